@@ -1,0 +1,30 @@
+const transform = (tsconfig, options = {}) => ({
+  '^.+\\.tsx?$': ['ts-jest', { tsconfig, diagnostics: false, ...options }],
+});
+
+/** Types are checked once by `npm run types`; here files are only stripped of them. */
+const browser = {
+  displayName: 'browser',
+  testEnvironment: 'jsdom',
+  roots: [
+    'shared-contracts',
+    'shared-ui',
+    'shell',
+    'mf-calendar',
+    'mf-recommendations',
+    'mf-notifications',
+  ].map((name) => `<rootDir>/${name}/src`),
+  setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/empty.ts' },
+  transform: transform('<rootDir>/build/jest/tsconfig.json'),
+};
+
+const server = {
+  displayName: 'server',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/server/src', '<rootDir>/build/src', '<rootDir>/scripts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
+};
+
+export default { projects: [browser, server] };

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
+import { calendarEventSchema, eventTypeSchema } from './event.ts';
+
+/** The longest range one request may ask for, both ends included. */
+export const MAX_RANGE_DAYS = 400;
+
+/** How many events of one day travel with a range; `DayEvents` has the rest. */
+export const EVENTS_PER_DAY = 5;
+
+export const calendarDaySchema = z.object({
+  date: isoDateSchema,
+  /** The first few, holidays first; at most `EVENTS_PER_DAY`. */
+  events: z.array(calendarEventSchema),
+  /** How many there are in all. */
+  total: z.int().check(z.minimum(0)),
+  /** The types the day is highlighted with. A day may be highlighted and have no event. */
+  highlights: z.array(eventTypeSchema),
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
+
+/** Answer of `GET /api/v1/calendar?from&to`. Days on which nothing falls are left out. */
+export const calendarRangeSchema = z.object({
+  from: isoDateSchema,
+  to: isoDateSchema,
+  /** In order of date, each date once. */
+  days: z.array(calendarDaySchema),
+});
+export type CalendarRange = z.infer<typeof calendarRangeSchema>;
+
+/** Answer of `GET /api/v1/calendar/days/{date}`: all that falls on one day. */
+export const dayEventsSchema = z.object({
+  date: isoDateSchema,
+  events: z.array(calendarEventSchema),
+});
+export type DayEvents = z.infer<typeof dayEventsSchema>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
+
+/** Specification, section 3. The legend names them Efemérides, Cumpleaños, Aniversario, Evento empresarial. */
+export const EVENT_TYPES = ['festivo', 'cumpleanos', 'aniversario', 'personalizado'] as const;
+export const eventTypeSchema = z.enum(EVENT_TYPES);
+export type EventType = z.infer<typeof eventTypeSchema>;
+
+/** How a date is kept: celebrated, marked soberly, or remembered (decisions, Tone). */
+export const toneSchema = z.enum(['festivo', 'sobrio', 'conmemorativo']);
+export type Tone = z.infer<typeof toneSchema>;
+
+/** Whether a norm sets the date, or it was worked out by the rules of Ley 27.399. */
+export const certaintySchema = z.enum(['oficial', 'provisorio']);
+export type Certainty = z.infer<typeof certaintySchema>;
+
+/** A day off for everyone. */
+const holidaySchema = z.object({
+  kind: z.literal('feriado'),
+  category: z.enum(['inamovible', 'trasladable', 'puente']),
+  /** Differs from the event's date when the holiday was moved. */
+  originalDate: isoDateSchema,
+  norm: z.string(),
+  certainty: certaintySchema,
+});
+
+/** A 'no laborable' day, which is not a 'feriado': each employer decides, or a faith's members may take it. */
+const nonWorkingDaySchema = z.object({
+  kind: z.literal('no-laborable'),
+  category: z.enum(['puente', 'religioso']),
+  /** Whom it concerns, in Spanish: 'Comunidad judía'. Null: everyone. */
+  scope: z.nullable(z.string()),
+  norm: z.string(),
+  certainty: certaintySchema,
+});
+
+const observanceSchema = z.object({
+  kind: z.literal('efemeride'),
+  sector: z.string(),
+  norm: z.nullable(z.string()),
+});
+
+const companyEventSchema = z.object({
+  kind: z.literal('empresa'),
+  /** Part of the September 2025 sample set, which one action removes. */
+  sample: z.boolean(),
+});
+
+export const eventOriginSchema = z.discriminatedUnion('kind', [
+  holidaySchema,
+  nonWorkingDaySchema,
+  observanceSchema,
+  companyEventSchema,
+]);
+export type EventOrigin = z.infer<typeof eventOriginSchema>;
+
+export const calendarEventSchema = z.object({
+  /** Stable: the same occurrence has the same id in every answer. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  date: isoDateSchema,
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  description: z.string().check(z.maxLength(4000)),
+  type: eventTypeSchema,
+  tone: toneSchema,
+  origin: eventOriginSchema,
+  /** Path of a picture below the API base, such as '/media/dia-del-programador.svg'. */
+  picture: z.nullable(z.string().check(z.regex(/^\/media\/[\w./-]+$/))),
+});
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;

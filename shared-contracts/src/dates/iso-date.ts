@@ -1,0 +1,54 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import * as z from 'zod/mini';
+
+dayjs.extend(utc);
+
+/** A calendar date, `YYYY-MM-DD`. Never an instant: it has no zone and no time of day. */
+export const isoDateSchema = z.iso.date().brand<'IsoDate'>();
+export type IsoDate = z.infer<typeof isoDateSchema>;
+
+/** @throws {z.core.$ZodError} when `text` is not a date that exists. */
+export const isoDate = (text: string): IsoDate => isoDateSchema.parse(text);
+
+/** Null when `text` is not a date that exists (2025-02-30, 2025-9-1, '' …). */
+export function parseIsoDate(text: unknown): IsoDate | null {
+  const result = isoDateSchema.safeParse(text);
+  return result.success ? result.data : null;
+}
+
+// UTC gives every day exactly 24 hours, so arithmetic on dates never meets daylight saving.
+const at = (date: IsoDate): Dayjs => dayjs.utc(date);
+const toIso = (day: Dayjs): IsoDate => day.format('YYYY-MM-DD') as IsoDate;
+
+export const addDays = (date: IsoDate, days: number): IsoDate => toIso(at(date).add(days, 'day'));
+
+/** Keeps the day where the target month has it, else its last day: 31 January + 1 → 28 February. */
+export const addMonths = (date: IsoDate, months: number): IsoDate =>
+  toIso(at(date).add(months, 'month'));
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => at(to).diff(at(from), 'day');
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekday = (date: IsoDate): number => at(date).day();
+
+export const yearOf = (date: IsoDate): number => at(date).year();
+
+/** 1 to 12. */
+export const monthOf = (date: IsoDate): number => at(date).month() + 1;
+
+/** 1 to 31. */
+export const dayOfMonth = (date: IsoDate): number => at(date).date();
+
+export const startOfMonth = (date: IsoDate): IsoDate => toIso(at(date).startOf('month'));
+
+export const endOfMonth = (date: IsoDate): IsoDate => toIso(at(date).endOf('month'));
+
+export const isSameMonth = (a: IsoDate, b: IsoDate): boolean => a.slice(0, 7) === b.slice(0, 7);
+
+/** @param month 1 to 12. @throws when that day does not exist. */
+export const dateOf = (year: number, month: number, day: number): IsoDate =>
+  isoDate(
+    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  );

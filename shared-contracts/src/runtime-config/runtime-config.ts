@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+export const DEFAULT_TIME_ZONE = 'America/Argentina/Buenos_Aires';
+
+/** Answer of `GET /api/v1/runtime-config`: what a page must know of the installation it is in. */
+export const runtimeConfigSchema = z.object({
+  /** Prefix of every API address, without a trailing slash; '' is the page's own origin. */
+  apiBase: z.string(),
+  /** Lets anyone who reaches the page read. It identifies nobody and opens no write. */
+  publicKey: z.string(),
+  /** IANA zone in which the company's days begin and end. */
+  timeZone: z.string(),
+  companyName: z.string(),
+  /** City the company is in, for suggestions; null where not set. */
+  city: z.nullable(z.string()),
+});
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
