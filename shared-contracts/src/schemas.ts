@@ -10,3 +10,4 @@ export * from './planner/provider.ts';
 export * from './planner/recommendation.ts';
 export * from './planner/specification.ts';
 export * from './runtime-config/runtime-config.ts';
+export * from './remote/registry.ts';

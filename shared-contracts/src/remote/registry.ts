@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** One remote the shell may load, as `/remotes.json` names it. */
+export const registryEntrySchema = z.object({
+  name: z.string().check(z.regex(/^mf-[a-z][a-z-]*$/, 'name must look like mf-calendar')),
+  /** Address of the remote's `mf-manifest.json`; relative to the registry file. */
+  manifest: z.string().check(z.minLength(1)),
+  /** Range of contract versions the host accepts, such as '^1.0.0'. */
+  contract: z.string().check(z.minLength(1)),
+});
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+
+/** `/remotes.json`: adding, replacing or rolling back a remote is a change to this file alone. */
+export const registrySchema = z.object({ remotes: z.array(registryEntrySchema) });
+export type Registry = z.infer<typeof registrySchema>;
