@@ -1,0 +1,119 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import 'webpack-dev-server';
+import { DEV_PORTS } from './ports.ts';
+
+export interface PackageOptions {
+  /** Folder of the package, its `import.meta.dirname`. */
+  readonly root: string;
+  readonly name: keyof typeof DEV_PORTS;
+  readonly development: boolean;
+}
+
+const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
+
+/** Made at build time at the highest level, so that no server spends time on it. */
+const precompressed = (): WebpackPluginInstance[] => [
+  new CompressionPlugin({
+    test: COMPRESSIBLE,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 1,
+  }),
+  new CompressionPlugin({
+    test: COMPRESSIBLE,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+    minRatio: 1,
+  }),
+];
+
+const swcRule = (development: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  },
+});
+
+/** What the shell's and a remote's build have in common. */
+export function baseConfig({ root, name, development }: PackageOptions): Configuration {
+  return {
+    context: root,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    target: 'web',
+    output: {
+      path: path.join(root, 'dist'),
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName: `almanaque-${name}`,
+      // Longer than any wait a person is shown; the loader gives up sooner.
+      chunkLoadTimeout: 20_000,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        swcRule(development),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: development ? '[name].css' : '[name].[contenthash:10].css',
+      }),
+      ...(development
+        ? [new ReactRefreshPlugin({ library: `almanaque-${name}`, overlay: false })]
+        : precompressed()),
+    ],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
+      name: `${name}-${development ? 'development' : 'production'}`,
+    },
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: development ? 'errors-warnings' : 'errors-warnings',
+    devServer: {
+      port: DEV_PORTS[name],
+      hot: true,
+      allowedHosts: 'auto',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      // The page may be the shell's, on another port: name ours outright.
+      client: {
+        webSocketURL: `ws://localhost:${DEV_PORTS[name]}/ws`,
+        overlay: false,
+        logging: 'warn',
+      },
+      historyApiFallback: name === 'shell',
+      proxy: [
+        {
+          context: ['/api', '/functions', '/media'],
+          target: `http://localhost:${DEV_PORTS.server}`,
+        },
+      ],
+    },
+  };
+}

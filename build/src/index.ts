@@ -1,0 +1,4 @@
+export * from './ports.ts';
+export * from './remote-config.ts';
+export * from './shared-modules.ts';
+export * from './shell-config.ts';

@@ -1,0 +1,49 @@
+/**
+ * What shell and remotes share at run time, and how. Every package's build reads this one table.
+ *
+ * The shell provides all of it eagerly, so that no shared module ever travels from one remote to
+ * another and no remote's failure reaches its neighbours. A remote also carries its own copy of each
+ * (never `import: false`): a foreign portal has none of them.
+ */
+export interface SharedModule {
+  /** Range of versions a remote accepts from the page; outside it, it loads its own copy. */
+  readonly requiredVersion: string;
+  /** One copy a page, whoever asks. */
+  readonly singleton: boolean;
+  /** Refuse, rather than warn of, a singleton outside the range. */
+  readonly strictVersion?: boolean;
+  /** Where no package.json near the module states it. */
+  readonly version?: string;
+  readonly why: string;
+}
+
+const REACT = '^19.0.0';
+
+export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+  react: {
+    requiredVersion: REACT,
+    singleton: false,
+    why: 'As a singleton, a portal that shares its own React 18 would force it on us.',
+  },
+  'react/jsx-runtime': { requiredVersion: REACT, singleton: false, why: 'Belongs to its React.' },
+  'react-dom': { requiredVersion: REACT, singleton: false, why: 'Belongs to its React.' },
+  'react-dom/client': { requiredVersion: REACT, singleton: false, why: 'Belongs to its React.' },
+  '@emotion/react': {
+    requiredVersion: '^11.14.0',
+    singleton: false,
+    why: 'Holds the context of the style cache, which theme and façade read.',
+  },
+  '@almanaque/shared-contracts': {
+    requiredVersion: '^1.0.0',
+    version: '1.0.0',
+    singleton: true,
+    strictVersion: true,
+    why: 'Holds the selection and the query cache; zustand, dayjs and zod live inside it.',
+  },
+  '@almanaque/ui': {
+    requiredVersion: '^1.0.0',
+    version: '1.0.0',
+    singleton: false,
+    why: 'The façade: just the parts of MUI in use, once for everyone.',
+  },
+};

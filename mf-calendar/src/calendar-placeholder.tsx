@@ -1,0 +1,3 @@
+import { Skeleton } from '@almanaque/ui';
+
+export const CalendarPlaceholder = () => <Skeleton height={560} />;

@@ -1,0 +1,1 @@
+export const CalendarView = () => <p>mes</p>;

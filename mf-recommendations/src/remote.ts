@@ -1,0 +1,9 @@
+import { createRemote } from '@almanaque/ui';
+import { RecommendationsView } from './recommendations-view.tsx';
+import { RecommendationsPlaceholder } from './recommendations-placeholder.tsx';
+
+export const { contractVersion, mount, Component } = createRemote({
+  View: RecommendationsView,
+  Placeholder: RecommendationsPlaceholder,
+  failureMessage: 'Las recomendaciones no se pudieron mostrar.',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+// zod would otherwise try `new Function`, which the content security policy forbids and reports.
+z.config({ jitless: true });
+
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export * from './api/fetch-json.ts';
+export * from './api/query-client.ts';
+export * from './calendar/calendar-queries.ts';
+export * from './calendar/month-grid.ts';
+export * from './dates/today.ts';
+export * from './remote/host-context.tsx';
+export * from './remote/remote-contract.ts';
+export * from './runtime-config/runtime-config-query.ts';
+export * from './schemas.ts';
+export * from './selection/selection.ts';
+export * from './selection/selection-store.ts';
+export * from './toasts/toast-store.ts';

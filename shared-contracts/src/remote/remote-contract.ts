@@ -1,0 +1,49 @@
+import { satisfies, validate } from 'compare-versions';
+import type { ComponentType } from 'react';
+import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
+
+/**
+ * Version of everything this package declares: the selection, the remote contract, the schemas.
+ * Within a major version, what worked goes on working.
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** What a host hands a remote. Everything has a default, so `mount(element)` alone works. */
+export interface RemoteProps {
+  /** Where the server is, without a trailing slash. '' (default) is the page's own origin. */
+  readonly apiBase?: string;
+  /** Spares the remote asking the server for it. */
+  readonly config?: RuntimeConfig;
+  /** Nonce of the page's content security policy, for the style tags the remote adds. */
+  readonly nonce?: string;
+  /** Told once when the remote cannot go on. With it, the host shows the failure; without, the remote does. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RemoteHandle {
+  readonly update: (props: RemoteProps) => void;
+  /** Leaves the element empty, and no timer, listener or style of the remote behind. */
+  readonly unmount: () => void;
+}
+
+/** What every `mf-*` exposes as './remote'. */
+export interface RemoteModule {
+  readonly contractVersion: string;
+  readonly mount: (element: Element, props?: RemoteProps) => RemoteHandle;
+  /** For hosts that share React with the remote. */
+  readonly Component: ComponentType<RemoteProps>;
+}
+
+export function isRemoteModule(candidate: unknown): candidate is RemoteModule {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const { contractVersion, mount, Component } = candidate as Partial<RemoteModule>;
+  return (
+    typeof contractVersion === 'string' &&
+    typeof mount === 'function' &&
+    (typeof Component === 'function' || typeof Component === 'object')
+  );
+}
+
+/** Whether a remote built with `version` may be mounted where `range` ('^1.0.0') is accepted. */
+export const contractAccepts = (range: string, version: string): boolean =>
+  validate(version) && satisfies(version, range);

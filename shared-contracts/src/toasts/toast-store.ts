@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { pageSingleton } from '../page-singleton.ts';
+
+/** Section 9: at most this many at once, each closing by itself after this long. */
+export const MAX_TOASTS = 3;
+export const TOAST_MS = 4000;
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'error';
+}
+
+export interface ToastStore {
+  readonly getState: () => readonly Toast[];
+  readonly getInitialState: () => readonly Toast[];
+  readonly subscribe: (
+    listener: (now: readonly Toast[], before: readonly Toast[]) => void,
+  ) => () => void;
+  /** With three already there, the oldest gives way. */
+  readonly show: (text: string, tone?: Toast['tone']) => void;
+  readonly dismiss: (id: number) => void;
+}
+
+export function createToastStore(): ToastStore {
+  const store = createStore<readonly Toast[]>(() => []);
+  let lastId = 0;
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    show: (text, tone = 'info') => {
+      lastId += 1;
+      store.setState([...store.getState(), { id: lastId, text, tone }].slice(-MAX_TOASTS), true);
+    },
+    dismiss: (id) =>
+      store.setState(
+        store.getState().filter((toast) => toast.id !== id),
+        true,
+      ),
+  };
+}
+
+export const toastStore = (): ToastStore => pageSingleton('toasts.v1', createToastStore);
+
+export const useToasts = (): readonly Toast[] => useStore(toastStore());

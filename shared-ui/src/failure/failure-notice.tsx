@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { Icon } from '../icons/icon.tsx';
+import { token } from '../theme/tokens.ts';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px 16px',
+  border: `1px dashed ${token.hairline}`,
+  borderRadius: token.radius,
+  color: token.inkSoft,
+  font: `400 0.9375rem/1.4 ${token.sans}`,
+  '& span': { flex: '1 1 12em' },
+});
+
+interface FailureNoticeProps {
+  /** One Spanish sentence: what is missing. */
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** A part that failed says so in one quiet line, in the place where it would be. */
+export const FailureNotice = ({ message, onRetry }: FailureNoticeProps) => (
+  <Line role="alert">
+    <Icon name="warning" />
+    <span>{message}</span>
+    <Button size="small" variant="outlined" onClick={onRetry}>
+      Reintentar
+    </Button>
+  </Line>
+);

@@ -1,0 +1,20 @@
+/** All of MUI that Almanaque uses, and what is our own. Shell and remotes share one copy of it. */
+export { default as styled } from '@emotion/styled';
+export { keyframes } from '@emotion/react';
+export { default as Button } from '@mui/material/Button';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Popover } from '@mui/material/Popover';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { useColorScheme } from '@mui/material/styles';
+export * from './brand/logo.tsx';
+export * from './event-type/event-type-mark.tsx';
+export * from './failure/failure-notice.tsx';
+export * from './icons/icon.tsx';
+export * from './remote/create-remote.tsx';
+export * from './theme/almanaque-provider.tsx';
+export * from './theme/theme.ts';
+export * from './theme/tokens.ts';
+export * from './tooltip/tooltip.tsx';

@@ -1,0 +1,62 @@
+import type { EventType } from '@almanaque/shared-contracts';
+
+interface TypeColors {
+  /** Marks and icons: 3:1 or better on paper and surface. */
+  readonly main: string;
+  /** Ground of chips and highlighted cells. */
+  readonly soft: string;
+  /** Text on `soft`: 4.5:1 or better. */
+  readonly ink: string;
+}
+
+export interface SchemeColors {
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly hairline: string;
+  /** The one accent: today, the bell's dot, focus of attention. */
+  readonly sun: string;
+  readonly onSun: string;
+  readonly danger: string;
+  readonly focus: string;
+  readonly event: Readonly<Record<EventType, TypeColors>>;
+}
+
+/** Paper, ink and one sun: an almanac on the wall by day. */
+export const light: SchemeColors = {
+  paper: '#FAF6EE',
+  surface: '#FFFDF9',
+  ink: '#1F2A44',
+  inkSoft: '#555E75',
+  hairline: '#DED6C6',
+  sun: '#E5A823',
+  onSun: '#1F2A44',
+  danger: '#B3261E',
+  focus: '#1F6FA8',
+  event: {
+    festivo: { main: '#1F6FA8', soft: '#DFECF6', ink: '#0F4A75' },
+    cumpleanos: { main: '#B23A6B', soft: '#F9E1EA', ink: '#8A1F4E' },
+    aniversario: { main: '#3F7A3A', soft: '#E2EFDD', ink: '#2A5A26' },
+    personalizado: { main: '#A8501D', soft: '#F8E5D7', ink: '#7A3610' },
+  },
+};
+
+/** The same wall at night: blue ink, lamp light. */
+export const dark: SchemeColors = {
+  paper: '#0E1526',
+  surface: '#162037',
+  ink: '#F1EBDE',
+  inkSoft: '#AEB7CB',
+  hairline: '#303C5A',
+  sun: '#F3C14E',
+  onSun: '#1A2238',
+  danger: '#FF9C93',
+  focus: '#8CC7F0',
+  event: {
+    festivo: { main: '#7DBBE6', soft: '#17344F', ink: '#C3E2F8' },
+    cumpleanos: { main: '#F08DB4', soft: '#46203A', ink: '#FBD3E2' },
+    aniversario: { main: '#93CC85', soft: '#1F3D2A', ink: '#CFEDC6' },
+    personalizado: { main: '#F0A36B', soft: '#482C1E', ink: '#FADAC1' },
+  },
+};
