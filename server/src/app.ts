@@ -1,0 +1,54 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { metrics } from './health/metrics.ts';
+import { healthRoutes } from './health/routes.ts';
+import { compression } from './http/compression.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { docs } from './http/docs.ts';
+import { errors, sendError } from './http/error.ts';
+import { createLogger, requestLog } from './http/logger.ts';
+import { security } from './http/security.ts';
+import { generatedPublicKey } from './runtime-config/public-key.ts';
+import { runtimeConfigOf, runtimeConfigRoutes } from './runtime-config/routes.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  /** Open, and closed by whoever opened it, after the application. */
+  readonly database: Database;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** Long enough for every legitimate request; the planner's is the largest. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole server, ready to listen or to `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database } = options;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.logger ?? createLogger(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: sendError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are made of parsed data and typed by the contract: they are not parsed a second time.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  const publicKey = config.publicKey ?? (await generatedPublicKey(database));
+  const runtimeConfig = runtimeConfigOf(config, publicKey);
+
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(metrics);
+  await app.register(security, { embedded: config.corsOrigins.length > 0 });
+  await app.register(crossOrigin, { origins: config.corsOrigins });
+  await app.register(compression);
+  await app.register(docs);
+
+  await app.register(healthRoutes, { database });
+  await app.register(runtimeConfigRoutes, { runtimeConfig });
+  return app;
+}

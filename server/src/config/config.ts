@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as z from 'zod';
+import { StartError } from './start-error.ts';
+import { variablesSchema } from './variables.ts';
+
+const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
+
+export type LogLevel = z.infer<typeof variablesSchema>['LOG_LEVEL'];
+
+/** What this installation is set to. Every path is absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: the embedded SQLite database, inside `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly companyName: string;
+  readonly city: string | null;
+  readonly timeZone: string;
+  /** Null: the one generated on first start and kept in the database. */
+  readonly publicKey: string | null;
+  readonly shellDir: string;
+  /** Holds a folder for each remote, `mf-*`, each with its `dist`. */
+  readonly remotesDir: string;
+  readonly remotesFile: string;
+  /** Origins of the portals that embed remotes of this installation. */
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+const complain = ({ path: [variable], message }: z.core.$ZodIssue): StartError =>
+  new StartError(`La variable ${String(variable)} tiene que ser ${message}.`);
+
+/**
+ * Reads the environment once. An empty variable counts as absent, as `.env` files write it.
+ * Relative paths start where npm was called, so every script of the house finds the same data.
+ * @throws {StartError} naming the first variable that is not valid.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  const result = variablesSchema.safeParse(Object.fromEntries(present));
+  if (!result.success) throw complain(result.error.issues[0] as z.core.$ZodIssue);
+  const set = result.data;
+  const base = env['INIT_CWD'] || process.cwd();
+  const shellDir = resolve(base, set.SHELL_DIR ?? resolve(HOUSE, 'shell/dist'));
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(base, set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    companyName: set.COMPANY_NAME,
+    city: set.COMPANY_CITY ?? null,
+    timeZone: set.TIME_ZONE,
+    publicKey: set.PUBLIC_KEY ?? null,
+    shellDir,
+    remotesDir: resolve(base, set.REMOTES_DIR ?? HOUSE),
+    remotesFile: resolve(base, set.REMOTES_FILE ?? resolve(shellDir, 'remotes.json')),
+    corsOrigins: set.CORS_ORIGINS,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+  };
+}

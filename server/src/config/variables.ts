@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+export const isTimeZone = (name: string): boolean => {
+  try {
+    // Offsets such as '+03:00' are zones to Intl, but they know nothing of a place's history.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('es', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (PROXY_NAMES.has(text)) return true;
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+};
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const listOf = (isItem: (item: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform(list)
+    .refine((items) => items.every(isItem), message);
+
+const text = (max: number) =>
+  z.string().trim().min(1, 'un texto que no esté vacío').max(max, `hasta ${max} caracteres`);
+
+const PORT_MESSAGE = 'un número de puerto entre 0 y 65535, por ejemplo 3000';
+
+/** What each environment variable must be; the message completes 'La variable X tiene que ser …'. */
+export const variablesSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_MESSAGE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_MESSAGE)
+    .default(3000),
+  HOST: text(253).default('0.0.0.0'),
+  DATA_DIR: text(4096).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
+      'una dirección de PostgreSQL, por ejemplo postgres://usuario:clave@servidor:5432/almanaque',
+    )
+    .optional(),
+  COMPANY_NAME: text(200).default('Mi empresa'),
+  COMPANY_CITY: text(200).optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'una zona horaria IANA, por ejemplo America/Argentina/Buenos_Aires')
+    .default('America/Argentina/Buenos_Aires'),
+  PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w.-]{16,500}$/, 'una clave de 16 a 500 letras, números, puntos o guiones')
+    .optional(),
+  SHELL_DIR: text(4096).optional(),
+  REMOTES_DIR: text(4096).optional(),
+  REMOTES_FILE: text(4096).optional(),
+  CORS_ORIGINS: listOf(
+    isOrigin,
+    'una lista de orígenes separados por comas, por ejemplo https://intranet.ejemplo.com.ar',
+  ),
+  TRUST_PROXY: listOf(
+    isProxy,
+    'una lista de direcciones de proxies separadas por comas, por ejemplo 127.0.0.1,10.0.0.0/8',
+  ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'uno de estos valores: fatal, error, warn, info, debug, trace o silent',
+    })
+    .default('info'),
+});

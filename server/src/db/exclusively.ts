@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Any number will do, as long as every process of Almanaque takes the same. */
+const LOCK = 20_250_912;
+
+/**
+ * Runs `work` in one transaction while no other process of Almanaque runs its own: several servers
+ * may start together on one database. All of it happens or none.
+ */
+export function exclusively<Result>(
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    if (engineOf(db) === 'sqlite') {
+      // Takes the write lock at once: a deferred transaction that reads first could not upgrade later.
+      await sql`begin immediate`.execute(connection);
+    } else {
+      await sql`begin`.execute(connection);
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(connection);
+    }
+    try {
+      const result = await work(connection);
+      await sql`commit`.execute(connection);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<Tables>) => Promise<void>;
+}
+
+/** Text that sorts by code point on both engines; PostgreSQL would otherwise follow the database's locale. */
+const sortedText = (db: Kysely<Tables>) =>
+  engineOf(db) === 'sqlite' ? sql`text` : sql`text collate "C"`;
+
+/** In order of application. One that was released is never edited: a change is a new one. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '0001-company-calendar',
+    async up(db) {
+      const key = sortedText(db);
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', key, (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('company_events')
+        .addColumn('id', key, (column) => column.primaryKey())
+        .addColumn('date', key, (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('description', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('tone', 'text', (column) => column.notNull())
+        .addColumn('observance_id', 'text')
+        .addColumn('picture', 'text')
+        .addColumn('sample', 'smallint', (column) => column.notNull())
+        .addColumn('created_at', key, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('company_events_by_date')
+        .on('company_events')
+        .columns(['date', 'created_at', 'id'])
+        .execute();
+      await db.schema
+        .createTable('sample_highlights')
+        .addColumn('date', key, (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sample_highlights_key', ['date', 'type'])
+        .execute();
+    },
+  },
+];

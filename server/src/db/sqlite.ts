@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+
+/** How long a statement waits for another process to finish writing. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * The embedded engine, in `almanaque.db` below `dataDir`, which is created for its owner alone.
+ * WAL with synchronous=FULL: what was acknowledged survives a power cut.
+ */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new Sqlite(join(dataDir, 'almanaque.db'), { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new SqliteDialect({ database });
+}

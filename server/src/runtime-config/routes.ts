@@ -1,0 +1,34 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { runtimeConfigSchema, type RuntimeConfig } from '@almanaque/shared-contracts/schemas';
+import type { Config } from '../config/config.ts';
+
+type Installation = Pick<Config, 'timeZone' | 'companyName' | 'city'>;
+
+/** `apiBase` is empty: the page and the API it speaks to are one origin. */
+export const runtimeConfigOf = (
+  { timeZone, companyName, city }: Installation,
+  publicKey: string,
+): RuntimeConfig => ({ apiBase: '', publicKey, timeZone, companyName, city });
+
+interface RuntimeConfigOptions {
+  readonly runtimeConfig: RuntimeConfig;
+}
+
+export const runtimeConfigRoutes: FastifyPluginCallback<RuntimeConfigOptions> = (
+  app,
+  { runtimeConfig },
+  done,
+) => {
+  app.get(
+    '/api/v1/runtime-config',
+    {
+      schema: {
+        tags: ['Instalación'],
+        summary: 'Lo que una página tiene que saber de esta instalación',
+        response: { 200: runtimeConfigSchema },
+      },
+    },
+    (_request, reply) => reply.header('cache-control', 'private, no-cache').send(runtimeConfig),
+  );
+  done();
+};
