@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importRulesConfig } from './scripts/lint/import-rules.ts';
+
+/** Tools that insist on a default export. */
+const CONFIGURATIONS = ['**/*.config.{js,mjs,ts}'];
+
+const BROWSER = ['shared-contracts', 'shared-ui', 'shell', 'mf-*'].map((name) => `${name}/src/**`);
+
+const typescript = {
+  files: ['**/*.{ts,tsx}'],
+  extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+  languageOptions: {
+    parserOptions: {
+      project: ['tsconfig.browser.json', 'tsconfig.node.json'],
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+  rules: {
+    // Arrows that pass on a call's result, void included, read well.
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+    ],
+    // With noPropertyAccessFromIndexSignature, brackets are how an unknown key is read.
+    '@typescript-eslint/dot-notation': 'off',
+    // '' counts as absent where text comes from the environment or a form.
+    '@typescript-eslint/prefer-nullish-coalescing': 'off',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/consistent-type-definitions': 'off',
+    // It asks for the `!` that no-non-null-assertion forbids.
+    '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+    // Splitting text into code points is what the spread of a string is for.
+    '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.cache/**',
+      'data/**',
+      'screenshots/**',
+      'temp/**',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  typescript,
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: BROWSER,
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  { files: CONFIGURATIONS, rules: { 'no-restricted-exports': 'off' } },
+  ...importRulesConfig,
+);

@@ -1,0 +1,89 @@
+import { ESLint } from 'eslint';
+
+/** Lints one import as if it stood in a file of the house, and returns what the import rules say. */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  return (result?.messages ?? []).map((message) => message.message);
+}
+
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => /^no-restricted-(imports|syntax|exports)$/.test(ruleId),
+  // The rules under test read no types; without a project, a file need not exist.
+  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
+});
+
+const FILES = {
+  contract: 'shared-contracts/src/dates/snippet.ts',
+  ui: 'shared-ui/src/theme/snippet.ts',
+  shell: 'shell/src/header/snippet.ts',
+  calendar: 'mf-calendar/src/month/snippet.ts',
+  bell: 'mf-notifications/src/snippet.ts',
+  recommendations: 'mf-recommendations/src/panel/snippet.ts',
+  server: 'server/src/calendar/snippet.ts',
+} as const;
+
+const REMOTES = [FILES.calendar, FILES.bell, FILES.recommendations];
+const LOOKS = ['@mui/material/Button', '@emotion/react', '@emotion/styled'];
+const COPIES = [
+  'dayjs',
+  'dayjs/plugin/utc.js',
+  'zod',
+  'zod/mini',
+  'zustand',
+  '@tanstack/react-query',
+];
+const FEDERATION = ['@module-federation/runtime', '@module-federation/enhanced/runtime'];
+
+const cross = (files: string[], specifiers: string[]) =>
+  files.flatMap((file) => specifiers.map((specifier) => [file, specifier] as const));
+
+const forbidden = [
+  ...cross([...REMOTES, FILES.shell], [...LOOKS, ...COPIES]),
+  ...cross(REMOTES, FEDERATION),
+  ...cross([FILES.contract, FILES.ui, FILES.server], FEDERATION),
+  ...cross([FILES.contract, FILES.server], LOOKS),
+  ...cross([FILES.ui], COPIES),
+  ...cross(Object.values(FILES), ['@almanaque/server', '@almanaque/build']),
+  ...cross([...REMOTES, FILES.shell], ['@almanaque/shared-contracts/schemas']),
+  ...cross([FILES.contract], ['@almanaque/ui', '@almanaque/mf-calendar', 'zod']),
+  ...cross([FILES.ui], ['@almanaque/mf-calendar', '@almanaque/shell']),
+  ...cross(
+    [FILES.server],
+    ['@almanaque/shared-contracts', '@almanaque/ui', 'react', 'react-dom/server'],
+  ),
+  [FILES.calendar, '@almanaque/mf-notifications'],
+  [FILES.calendar, '../../../mf-notifications/src/remote.ts'],
+  [FILES.bell, '../../shared-contracts/src/dates/today.ts'],
+  [FILES.recommendations, '../../../shell/src/main.tsx'],
+  [FILES.shell, '../../../mf-calendar/src/remote.ts'],
+  [FILES.shell, '../../../server/src/app.ts'],
+  [FILES.server, '../../../shared-contracts/src/index.ts'],
+  [FILES.contract, '../../../shared-ui/src/index.ts'],
+  [FILES.ui, '../../../shared-contracts/src/index.ts'],
+] as const;
+
+const allowed = [
+  ...cross([...REMOTES, FILES.shell], ['@almanaque/shared-contracts', '@almanaque/ui', 'react']),
+  ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
+  ...cross([FILES.shell], FEDERATION),
+  ...cross([FILES.ui], [...LOOKS, '@almanaque/shared-contracts']),
+  ...cross([FILES.contract], ['zod/mini', 'zustand', 'dayjs', '@tanstack/react-query']),
+  ...cross([FILES.server], ['@almanaque/shared-contracts/schemas', 'zod']),
+];
+
+describe('who may import whom', () => {
+  test.each(forbidden)('%s may not import %s', async (file, specifier) => {
+    expect(await complaints(file, `import '${specifier}';`)).toHaveLength(1);
+    expect(await complaints(file, `void import('${specifier}');`)).toHaveLength(1);
+  });
+
+  test.each(allowed)('%s may import %s', async (file, specifier) => {
+    expect(await complaints(file, `import '${specifier}';`)).toEqual([]);
+  });
+});
+
+test('there are no default exports, but where a tool wants one', async () => {
+  const code = 'export default 1;';
+  expect(await complaints(FILES.calendar, code)).toHaveLength(1);
+  expect(await complaints('mf-calendar/webpack.config.ts', code)).toEqual([]);
+});
