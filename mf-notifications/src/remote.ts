@@ -1,6 +1,6 @@
 import { createRemote } from '@almanaque/ui';
-import { BellView } from './bell-view.tsx';
-import { BellPlaceholder } from './bell-placeholder.tsx';
+import { BellPlaceholder } from './bell/bell-placeholder.tsx';
+import { BellView } from './bell/bell-view.tsx';
 
 export const { contractVersion, mount, Component } = createRemote({
   View: BellView,

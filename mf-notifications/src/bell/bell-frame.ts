@@ -1,0 +1,130 @@
+import { EVENT_TYPES } from '@almanaque/shared-contracts';
+import { keyframes, REDUCED_MOTION, styled, token } from '@almanaque/ui';
+
+const pulse = keyframes({
+  '0%': { transform: 'scale(1)', opacity: 0.7 },
+  '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+const tileOfType = Object.fromEntries(
+  EVENT_TYPES.map((type) => [
+    `& .tile[data-type="${type}"]`,
+    { background: token.eventSoft(type), color: token.eventInk(type) },
+  ]),
+);
+
+/** Every style of the bell and its dropdown. */
+export const BellFrame = styled('div')({
+  position: 'relative',
+  display: 'inline-flex',
+  width: 44,
+  height: 44,
+  font: `400 1rem/1.35 ${token.sans}`,
+  color: token.ink,
+
+  '& .bell': { width: 44, height: 44, color: token.ink },
+  '& .bell[aria-expanded="true"]': { background: token.hairline },
+  '& .dot, & .dot::after': {
+    position: 'absolute',
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: token.danger,
+  },
+  '& .dot': { top: 9, right: 10, boxShadow: `0 0 0 2px ${token.paper}` },
+  '& .dot::after': {
+    content: '""',
+    inset: 0,
+    animation: `${pulse} 1.8s ease-out infinite`,
+    [REDUCED_MOTION]: { display: 'none' },
+  },
+
+  '& .panel': {
+    position: 'absolute',
+    zIndex: 1200,
+    top: 'calc(100% + 8px)',
+    right: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    width: 'min(384px, calc(100vw - 16px))',
+    background: token.surface,
+    border: `1px solid ${token.hairline}`,
+    borderRadius: 14,
+    boxShadow: '0 14px 36px rgb(14 21 38 / 0.18)',
+    textAlign: 'left',
+    animation: `${appear} ${token.motion}`,
+    [REDUCED_MOTION]: { animation: 'none' },
+    '&:focus': { outline: 'none' },
+  },
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '16px 20px 14px',
+    borderBottom: `1px solid ${token.hairline}`,
+  },
+  '& h2': { margin: 0, font: `600 1.3125rem/1.2 ${token.serif}` },
+  '& .count': {
+    padding: '3px 10px',
+    border: `1px solid ${token.hairline}`,
+    borderRadius: 999,
+    color: token.inkSoft,
+    font: `600 0.8125rem/1.3 ${token.sans}`,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .failure': { padding: 16 },
+  '& .empty': { margin: 0, padding: '28px 20px 32px', color: token.inkSoft, textAlign: 'center' },
+
+  '& .list': { margin: 0, padding: 8, overflowY: 'auto', listStyle: 'none' },
+  '& .entry': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    padding: '10px 12px',
+    border: 0,
+    borderRadius: token.radius,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+  },
+  '& button.entry': {
+    cursor: 'pointer',
+    '&:hover': { background: token.paper },
+    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: -2 },
+  },
+  '& .tile': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    borderRadius: token.radius,
+  },
+  ...tileOfType,
+  '& .words': { display: 'grid', flex: 1, gap: 2, minWidth: 0 },
+  '& .title': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .detail': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& .when': {
+    flex: 'none',
+    padding: '1px 0',
+    color: token.inkSoft,
+    font: `600 0.875rem/1.4 ${token.sans}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .when[data-today="true"]': {
+    padding: '1px 10px',
+    borderRadius: 999,
+    background: token.sun,
+    color: token.onSun,
+  },
+  '& .more': { alignItems: 'center', paddingLeft: 64, fontWeight: 600 },
+});

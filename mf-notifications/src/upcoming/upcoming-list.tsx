@@ -1,0 +1,51 @@
+import {
+  dayAndMonth,
+  selectionStore,
+  type CalendarDay,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { Fragment } from 'react';
+import { UpcomingEntry } from './upcoming-entry.tsx';
+
+interface UpcomingListProps {
+  readonly days: readonly CalendarDay[];
+  readonly today: IsoDate;
+  /** Called before the selection changes, so that whoever hears of it may take the focus. */
+  readonly onSelect: () => void;
+}
+
+export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
+  if (days.length === 0) return <p className="empty">No hay eventos próximos esta semana</p>;
+
+  const select = (change: () => void) => () => {
+    onSelect();
+    change();
+  };
+  return (
+    <ul className="list">
+      {days.map(({ date, events, total }) => (
+        <Fragment key={date}>
+          {events.map((event) => (
+            <UpcomingEntry
+              key={event.id}
+              event={event}
+              today={today}
+              onSelect={select(() => selectionStore().openEvent(event))}
+            />
+          ))}
+          {total > events.length && (
+            <li>
+              <button
+                type="button"
+                className="entry more"
+                onClick={select(() => selectionStore().restore({ kind: 'day', date }))}
+              >
+                +{total - events.length} más el {dayAndMonth(date)}
+              </button>
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

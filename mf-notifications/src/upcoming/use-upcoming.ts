@@ -1,0 +1,22 @@
+import {
+  keepPreviousData,
+  upcomingQuery,
+  useHost,
+  useQuery,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { upcomingDays, type Upcoming } from './upcoming.ts';
+
+/**
+ * What falls from `today` to seven days from now. When `today` moves on, the days already known
+ * stay until the new ones are there, so the bell never goes blank at midnight.
+ */
+export function useUpcoming(today: IsoDate): Upcoming {
+  const { apiBase } = useHost();
+  const { data, isError, refetch } = useQuery({
+    ...upcomingQuery(apiBase, today),
+    placeholderData: keepPreviousData,
+  });
+  if (data) return { kind: 'ready', days: upcomingDays(data, today) };
+  return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+}
