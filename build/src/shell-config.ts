@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
@@ -6,7 +7,7 @@ import { sharedConfig } from './federation.ts';
 
 /**
  * The host. It knows no remote at build time, and offers every shared module eagerly.
- * `disableSnapshot` must stay off here: with it the manifest protocol is gone.
+ * It reads the remotes' manifests itself, so the runtime's own manifest protocol is left out.
  */
 export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuration {
   const base = baseConfig({ ...options, name: 'shell' });
@@ -23,8 +24,9 @@ export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuratio
         dts: false,
         shareStrategy: 'loaded-first',
         shared: sharedConfig({ eager: true }),
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new CopyPlugin({ patterns: ['public'] }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         scriptLoading: 'defer',

@@ -5,6 +5,7 @@ z.config({ jitless: true });
 
 export {
   keepPreviousData,
+  type QueryClient,
   QueryClientProvider,
   useQueries,
   useQuery,

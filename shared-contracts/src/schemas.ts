@@ -10,4 +10,5 @@ export * from './planner/provider.ts';
 export * from './planner/recommendation.ts';
 export * from './planner/specification.ts';
 export * from './runtime-config/runtime-config.ts';
+export * from './remote/manifest.ts';
 export * from './remote/registry.ts';

@@ -34,3 +34,7 @@ export const dayEventsSchema = z.object({
   events: z.array(calendarEventSchema),
 });
 export type DayEvents = z.infer<typeof dayEventsSchema>;
+
+/** Years the calendar knows; outside them holidays cannot be told. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2200;

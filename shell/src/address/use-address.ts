@@ -1,0 +1,69 @@
+import {
+  dayQuery,
+  NOTHING_SELECTED,
+  selectionStore,
+  toastStore,
+  useQueryClient,
+  type Selection,
+} from '@almanaque/shared-contracts';
+import { useEffect } from 'react';
+import { documentTitle } from '../page/document-title.ts';
+import { readAddress, writeAddress, type Address } from './address.ts';
+
+/** What can be shown of an address at once: an event must first be looked up, its day need not. */
+const immediate = (address: Address): Selection =>
+  address.kind === 'day' || address.kind === 'event'
+    ? { kind: 'day', date: address.date }
+    : NOTHING_SELECTED;
+
+/** Keeps address, title and selection telling the same, the browser's back and forward included. */
+export function useAddress(apiBase: string): void {
+  const queries = useQueryClient();
+
+  useEffect(() => {
+    const store = selectionStore();
+    let following = false;
+
+    const write = (how: 'pushState' | 'replaceState') => {
+      const search = writeAddress(store.getState(), location.search);
+      if (search !== location.search) history[how](null, '', `/${search}${location.hash}`);
+      document.title = documentTitle(store.getState());
+    };
+    const show = (selection: Selection) => {
+      following = true;
+      store.restore(selection);
+      following = false;
+      document.title = documentTitle(store.getState());
+    };
+
+    const follow = async () => {
+      const address = readAddress(location.search);
+      show(immediate(address));
+      if (address.kind === 'invalid') {
+        toastStore().show(`La fecha del enlace no existe: ${address.text}.`, 'error');
+        write('replaceState');
+      }
+      if (address.kind !== 'event') return;
+
+      const shown = store.getState();
+      const day = await queries.fetchQuery(dayQuery(apiBase, address.date)).catch(() => null);
+      // The person has moved on meanwhile: what they chose stands.
+      if (store.getState() !== shown) return;
+      const event = day?.events.find(({ id }) => id === address.eventId);
+      if (event) return show({ kind: 'event', event });
+      toastStore().show('El evento del enlace no está en el calendario.', 'error');
+      write('replaceState');
+    };
+    const onPopState = () => void follow();
+
+    onPopState();
+    const unsubscribe = store.subscribe(() => {
+      if (!following) write('pushState');
+    });
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [queries, apiBase]);
+}

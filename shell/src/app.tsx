@@ -1,0 +1,64 @@
+import {
+  DEFAULT_TIME_ZONE,
+  HostProvider,
+  QueryClientProvider,
+  queryClient,
+  runtimeConfigQuery,
+  useQuery,
+  type RuntimeConfig,
+} from '@almanaque/shared-contracts';
+import { AlmanaqueProvider } from '@almanaque/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { BootData } from './boot/boot-data.ts';
+import { ErrorBoundary } from './error-screen/error-screen.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { RemotesProvider } from './remotes/remotes-context.ts';
+import type { Remotes } from './remotes/remotes.ts';
+import { Toaster } from './toasts/toaster.tsx';
+
+/** Stands in while the server does not say: dates are right, what needs the server fails in place. */
+const UNKNOWN_INSTALLATION: RuntimeConfig = {
+  apiBase: '',
+  publicKey: '',
+  timeZone: DEFAULT_TIME_ZONE,
+  companyName: '',
+  city: null,
+};
+
+function Installation({ boot, children }: { boot: BootData; children: ReactNode }) {
+  const { data } = useQuery({
+    ...runtimeConfigQuery(''),
+    ...(boot.runtimeConfig && { initialData: boot.runtimeConfig }),
+  });
+  return <HostProvider value={data ?? UNKNOWN_INSTALLATION}>{children}</HostProvider>;
+}
+
+interface AppProps {
+  readonly boot: BootData;
+  readonly remotes: Remotes;
+  /** Path of the address; only '/' is a page. */
+  readonly path: string;
+}
+
+export function App({ boot, remotes, path }: AppProps) {
+  const onPage = useMemo(() => ({ connections: remotes, nonce: boot.nonce }), [remotes, boot]);
+  return (
+    <AlmanaqueProvider nonce={boot.nonce} managesScheme>
+      <ErrorBoundary>
+        {path === '/' ? (
+          <QueryClientProvider client={queryClient()}>
+            <RemotesProvider value={onPage}>
+              <Installation boot={boot}>
+                <HomePage />
+              </Installation>
+            </RemotesProvider>
+            <Toaster />
+          </QueryClientProvider>
+        ) : (
+          <NotFoundPage />
+        )}
+      </ErrorBoundary>
+    </AlmanaqueProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  registrySchema,
+  runtimeConfigSchema,
+  type Registry,
+  type RuntimeConfig,
+} from '@almanaque/shared-contracts';
+
+/**
+ * What the server wrote into the document so that nothing need be asked for before the first remote
+ * loads. A static host writes nothing: then each part is fetched.
+ */
+export interface BootData {
+  readonly registry: Registry | null;
+  /** Manifests by address, not yet parsed: a bad one is its own remote's failure alone. */
+  readonly manifests: Readonly<Record<string, unknown>>;
+  readonly runtimeConfig: RuntimeConfig | null;
+  readonly nonce: string | undefined;
+}
+
+function inlined(): Record<string, unknown> {
+  try {
+    const text = document.getElementById('almanaque-boot')?.textContent ?? '{}';
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  } catch (error) {
+    console.warn(
+      'Almanaque: the data in the document is unreadable; it is fetched instead.',
+      error,
+    );
+    return {};
+  }
+}
+
+export function readBootData(): BootData {
+  const data = inlined();
+  const manifests = data['manifests'];
+  return {
+    registry: registrySchema.safeParse(data['registry']).data ?? null,
+    runtimeConfig: runtimeConfigSchema.safeParse(data['runtimeConfig']).data ?? null,
+    manifests:
+      typeof manifests === 'object' && manifests !== null
+        ? (manifests as Record<string, unknown>)
+        : {},
+    nonce:
+      document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
+  };
+}

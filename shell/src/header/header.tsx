@@ -1,0 +1,69 @@
+import { useHost } from '@almanaque/shared-contracts';
+import { Icon, IconButton, Logo, PHONE, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import { SettingsMenu } from '../settings/settings-menu.tsx';
+import { RecommendationsButton } from './recommendations-button.tsx';
+
+const Bar = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 12,
+  borderBottom: `1px solid ${token.hairline}`,
+  '& .logo': { flex: 'none', width: '7rem', height: '7rem' },
+  '& .name': { margin: 0, font: `600 2.5rem/1.05 ${token.serif}`, letterSpacing: '-0.01em' },
+  '& .tagline': { margin: '4px 0 0', color: token.inkSoft, fontSize: '1.0625rem' },
+  '& .company': { color: token.inkSoft },
+  '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
+  '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
+  '& .MuiIconButton-root': { width: 44, height: 44 },
+  [PHONE]: {
+    gap: 10,
+    paddingBlock: 8,
+    '& .logo': { width: '3.25rem', height: '3.25rem' },
+    '& .name': { fontSize: '1.5rem' },
+    '& .tagline': { fontSize: '0.8125rem', marginTop: 2 },
+    '& .recommendations': { display: 'none' },
+  },
+  '@media print': { '& .actions': { display: 'none' } },
+});
+
+const BellSkeleton = () => <Skeleton variant="circular" width={44} height={44} />;
+
+export function Header() {
+  const { companyName } = useHost();
+  return (
+    <Bar>
+      <span className="logo">
+        <Logo size="100%" />
+      </span>
+      <div>
+        <p className="name">Almanaque</p>
+        <p className="tagline">Cultura viva en cada fecha</p>
+      </div>
+      <div className="actions">
+        <span className="company">{companyName}</span>
+        <span className="recommendations">
+          <RecommendationsButton />
+        </span>
+        <span className="bell">
+          <RemoteSlot
+            name="mf-notifications"
+            skeleton={<BellSkeleton />}
+            failure={(retry) => (
+              <Tooltip title="Los eventos próximos no están disponibles. Tocá para reintentar.">
+                <IconButton
+                  aria-label="Eventos próximos no disponibles. Reintentar"
+                  onClick={retry}
+                >
+                  <Icon name="warning" size={24} />
+                </IconButton>
+              </Tooltip>
+            )}
+          />
+        </span>
+        <SettingsMenu />
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import { recommendationsOpen, useHost, useSelection } from '@almanaque/shared-contracts';
+import { FailureNotice, PHONE, styled } from '@almanaque/ui';
+import { useAddress } from '../address/use-address.ts';
+import { Header } from '../header/header.tsx';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { RecommendationsSkeleton } from './recommendations-skeleton.tsx';
+
+const Frame = styled('div')({
+  boxSizing: 'border-box',
+  maxWidth: 1480,
+  marginInline: 'auto',
+  paddingInline: 24,
+  '& main': { display: 'grid', gap: 32, paddingBlock: 24 },
+  [PHONE]: { paddingInline: 12, '& main': { gap: 20, paddingBlock: 12 } },
+});
+
+export function HomePage() {
+  useAddress(useHost().apiBase);
+  const open = recommendationsOpen(useSelection());
+  return (
+    <Frame>
+      <Header />
+      <main>
+        <h1 className="visually-hidden">Almanaque: calendario de eventos y cultura</h1>
+        <RemoteSlot
+          name="mf-calendar"
+          skeleton={<CalendarSkeleton />}
+          failure={(retry) => (
+            <FailureNotice message="El calendario no está disponible por ahora." onRetry={retry} />
+          )}
+        />
+        {open && (
+          <RemoteSlot
+            name="mf-recommendations"
+            skeleton={<RecommendationsSkeleton />}
+            failure={(retry) => (
+              <FailureNotice
+                message="Las recomendaciones no están disponibles por ahora."
+                onRetry={retry}
+              />
+            )}
+          />
+        )}
+      </main>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  ApiError,
+  contractAccepts,
+  fetchJson,
+  isRemoteModule,
+  remoteManifestSchema,
+  type RegistryEntry,
+  type RemoteManifest,
+} from '@almanaque/shared-contracts';
+import type { RemoteEntry } from './federation.ts';
+import { REMOTE_TIMEOUT_MS, type ConnectedRemote } from './remote-connection.ts';
+import { RemoteFailure } from './remote-state.ts';
+
+interface ConnectOptions {
+  readonly entry: RegistryEntry;
+  /** Manifest written into the document by the server; used for the first attempt alone. */
+  readonly inlinedManifest: unknown;
+  readonly loadExposed: (entry: RemoteEntry) => Promise<unknown>;
+}
+
+async function fetchManifest(url: string): Promise<RemoteManifest> {
+  try {
+    return await fetchJson(remoteManifestSchema, url, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+    });
+  } catch (cause) {
+    const invalid = cause instanceof ApiError && cause.status < 400;
+    throw new RemoteFailure({ kind: invalid ? 'invalid' : 'unreachable', cause });
+  }
+}
+
+const withAttempt = (url: URL, attempt: number): string => {
+  if (attempt > 0) url.searchParams.set('retry', String(attempt));
+  return url.href;
+};
+
+/**
+ * From a line of the registry to a remote that may be mounted: manifest, entry, contract.
+ * @throws {RemoteFailure}
+ */
+export async function connect(
+  { entry, inlinedManifest, loadExposed }: ConnectOptions,
+  attempt: number,
+): Promise<ConnectedRemote> {
+  const manifestUrl = new URL(entry.manifest, document.baseURI);
+  const inlined = attempt === 0 ? remoteManifestSchema.safeParse(inlinedManifest) : null;
+  const manifest = inlined?.data ?? (await fetchManifest(withAttempt(manifestUrl, attempt)));
+  const { globalName, remoteEntry, buildInfo } = manifest.metaData;
+
+  const module = await loadExposed({
+    container: globalName,
+    url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
+  }).catch((cause: unknown) => {
+    throw new RemoteFailure({ kind: 'unreachable', cause });
+  });
+
+  if (!isRemoteModule(module)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
+  if (!contractAccepts(entry.contract, module.contractVersion)) {
+    const { contractVersion: offered } = module;
+    throw new RemoteFailure({ kind: 'incompatible', offered, accepted: entry.contract });
+  }
+  return { module, version: buildInfo.buildVersion };
+}

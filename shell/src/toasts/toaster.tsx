@@ -1,0 +1,52 @@
+import { TOAST_MS, toastStore, useToasts, type Toast } from '@almanaque/shared-contracts';
+import { Icon, IconButton, styled, token } from '@almanaque/ui';
+import { useEffect } from 'react';
+
+const Stack = styled('div')({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 1500,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 8,
+  pointerEvents: 'none',
+  '& .toast': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: 420,
+    padding: '4px 4px 4px 16px',
+    borderRadius: token.radius,
+    background: token.ink,
+    color: token.paper,
+    pointerEvents: 'auto',
+  },
+  '& .toast.error': { boxShadow: `inset 4px 0 0 ${token.danger}` },
+  '@media print': { display: 'none' },
+});
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const dismiss = () => toastStore().dismiss(toast.id);
+  useEffect(() => {
+    const timer = setTimeout(() => toastStore().dismiss(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <div className={`toast ${toast.tone}`}>
+      <span>{toast.text}</span>
+      <IconButton aria-label="Cerrar aviso" color="inherit" onClick={dismiss}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Where toasts of every part of the page show. The region is always there, so readers hear them. */
+export const Toaster = () => (
+  <Stack role="status" aria-live="polite">
+    {useToasts().map((toast) => (
+      <ToastItem key={toast.id} toast={toast} />
+    ))}
+  </Stack>
+);
