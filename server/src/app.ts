@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { metrics } from './health/metrics.ts';
@@ -50,5 +51,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, { database });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
+  await app.register(calendarRoutes, { database });
   return app;
 }

@@ -1,7 +1,7 @@
 import { StartError } from '../config/start-error.ts';
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const SQLITE_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no hay permiso para escribir en ella',

@@ -1,0 +1,54 @@
+import {
+  calendarRangeSchema,
+  dayEventsSchema,
+  errorResponseSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../db/database.ts';
+import { dayParamsSchema, noQuerySchema, rangeQuerySchema } from './query.ts';
+import { readDay, readRange } from './read-calendar.ts';
+
+interface CalendarOptions {
+  readonly database: Database;
+}
+
+/** Kept by the browser, and asked about each time: the entity tag makes the answer a 304. */
+const REVALIDATED = 'private, no-cache';
+
+export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
+  app,
+  { database },
+  done,
+) => {
+  app.get(
+    '/api/v1/calendar',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Todo lo que cae en un período',
+        description: 'Feriados, días no laborables, efemérides y eventos de la empresa.',
+        querystring: rangeQuerySchema,
+        response: { 200: calendarRangeSchema, 400: errorResponseSchema },
+      },
+    },
+    async ({ query }, reply) =>
+      reply
+        .header('cache-control', REVALIDATED)
+        .send(await readRange(database, query.from, query.to)),
+  );
+  app.get(
+    '/api/v1/calendar/days/:date',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Todos los eventos de un día',
+        params: dayParamsSchema,
+        querystring: noQuerySchema,
+        response: { 200: dayEventsSchema, 400: errorResponseSchema },
+      },
+    },
+    async ({ params }, reply) =>
+      reply.header('cache-control', REVALIDATED).send(await readDay(database, params.date)),
+  );
+  done();
+};

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openDatabase, type Database } from '../db/database.ts';
+import { ENGINES, type Place } from '../testing/engines.ts';
+import { loadSampleSet, removeSampleSet } from './sample.ts';
+
+describe.each(ENGINES)('the sample set on %s', (_engine, openPlace) => {
+  let place: Place;
+  let databases: Database[];
+  const open = async (): Promise<Database> => {
+    const database = await openDatabase(place.location);
+    databases.push(database);
+    return database;
+  };
+  beforeEach(async () => {
+    place = await openPlace();
+    databases = [];
+  });
+  afterEach(async () => {
+    await Promise.all(databases.map((database) => database.destroy()));
+    await place.remove();
+  });
+
+  const count = async (db: Database, table: 'company_events' | 'sample_highlights') =>
+    (await db.selectFrom(table).select('date').execute()).length;
+
+  test('is loaded once, however often the server starts', async () => {
+    const db = await open();
+    await loadSampleSet(db);
+    await loadSampleSet(db);
+    expect(await count(db, 'company_events')).toBe(6);
+    expect(await count(db, 'sample_highlights')).toBe(1);
+  });
+
+  test('is removed for good, and what people entered stays', async () => {
+    const db = await open();
+    await loadSampleSet(db);
+    const [own] = await db.selectFrom('company_events').selectAll().limit(1).execute();
+    if (own === undefined) throw new Error('the sample set is empty');
+    await db
+      .insertInto('company_events')
+      .values({ ...own, id: 'propio', sample: 0 })
+      .execute();
+    expect(await removeSampleSet(db)).toBe(6);
+    await loadSampleSet(db);
+    expect(await count(db, 'company_events')).toBe(1);
+    expect(await count(db, 'sample_highlights')).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { CalendarEvent } from '@almanaque/shared-contracts/schemas';
+import * as z from 'zod';
+import data from './data/efemerides.json' with { type: 'json' };
+import { dateInYear } from './date-in-year.ts';
+import { observanceSchema, type Observance } from './observance.ts';
+
+const OBSERVANCES: readonly Observance[] = z.array(observanceSchema).parse(data);
+
+export interface ObservanceOccurrence {
+  readonly observance: Observance;
+  readonly event: CalendarEvent;
+}
+
+function occurrence(observance: Observance, year: number): ObservanceOccurrence {
+  const { id, rule, name, sector, tone, description, norm } = observance;
+  const date = dateInYear(rule, year);
+  const event: CalendarEvent = {
+    id: `efemeride-${date}-${id}`,
+    date,
+    title: name,
+    description,
+    type: 'festivo',
+    tone,
+    origin: { kind: 'efemeride', sector, norm },
+    picture: null,
+  };
+  return { observance, event };
+}
+
+/** Every observance of a year, of every sector. */
+export const observancesOf = (year: number): ObservanceOccurrence[] =>
+  OBSERVANCES.map((observance) => occurrence(observance, year));

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { loadSampleSet } from '../events/sample.ts';
+import type { Place } from './engines.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Ends the application and removes its database. */
+  close(): Promise<void>;
+}
+
+/** A whole, silent server on a fresh database with the sample set, for `inject`. */
+export async function startTestApp(
+  openPlace: () => Promise<Place>,
+  settings: Partial<Config> = {},
+): Promise<TestApp> {
+  const place = await openPlace();
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...place.location, ...settings };
+  const database = await openDatabase(config);
+  await loadSampleSet(database);
+  const app = await buildApp({ config, database });
+  const close = async () => {
+    await app.close();
+    await database.destroy();
+    await place.remove();
+  };
+  return { app, database, close };
+}
