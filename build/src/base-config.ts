@@ -3,7 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import 'webpack-dev-server';
 import { DEV_PORTS } from './ports.ts';
@@ -19,7 +19,7 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 
 /** Made at build time at the highest level, so that no server spends time on it. */
 const precompressed = (): WebpackPluginInstance[] => [
-  new CompressionPlugin({
+  new CompressionPlugin<BrotliOptions>({
     test: COMPRESSIBLE,
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
@@ -95,7 +95,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
     },
     performance: false,
     infrastructureLogging: { level: 'warn' },
-    stats: development ? 'errors-warnings' : 'errors-warnings',
+    stats: 'errors-warnings',
     devServer: {
       port: DEV_PORTS[name],
       hot: true,

@@ -3,6 +3,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
+import { serveDevRegistry } from './dev-registry.ts';
 import { sharedConfig } from './federation.ts';
 
 /**
@@ -13,7 +14,12 @@ export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuratio
   const base = baseConfig({ ...options, name: 'shell' });
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: {
+      main: options.development
+        ? ['./src/development/react-renderers.ts', './src/main.tsx']
+        : './src/main.tsx',
+    },
+    devServer: { ...base.devServer, setupMiddlewares: serveDevRegistry },
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
