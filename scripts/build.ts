@@ -1,0 +1,7 @@
+import { buildParts } from './lib/build-parts.ts';
+import { command } from './lib/say.ts';
+
+await command(async () => {
+  await buildParts();
+  return 0;
+});

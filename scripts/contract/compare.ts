@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** How a report differs from an earlier one, by the names of its exports. */
+export interface Difference {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const NAME = /^export (?:declare |abstract |async )*(?:\w+ )?(?:\{ )?(\w+)/m;
+
+/** Each export's name and its declaration, without the remarks on its documentation. */
+function exportsOf(report: string): Map<string, string> {
+  const declarations = report
+    .split(/\n{2,}/)
+    .map((block) => block.replaceAll(/^\s*\/\/.*\n/gm, '').trim())
+    .map((code) => [NAME.exec(code)?.[1], code] as const);
+  return new Map(declarations.filter((pair): pair is [string, string] => pair[0] !== undefined));
+}
+
+export function compareReports(before: string, after: string): Difference {
+  const [old, now] = [exportsOf(before), exportsOf(after)];
+  return {
+    added: [...now.keys()].filter((name) => !old.has(name)),
+    changed: [...old.keys()].filter((name) => now.has(name) && now.get(name) !== old.get(name)),
+    removed: [...old.keys()].filter((name) => !now.has(name)),
+  };
+}
+
+/** Major number of the `CONTRACT_VERSION` a report shows. */
+export const majorOf = (report: string): number =>
+  z.coerce.number().parse(/CONTRACT_VERSION = "(\d+)\./.exec(report)?.[1]);
+
+/** Whether someone built on `before` may stop working with `after`, though the major version is the same. */
+export function breaks(before: string, after: string): boolean {
+  const { changed, removed } = compareReports(before, after);
+  const broken = changed.filter((name) => name !== 'CONTRACT_VERSION').length + removed.length;
+  return broken > 0 && majorOf(before) === majorOf(after);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HOUSE, inHouse, type Part } from './house.ts';
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(file) : [file];
+  });
+
+/** All that goes into a part's build: its own folder, what it imports, how and with what it is built. */
+const inputsOf = (part: Part): string[] => [
+  ...[part, 'shared-contracts', 'shared-ui', 'build'].flatMap((name) => filesUnder(inHouse(name))),
+  inHouse('package-lock.json'),
+];
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** Changes when, and only when, a file changes that the part's production build may read. */
+export function fingerprint(part: Part): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of inputsOf(part)
+    .filter((input) => !isTest(input))
+    .sort()) {
+    hash.update(path.relative(HOUSE, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

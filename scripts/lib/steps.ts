@@ -1,0 +1,72 @@
+import { inHouse, tool } from './house.ts';
+
+export interface Step {
+  readonly title: string;
+  /** Each the arguments of a Node of its own; they run side by side. */
+  readonly commands: readonly (readonly string[])[];
+  /** Whether the output is worth following, or only of use when the step fails. */
+  readonly show: boolean;
+  /** Where the step writes how many tests passed, if it has any. */
+  readonly report?: string;
+}
+
+const report = (name: string): string => inHouse('.cache', `${name}.json`);
+
+const jest = (project: string, nodeArgs: readonly string[] = []): Step => ({
+  title: project === 'server' ? 'servidor y bases' : 'unidades',
+  commands: [
+    [
+      ...nodeArgs,
+      tool('jest/bin/jest.js'),
+      '--selectProjects',
+      project,
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${report(project)}`,
+    ],
+  ],
+  show: true,
+  report: report(project),
+});
+
+/** What the house checks, from the quickest to the slowest. */
+export const STEPS = {
+  types: {
+    title: 'tipos',
+    commands: ['browser', 'node'].map((half) => [
+      tool('typescript/bin/tsc'),
+      '-p',
+      `tsconfig.${half}.json`,
+    ]),
+    show: false,
+  },
+  lint: {
+    title: 'reglas y formato',
+    commands: [
+      [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
+      [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    ],
+    show: false,
+  },
+  unit: jest('browser'),
+  contract: {
+    title: 'contrato',
+    commands: [[inHouse('scripts/api-report.ts'), '--check']],
+    show: false,
+  },
+  integration: jest('server', [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+  ]),
+  build: { title: 'construcción', commands: [[inHouse('scripts/build.ts')]], show: true },
+  browser: {
+    title: 'navegador',
+    commands: [
+      [tool('@playwright/test/cli.js'), 'test', '--config', inHouse('e2e/playwright.config.ts')],
+    ],
+    show: true,
+    report: report('playwright'),
+  },
+} as const satisfies Readonly<Record<string, Step>>;
+
+export type StepName = keyof typeof STEPS;

@@ -1,0 +1,19 @@
+import { readConfig } from '../server/src/config/config.ts';
+import { buildParts } from './lib/build-parts.ts';
+import { PARTS, versionOf } from './lib/house.ts';
+import { ensurePort } from './lib/port.ts';
+import { command } from './lib/say.ts';
+
+const versions = (): string =>
+  [...PARTS, 'server'].map((part) => `${part} ${versionOf(part)}`).join(' · ');
+
+await command(async () => {
+  // Before building: nobody should wait for a build only to read that the port is taken.
+  const { port, host } = readConfig(process.env);
+  await ensurePort(port, host);
+  await buildParts();
+  console.log(`Almanaque ${versionOf('.')} · ${versions()}`);
+  // In this same process: signals and exit code need no handing on.
+  await import('../server/src/main.ts');
+  return 0;
+});

@@ -1,0 +1,17 @@
+import { runStep } from './lib/run-steps.ts';
+import { command } from './lib/say.ts';
+import { STEPS, type StepName } from './lib/steps.ts';
+
+const isStep = (name: string | undefined): name is StepName =>
+  name !== undefined && Object.hasOwn(STEPS, name);
+
+await command(async () => {
+  const [name, ...extra] = process.argv.slice(2);
+  if (!isStep(name)) {
+    console.error(
+      `No existe el paso '${name ?? ''}'. Los pasos: ${Object.keys(STEPS).join(', ')}.`,
+    );
+    return 1;
+  }
+  return (await runStep(name, extra)).ok ? 0 : 1;
+});
