@@ -11,6 +11,7 @@ import { docs } from './http/docs.ts';
 import { errors, sendError } from './http/error.ts';
 import { createLogger, requestLog } from './http/logger.ts';
 import { security } from './http/security.ts';
+import { page } from './page/page.ts';
 import { generatedPublicKey } from './runtime-config/public-key.ts';
 import { runtimeConfigOf, runtimeConfigRoutes } from './runtime-config/routes.ts';
 
@@ -52,5 +53,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(calendarRoutes, { database });
+  await app.register(page, { ...config, runtimeConfig });
   return app;
 }

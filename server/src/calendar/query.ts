@@ -15,10 +15,12 @@ const isSupported = (date: IsoDate): boolean => {
 };
 
 const supportedDate = (field: string) =>
-  z
-    .string()
-    .pipe(isoDateSchema)
-    .refine(isSupported, `El campo «${field}» tiene que estar entre los años 1900 y 2200.`);
+  isoDateSchema.check(
+    z.refine<IsoDate>(
+      isSupported,
+      `El campo «${field}» tiene que estar entre los años 1900 y 2200.`,
+    ),
+  );
 
 /** `?from&to`, both ends included. */
 export const rangeQuerySchema = z

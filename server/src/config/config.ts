@@ -6,7 +6,7 @@ import { variablesSchema } from './variables.ts';
 
 const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type LogLevel = z.infer<typeof variablesSchema>['LOG_LEVEL'];
+export type LogLevel = NonNullable<z.infer<typeof variablesSchema>['LOG_LEVEL']>;
 
 /** What this installation is set to. Every path is absolute. */
 export interface Config {
@@ -59,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     remotesFile: resolve(base, set.REMOTES_FILE ?? resolve(shellDir, 'remotes.json')),
     corsOrigins: set.CORS_ORIGINS,
     trustProxy: set.TRUST_PROXY,
-    logLevel: set.LOG_LEVEL,
+    // At a terminal a person reads one line; anywhere else a program collects them all.
+    logLevel: set.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
 }

@@ -84,5 +84,5 @@ export const variablesSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'uno de estos valores: fatal, error, warn, info, debug, trace o silent',
     })
-    .default('info'),
+    .optional(),
 });

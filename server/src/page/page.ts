@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../http/error.ts';
+import { bootReader } from './boot.ts';
+import { contentPolicy, renderDocument } from './document.ts';
+import { staticFiles } from './static-files.ts';
+import { watchedFile } from './watched-file.ts';
+
+type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile'> & {
+  readonly runtimeConfig: RuntimeConfig;
+};
+
+const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers.accept ?? '').includes('text/html') &&
+  !/^\/(?:api|functions)(?:\/|$)/.test(url);
+
+/** The one-command start's page: the shell's document, its files, and those of the remotes. */
+export const page = fp<PageOptions>(async (app, options) => {
+  const readTemplate = watchedFile(join(options.shellDir, 'index.html'), (text) => text);
+  const readBoot = bootReader(options);
+  const readRegistryText = watchedFile(options.remotesFile, (text) => text);
+
+  const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const [template, boot] = await Promise.all([readTemplate(), readBoot()]);
+    if (template === null) {
+      throw new ApiError(503, 'not_built', 'Falta construir la interfaz: corré «npm run build».');
+    }
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentPolicy(nonce, boot.origins))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(renderDocument(template, boot, nonce));
+  };
+
+  await app.register(staticFiles, options);
+
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendDocument(reply));
+
+  // Read afresh and not precompressed: people edit it by hand to change or roll back a remote.
+  app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
+    const text = await readRegistryText();
+    if (text === null) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+  });
+
+  // The shell shows its own 404 page; a program gets JSON.
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isFromBrowser(request)) return sendDocument(reply.code(404));
+    throw new ApiError(404, 'not_found', 'Esa dirección no existe: revisá que esté bien escrita.');
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * Reads a file anew only when it changed on disk, so that a redeployed part needs no restart.
+ * Resolves to null while the file is missing, or is not what `parse` accepts; never rejects.
+ */
+export function watchedFile<Value>(
+  path: string,
+  parse: (text: string) => Value | null,
+): () => Promise<Value | null> {
+  let seen = '';
+  let value: Value | null = null;
+  return async () => {
+    try {
+      const { mtimeMs, size, ino } = await stat(path);
+      const version = `${mtimeMs} ${size} ${ino}`;
+      if (version !== seen) {
+        value = parse(await readFile(path, 'utf8'));
+        seen = version;
+      }
+      return value;
+    } catch {
+      seen = '';
+      return null;
+    }
+  };
+}

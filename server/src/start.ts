@@ -1,0 +1,84 @@
+import { relative } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
+import { openDatabase } from './db/database.ts';
+import { loadSampleSet } from './events/sample.ts';
+
+const LISTEN_REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'ya lo usa otro programa',
+  EACCES: 'hace falta permiso de administrador para usarlo',
+  EADDRNOTAVAIL: 'la dirección de HOST no es de esta máquina',
+  ENOTFOUND: 'la dirección de HOST no existe',
+};
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new StartError(
+      `No se puede usar el puerto ${port}: ${LISTEN_REASONS[code] ?? code}. ` +
+        'Cerrá el otro programa o elegí otro con la variable PORT, por ejemplo PORT=3001.',
+      error,
+    );
+  }
+  const address = app.server.address();
+  return address !== null && typeof address === 'object' ? address.port : port;
+}
+
+const placeOfData = ({ databaseUrl, dataDir }: Config): string => {
+  if (databaseUrl !== null) return 'datos en PostgreSQL';
+  const path = relative(process.cwd(), dataDir);
+  return `datos en ${path.startsWith('..') ? dataDir : `./${path}`}, SQLite`;
+};
+
+/** Runs `close` on the first signal, letting running requests finish; a second signal ends at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const onSignal = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env);
+  const database = await openDatabase(config);
+  let app: FastifyInstance | null = null;
+  try {
+    await loadSampleSet(database);
+    app = await buildApp({ config, database });
+    const opened = app;
+    closeOnSignal(async () => {
+      await opened.close();
+      await database.destroy();
+    });
+    const port = await listen(app, config);
+    process.stdout.write(
+      `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n`,
+    );
+  } catch (error) {
+    await app?.close();
+    await database.destroy();
+    throw error;
+  }
+}
+
+/** Starts the server. What a person can mend is one sentence on stderr and exit code 1. */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await run(env);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
