@@ -6,6 +6,9 @@ const pulse = keyframes({
   '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
 });
 
+/** Red in both schemes, where `danger` by night is a pale one made for text. */
+const RED = `color-mix(in srgb, ${token.danger}, red)`;
+
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 const tileOfType = Object.fromEntries(
@@ -31,7 +34,7 @@ export const BellFrame = styled('div')({
     width: 9,
     height: 9,
     borderRadius: '50%',
-    background: token.danger,
+    background: RED,
   },
   '& .dot': { top: 9, right: 10, boxShadow: `0 0 0 2px ${token.paper}` },
   '& .dot::after': {
@@ -67,7 +70,7 @@ export const BellFrame = styled('div')({
     padding: '16px 20px 14px',
     borderBottom: `1px solid ${token.hairline}`,
   },
-  '& h2': { margin: 0, font: `600 1.3125rem/1.2 ${token.serif}` },
+  '& h2': { margin: 0, font: `600 clamp(1.125rem, 5.4vw, 1.3125rem)/1.2 ${token.serif}` },
   '& .count': {
     padding: '3px 10px',
     border: `1px solid ${token.hairline}`,
@@ -78,13 +81,21 @@ export const BellFrame = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
   '& .failure': { padding: 16 },
-  '& .empty': { margin: 0, padding: '28px 20px 32px', color: token.inkSoft, textAlign: 'center' },
+  '& .empty': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 10,
+    margin: 0,
+    padding: '28px 20px 32px',
+    color: token.inkSoft,
+    '& svg': { color: token.sun },
+  },
 
   '& .list': { margin: 0, padding: 8, overflowY: 'auto', listStyle: 'none' },
   '& .entry': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 12,
+    display: 'grid',
+    gridTemplateColumns: '40px 1fr auto',
+    gap: '3px 12px',
     boxSizing: 'border-box',
     width: '100%',
     minHeight: 44,
@@ -104,27 +115,29 @@ export const BellFrame = styled('div')({
   '& .tile': {
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
-    width: 40,
+    gridRow: '1 / span 2',
     height: 40,
     borderRadius: token.radius,
   },
   ...tileOfType,
-  '& .words': { display: 'grid', flex: 1, gap: 2, minWidth: 0 },
   '& .title': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .detail': { color: token.inkSoft, fontSize: '0.875rem' },
   '& .when': {
-    flex: 'none',
-    padding: '1px 0',
     color: token.inkSoft,
-    font: `600 0.875rem/1.4 ${token.sans}`,
+    font: `600 0.875rem/1.5 ${token.sans}`,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .detail': {
+    gridColumn: '2 / -1',
+    color: token.inkSoft,
+    fontSize: '0.9375rem',
+    textWrap: 'pretty',
+  },
   '& .when[data-today="true"]': {
-    padding: '1px 10px',
+    alignSelf: 'start',
+    padding: '0 10px',
     borderRadius: 999,
     background: token.sun,
     color: token.onSun,
   },
-  '& .more': { alignItems: 'center', paddingLeft: 64, fontWeight: 600 },
+  '& .more': { display: 'block', paddingLeft: 64, fontWeight: 600 },
 });

@@ -1,5 +1,6 @@
 const MARGIN = 8;
 const LEAST_HEIGHT = 160;
+const MOST_HEIGHT = 600;
 
 interface Size {
   readonly width: number;
@@ -19,9 +20,10 @@ export function placementOf(
   viewport: Size,
 ): Placement {
   const rightmost = Math.min(opener.right, viewport.width - MARGIN);
+  const room = viewport.height - opener.bottom - 2 * MARGIN;
   return {
     right: opener.right - Math.max(rightmost, panelWidth + MARGIN),
-    maxHeight: Math.max(LEAST_HEIGHT, viewport.height - opener.bottom - 2 * MARGIN),
+    maxHeight: Math.max(LEAST_HEIGHT, Math.min(room, MOST_HEIGHT)),
   };
 }
 

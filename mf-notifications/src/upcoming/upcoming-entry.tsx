@@ -14,22 +14,18 @@ interface UpcomingEntryProps {
 }
 
 export function UpcomingEntry({ event, today, onSelect }: UpcomingEntryProps) {
-  const relative = relativeLabel(event.date, today);
   return (
     <li>
       <button type="button" className="entry" onClick={onSelect}>
         <span className="tile" data-type={event.type}>
           <EventTypeIcon type={event.type} size={22} />
         </span>{' '}
-        <span className="words">
-          <span className="title">{event.title}</span>{' '}
-          <time className="detail" dateTime={event.date}>
-            {dayAndMonth(event.date)}
-          </time>{' '}
-          <span className="detail">{eventKindLabel(event)}</span>
-        </span>{' '}
+        <span className="title">{event.title}</span>{' '}
         <span className="when" data-today={event.date === today}>
-          {relative}
+          {relativeLabel(event.date, today)}
+        </span>{' '}
+        <span className="detail">
+          <time dateTime={event.date}>{dayAndMonth(event.date)}</time> · {eventKindLabel(event)}
         </span>
       </button>
     </li>

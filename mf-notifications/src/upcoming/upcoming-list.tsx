@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { Icon } from '@almanaque/ui';
 import { Fragment } from 'react';
 import { UpcomingEntry } from './upcoming-entry.tsx';
 
@@ -15,7 +16,14 @@ interface UpcomingListProps {
 }
 
 export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
-  if (days.length === 0) return <p className="empty">No hay eventos próximos esta semana</p>;
+  if (days.length === 0) {
+    return (
+      <p className="empty">
+        <Icon name="sun" size={32} />
+        No hay eventos próximos esta semana
+      </p>
+    );
+  }
 
   const select = (change: () => void) => () => {
     onSelect();

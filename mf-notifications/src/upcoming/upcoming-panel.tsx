@@ -14,11 +14,9 @@ interface UpcomingPanelProps {
 
 const SkeletonRow = () => (
   <div className="entry">
-    <Skeleton width={40} height={40} />
-    <span className="words">
-      <Skeleton width="70%" height={18} />
-      <Skeleton width="45%" height={14} />
-    </span>
+    <Skeleton className="tile" />
+    <Skeleton className="title" width="75%" height={18} />
+    <Skeleton className="detail" width="50%" height={16} />
   </div>
 );
 
