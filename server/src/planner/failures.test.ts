@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals';
+import type { FakeProvider, Reply } from './testing/fake-provider.ts';
+import { ask, BIRTHDAY, configFor, plannerApp, providerThat } from './testing/harness.ts';
+
+let provider: FakeProvider;
+beforeEach(async () => {
+  provider = await providerThat({ kind: 'answer' });
+});
+afterEach(() => provider.close());
+
+describe('the provider', () => {
+  it.each<[string, Reply, number, string]>([
+    ['refuses the key', { kind: 'status', status: 401 }, 502, 'rechazó la clave'],
+    ['fails', { kind: 'status', status: 500 }, 502, 'tuvo un problema. Probá de nuevo.'],
+    ['breaks off', { kind: 'cut', after: 900 }, 502, 'tuvo un problema. Probá de nuevo.'],
+  ])('%s', async (_name, reply, status, sentence) => {
+    provider.setReply(() => reply);
+    const answer = await ask(await plannerApp(configFor(provider)));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toContain(sentence);
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it('asks for patience', async () => {
+    provider.setReply(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '7' } }));
+    const answer = await ask(await plannerApp(configFor(provider)));
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('7');
+    expect(answer.json().error).toContain('Probá de nuevo en 7 segundos.');
+  });
+
+  it.each<[string, Reply]>([
+    ['is silent', { kind: 'hang' }],
+    ['is slow to begin', { kind: 'answer', delayMs: 1_000 }],
+    ['is slow to end', { kind: 'answer', pace: { size: 100, pauseMs: 100 } }],
+  ])('%s beyond the time limit', async (_name, reply) => {
+    provider.setReply(() => reply);
+    const answer = await ask(await plannerApp({ ...configFor(provider), timeoutMs: 150 }));
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json().error).toBe('La IA tardó demasiado en responder. Probá de nuevo.');
+    expect(provider.received).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(provider.aborted()).toBe(1);
+  });
+
+  it('is not there', async () => {
+    await provider.close();
+    const answer = await ask(await plannerApp(configFor(provider)));
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json().error).toContain('No se pudo llegar al servicio de IA');
+    provider = await providerThat({ kind: 'hang' });
+  });
+
+  it('fails without a word of the prompt or the key in what the process prints', async () => {
+    const spies = (['error', 'warn', 'log'] as const).map((method) => jest.spyOn(console, method));
+    provider.setReply(() => ({ kind: 'status', status: 500 }));
+    await ask(await plannerApp(configFor(provider)));
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+describe('the request', () => {
+  it('is refused without the installation’s key', async () => {
+    const app = await plannerApp(configFor(provider));
+    const answer = await ask(app, BIRTHDAY, { apikey: 'otra' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().error).toContain('clave pública');
+  });
+
+  it('may carry the key as a bearer token', async () => {
+    const app = await plannerApp(configFor(provider));
+    const headers = { apikey: '', authorization: 'Bearer clave-publica-de-prueba' };
+    expect((await ask(app, BIRTHDAY, headers)).statusCode).toBe(200);
+  });
+
+  it.each<[string, unknown, string, string | undefined]>([
+    [
+      'no title',
+      { ...BIRTHDAY, eventTitle: undefined },
+      'Falta el campo «eventTitle».',
+      'eventTitle',
+    ],
+    [
+      'an unknown type',
+      { ...BIRTHDAY, eventType: 'x' },
+      '«eventType» tiene que ser uno de',
+      'eventType',
+    ],
+    ['a field too many', { ...BIRTHDAY, prompt: 'x' }, 'El campo «prompt» no existe', 'prompt'],
+    ['a date that is none', { ...BIRTHDAY, eventDate: '2026-02-30' }, '«eventDate»', 'eventDate'],
+    ['no JSON', '{', 'JSON válido', undefined],
+  ])('is refused with %s', async (_name, payload, sentence, field) => {
+    const answer = await ask(await plannerApp(configFor(provider)), payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toContain(sentence);
+    expect(answer.json().field).toBe(field);
+    expect(provider.received).toHaveLength(0);
+  });
+
+  it('is answered honestly and at once when no AI is configured', async () => {
+    const answer = await ask(await plannerApp({ kind: 'off' }));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error).toContain('La IA no está configurada en esta instalación.');
+  });
+});

@@ -1,0 +1,26 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
+import type { PlannerConfigOn } from './config.ts';
+
+function bareModel(config: PlannerConfigOn) {
+  switch (config.kind) {
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'ia',
+        baseURL: config.baseUrl,
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+        ...(config.apiKey !== null && { apiKey: config.apiKey }),
+      }).chatModel(config.model);
+    case 'anthropic':
+      return createAnthropic({
+        apiKey: config.apiKey,
+        ...(config.baseUrl !== null && { baseURL: config.baseUrl }),
+      })(config.model);
+  }
+}
+
+/** Local models like to wrap their JSON in a Markdown fence, structured output or not. */
+export const modelFor = (config: PlannerConfigOn): LanguageModel =>
+  wrapLanguageModel({ model: bareModel(config), middleware: extractJsonMiddleware() });

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { PlannerRequest, Recommendation } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDirectory } from '../providers/directory.ts';
+import type { PlannerConfigOn } from './config.ts';
+import { PlannerError } from './failure.ts';
+import { generate } from './generate.ts';
+import { createAnswerCache } from './limits/answer-cache.ts';
+import { companyDay } from './limits/company-day.ts';
+import type { DailyCalls } from './limits/daily-calls.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+import type { PlannerMetrics } from './metrics.ts';
+import { modelFor } from './model.ts';
+import { disguise } from './privacy/privacy.ts';
+import { promptFor, type Company } from './prompt.ts';
+import { shareRun, type SharedRun } from './shared-run.ts';
+import { toneOf } from './tone.ts';
+
+export interface PlannerOptions {
+  readonly config: PlannerConfigOn;
+  readonly company: Company;
+  /** Where the day of the daily limit begins and ends. */
+  readonly timeZone: string;
+  readonly providers: ProviderDirectory;
+  readonly dailyCalls: DailyCalls;
+  readonly metrics: PlannerMetrics;
+  readonly now: () => number;
+}
+
+export interface Planner {
+  /**
+   * Yields the three recommendations as they complete. `client` tells callers apart for the rate
+   * limit, and is kept in no readable form; `signal` aborts when the caller has left.
+   * @throws {PlannerError}
+   */
+  recommend(
+    request: PlannerRequest,
+    client: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<Recommendation, void>;
+}
+
+const keyOf = (request: PlannerRequest): string => {
+  const { eventTitle, eventDescription, eventType, eventDate, tone, avoidTitles } = request;
+  const fields = [eventTitle, eventDescription, eventType, eventDate, tone, avoidTitles];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64');
+};
+
+export function createPlanner(options: PlannerOptions): Planner {
+  const { config, company, timeZone, providers, dailyCalls, metrics, now } = options;
+  const model = modelFor(config);
+  const cache = createAnswerCache<readonly Recommendation[]>(now);
+  const rateLimit = createRateLimit(config.ratePerMinute, now);
+  const running = new Map<string, SharedRun<Recommendation>>();
+
+  /** A repair is counted and never refused: what was begun is finished. */
+  async function countCall(purpose: 'answer' | 'repair'): Promise<void> {
+    const { today, secondsLeft } = companyDay(timeZone, now());
+    const calls = await dailyCalls.add(today);
+    if (purpose === 'answer' && calls > config.dailyLimit) {
+      throw new PlannerError({ kind: 'daily-limit', retryAfter: secondsLeft });
+    }
+  }
+
+  async function* work(request: PlannerRequest, stop: AbortSignal): AsyncGenerator<Recommendation> {
+    const { safe, reveal } = disguise(request);
+    const tone = toneOf(request);
+    const known = await providers.all();
+    yield* generate(
+      {
+        model,
+        maxTokens: config.maxTokens,
+        prompt: promptFor({ request, safe, tone, company, providers: known }),
+        rules: { tone, reveal, providerIds: new Set(known.map(({ id }) => id)) },
+        beforeCall: countCall,
+        onTokens: (tokens) => metrics.tokens(tokens, config.model),
+      },
+      AbortSignal.any([stop, AbortSignal.timeout(config.timeoutMs)]),
+    );
+  }
+
+  function begin(key: string, request: PlannerRequest, client: string): SharedRun<Recommendation> {
+    const wait = rateLimit.take(client);
+    if (wait !== null) throw new PlannerError({ kind: 'rate-limited', retryAfter: wait });
+    const run = shareRun((stop) => work(request, stop));
+    running.set(key, run);
+    void run.result.then((answer) => {
+      if (running.get(key) === run) running.delete(key);
+      if (answer !== null && request.avoidTitles === undefined) cache.set(key, answer);
+    });
+    return run;
+  }
+
+  return {
+    async *recommend(request, client, signal) {
+      const key = keyOf(request);
+      const kept = request.avoidTitles === undefined ? cache.get(key) : null;
+      if (kept !== null) {
+        metrics.request('cached');
+        yield* kept;
+        return;
+      }
+      const open = running.get(key);
+      const run = open?.isOpen() ? open : begin(key, request, client);
+      try {
+        yield* run.follow(signal);
+      } catch (error) {
+        throw signal.aborted ? new PlannerError({ kind: 'aborted' }) : error;
+      }
+      metrics.request('ok');
+    },
+  };
+}

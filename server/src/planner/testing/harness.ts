@@ -1,0 +1,90 @@
+import type { PlannerRequest } from '@almanaque/shared-contracts/schemas';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
+import { bundledProviders } from '../../providers/directory.ts';
+import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
+import type { DailyCalls } from '../limits/daily-calls.ts';
+import { plannerRoutes } from '../routes.ts';
+import { startFakeProvider, type FakeProvider, type Reply } from './fake-provider.ts';
+
+export const PUBLIC_KEY = 'clave-publica-de-prueba';
+
+export const BIRTHDAY: PlannerRequest = {
+  eventTitle: 'Cumpleaños de Ana López',
+  eventDescription: 'Evento corporativo: Cumpleaños de Ana López',
+  eventType: 'cumpleanos',
+  eventDate: '2026-11-24',
+  tone: 'festivo',
+};
+
+const LIMITS = { timeoutMs: 5_000, maxTokens: 4_000, ratePerMinute: 100, dailyLimit: 100 };
+
+export const configFor = ({ url }: FakeProvider): PlannerConfigOn => ({
+  kind: 'openai-compatible',
+  baseUrl: url,
+  model: 'modelo-de-prueba',
+  apiKey: 'clave-secreta',
+  ...LIMITS,
+});
+
+export const anthropicConfigFor = ({ url }: FakeProvider): PlannerConfigOn => ({
+  kind: 'anthropic',
+  baseUrl: url,
+  model: 'claude-sonnet-4-5',
+  apiKey: 'clave-secreta',
+  ...LIMITS,
+});
+
+/** Counts in memory, by day. */
+export function countedCalls(): DailyCalls {
+  const calls = new Map<string, number>();
+  return {
+    add(day) {
+      calls.set(day, (calls.get(day) ?? 0) + 1);
+      return Promise.resolve(calls.get(day) ?? 0);
+    },
+  };
+}
+
+export interface Harness {
+  readonly app: FastifyInstance;
+  readonly metrics: Registry;
+  readonly clock: { now: number };
+}
+
+/** The planner's routes alone, on an application of their own. */
+export async function plannerApp(config: PlannerConfig): Promise<Harness> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const metrics = new Registry();
+  const clock = { now: Date.UTC(2026, 10, 21, 12) };
+  await app.register(plannerRoutes, {
+    config,
+    metrics,
+    publicKey: PUBLIC_KEY,
+    company: { headCount: 120, city: 'Rosario' },
+    timeZone: 'America/Argentina/Buenos_Aires',
+    providers: bundledProviders(),
+    dailyCalls: countedCalls(),
+    now: () => clock.now,
+  });
+  return { app, metrics, clock };
+}
+
+/** Starts the far end with these replies, one a request; the last one goes on for ever. */
+export const providerThat = (...replies: readonly [Reply, ...Reply[]]): Promise<FakeProvider> =>
+  startFakeProvider((index) => replies[index] ?? replies.at(-1) ?? { kind: 'hang' });
+
+export const ask = (
+  { app }: Pick<Harness, 'app'>,
+  payload: unknown = BIRTHDAY,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/functions/v1/ai-event-planner',
+    headers: { apikey: PUBLIC_KEY, 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
