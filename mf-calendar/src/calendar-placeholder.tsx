@@ -1,3 +1,36 @@
+import { GRID_DAYS } from '@almanaque/shared-contracts';
 import { Skeleton } from '@almanaque/ui';
+import { CalendarFrame } from './calendar-frame.ts';
+import { Invitation } from './day-card/day-card.tsx';
+import { Legend } from './legend/legend.tsx';
+import { Weekdays } from './month/weekdays.tsx';
 
-export const CalendarPlaceholder = () => <Skeleton height={560} />;
+const WEEKS = Array.from({ length: GRID_DAYS / 7 }, (_, week) => week);
+const DAYS = Array.from({ length: 7 }, (_, day) => day);
+
+/** The month without its numbers: the size and the lines of what comes. */
+export const CalendarPlaceholder = () => (
+  <CalendarFrame aria-hidden="true">
+    <div>
+      <div className="header">
+        <Skeleton width={260} height={36} />
+      </div>
+      <div className="month">
+        <Weekdays />
+        <div className="weeks">
+          {WEEKS.map((week) => (
+            <div key={week} className="week">
+              {DAYS.map((day) => (
+                <div key={day} className="cell" />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Legend />
+    </div>
+    <div className="aside">
+      <Invitation />
+    </div>
+  </CalendarFrame>
+);

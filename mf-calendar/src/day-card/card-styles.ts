@@ -1,0 +1,137 @@
+import {
+  keyframes,
+  PHONE,
+  REDUCED_MOTION,
+  styled,
+  token,
+  visuallyHidden,
+  WIDE,
+} from '@almanaque/ui';
+import { eventTypeColors } from '../event-type-colors.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+
+/** How much of a phone's screen the sheet may take; the page keeps as much room below its end. */
+export const SHEET_HEIGHT = '56dvh';
+
+export const Card = styled('div')({
+  boxSizing: 'border-box',
+  padding: '20px 24px 24px',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: 16,
+  background: token.surface,
+  color: token.ink,
+  font: `400 1rem/1.5 ${token.sans}`,
+  ...eventTypeColors,
+  '& h3, & h4, & p': { margin: 0 },
+  '& .unseen': visuallyHidden,
+
+  '& .top': { position: 'relative', marginBottom: 20 },
+  '& .leaf': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    paddingBottom: 16,
+    borderBottom: `1px solid ${token.hairline}`,
+    textAlign: 'center',
+    fontWeight: 400,
+  },
+  '& .leaf-weekday': {
+    font: `600 0.8125rem/1.4 ${token.sans}`,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+    color: token.inkSoft,
+  },
+  '& .leaf-day': {
+    font: `400 5.5rem/1.05 ${token.serif}`,
+    fontVariantNumeric: 'lining-nums',
+    letterSpacing: '-0.02em',
+  },
+  '& .leaf-month': { font: `400 1.1875rem/1.4 ${token.serif}` },
+  '& .close': { position: 'absolute', top: -8, right: -12 },
+
+  '& .events': { listStyle: 'none', margin: 0, padding: 0 },
+  '& .event': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', gap: '14px 12px' },
+  '& .event + .event': {
+    marginTop: 20,
+    paddingTop: 20,
+    borderTop: `1px solid ${token.hairline}`,
+  },
+  '& .icon': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    background: 'var(--soft)',
+    color: 'var(--ink)',
+  },
+  '& .about': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 6,
+    overflowWrap: 'anywhere',
+  },
+  '& h4': { font: `600 1.1875rem/1.25 ${token.serif}` },
+  '& .kind': { color: 'var(--ink)', fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
+  '& .provisional': { fontSize: '0.875rem', color: token.inkSoft },
+  '& .provisional strong': {
+    marginRight: 4,
+    padding: '1px 8px',
+    border: `1px dashed ${token.inkSoft}`,
+    borderRadius: 999,
+    fontWeight: 600,
+  },
+  '& .norm': { fontSize: '0.8125rem', lineHeight: 1.4, color: token.inkSoft },
+  '& img': { borderRadius: token.radius, background: token.paper },
+  '& .event .MuiButton-root': { gridColumn: '1 / -1', lineHeight: 1.25 },
+
+  '& .empty': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 },
+  '& .note': { fontSize: '0.9375rem', color: token.inkSoft },
+  '& .note:empty': { display: 'none' },
+
+  '&.invitation': {
+    display: 'none',
+    [WIDE]: { display: 'grid' },
+    placeItems: 'center',
+    minHeight: 220,
+    borderStyle: 'dashed',
+    background: 'transparent',
+    color: token.inkSoft,
+    font: `400 1.1875rem/1.4 ${token.serif}`,
+    textAlign: 'center',
+  },
+
+  [WIDE]: { '& .close': { display: 'none' } },
+  '@media (max-width: 1099.95px)': {
+    '& .event .MuiButton-root': { gridColumn: 2, justifySelf: 'start' },
+    '& .leaf': {
+      display: 'block',
+      paddingRight: 48,
+      textAlign: 'left',
+      font: `400 1.375rem/1.3 ${token.serif}`,
+    },
+    '& .leaf-weekday': { display: 'block' },
+    '& .leaf-day': { font: `400 2.5rem/1.1 ${token.serif}` },
+  },
+  [PHONE]: {
+    padding: '16px 16px 20px',
+    '&.sheet': {
+      position: 'fixed',
+      zIndex: 10,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      maxHeight: SHEET_HEIGHT,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderWidth: '1px 0 0',
+      borderRadius: '20px 20px 0 0',
+      paddingBottom: 'calc(20px + env(safe-area-inset-bottom))',
+      boxShadow: '0 -8px 32px rgb(10 16 32 / 0.18)',
+      animation: `${rise} ${token.motion}`,
+      [REDUCED_MOTION]: { animation: 'none' },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { selectedDate, type Selection } from '@almanaque/shared-contracts';
+import { Icon, IconButton } from '@almanaque/ui';
+import { Card } from './card-styles.ts';
+import { DayEvents } from './day-events.tsx';
+import { DayLeaf } from './day-leaf.tsx';
+
+interface DayCardProps {
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}
+
+export const Invitation = () => (
+  <Card className="invitation">
+    <p>Elegí un día para ver qué se celebra</p>
+  </Card>
+);
+
+/**
+ * The selected day: beside the month, under it, or on phones a sheet at the bottom that leaves the page
+ * in reach. While an event's recommendations are open the sheet gives way to them and lies in the page.
+ */
+export function DayCard({ selection, onClose }: DayCardProps) {
+  const date = selectedDate(selection);
+  if (!date) return <Invitation />;
+  return (
+    <Card
+      role="region"
+      aria-label="Día elegido"
+      className={selection.kind === 'day' ? 'sheet' : undefined}
+    >
+      <div className="top">
+        <DayLeaf date={date} />
+        <IconButton className="close" aria-label="Cerrar el día" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <DayEvents key={date} date={date} />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { PHONE, token } from '@almanaque/ui';
+
+export const chipStyles = {
+  '& .chips': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+  '& .chip': {
+    display: 'flex',
+    gap: 4,
+    minWidth: 0,
+    padding: '2px 6px 2px 4px',
+    borderRadius: 6,
+    background: 'var(--soft)',
+    color: 'var(--ink)',
+    fontSize: '0.8125rem',
+    lineHeight: '15px',
+  },
+  '& .chip svg': { flex: 'none' },
+  // Three lines in all, however many events share them.
+  '& .chip-title': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .chips-1 .chip-title': { WebkitLineClamp: 3 },
+  '& .chips-2 .chip-title': { WebkitLineClamp: 2 },
+  '& .chip.feriado': { background: 'none', fontWeight: 600 },
+  '& .chip.no-laborable': {
+    background: token.surface,
+    color: token.inkSoft,
+    boxShadow: `inset 0 0 0 1px ${token.hairline}`,
+  },
+  '& .outside .chip': { background: 'none', color: token.inkSoft, fontWeight: 400 },
+  '& .more': {
+    alignSelf: 'flex-start',
+    minHeight: 24,
+    marginTop: -3,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: token.inkSoft,
+    font: `600 0.8125rem/1 ${token.sans}`,
+    cursor: 'pointer',
+    '&:hover': { color: token.ink, textDecoration: 'underline' },
+  },
+  [PHONE]: { '& .chips, & .more': { display: 'none' } },
+} as const;

@@ -1,0 +1,54 @@
+import { dayOfMonth, weekday, type CalendarDay, type IsoDate } from '@almanaque/shared-contracts';
+import { EventTypeMark } from '@almanaque/ui';
+import { memo } from 'react';
+import { cellName } from './cell-name.ts';
+import { DayChips } from './day-chips.tsx';
+import { dayLook } from './day-look.ts';
+
+interface DayCellProps {
+  readonly date: IsoDate;
+  readonly day: CalendarDay | undefined;
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+}
+
+/** One day of the grid. Plain elements, and drawn again only when its own day changes. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { date, day, isOutside, isToday, isSelected, isTabStop } = props;
+  const isWeekend = weekday(date) % 6 === 0;
+  const classes = [
+    'cell',
+    dayLook(day),
+    isOutside && 'outside',
+    isWeekend && 'weekend',
+    isToday && 'today',
+    isSelected && 'selected',
+  ];
+  return (
+    <div
+      role="gridcell"
+      data-date={date}
+      className={classes.filter(Boolean).join(' ')}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className="unseen">{cellName(date, day, isToday)}</span>
+      <span className="number" aria-hidden="true">
+        {dayOfMonth(date)}
+      </span>
+      {day && (
+        <>
+          <span className="marks">
+            {day.highlights.map((type) => (
+              <EventTypeMark key={type} type={type} />
+            ))}
+          </span>
+          {day.total > 0 && <DayChips day={day} />}
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,92 @@
+import { keyframes, PHONE, REDUCED_MOTION, token } from '@almanaque/ui';
+
+// Twice the same: a second turn the same way needs another name to start anew.
+const turn = () => ({ from: { opacity: 0.25, transform: 'translateX(var(--from))' } });
+const turns = [keyframes(turn()), keyframes({ ...turn(), to: { opacity: 1 } })] as const;
+const appear = keyframes({ from: { opacity: 0 } });
+
+const hatch = `repeating-linear-gradient(135deg, ${token.hairline} 0 1px, transparent 1px 7px)`;
+
+export const gridStyles = {
+  '& .week, & .weekdays': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  '& .weekdays span': {
+    padding: '6px 10px',
+    color: token.inkSoft,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  '& .weeks': {
+    border: `1px solid ${token.hairline}`,
+    borderRadius: 16,
+    overflow: 'hidden',
+    background: token.surface,
+    '--from': '16px',
+  },
+  '& .weeks.backward': { '--from': '-16px' },
+  '& .turn-0 .week': { animation: `${turns[0]} ${token.motion}` },
+  '& .turn-1 .week': { animation: `${turns[1]} ${token.motion}` },
+  '& .week + .week': { borderTop: `1px solid ${token.hairline}` },
+
+  '& .cell': {
+    position: 'relative',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 3,
+    height: 'clamp(116px, 13vh, 140px)',
+    minWidth: 0,
+    padding: 6,
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+  },
+  '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
+  '& .number': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    font: `500 1.25rem/1 ${token.serif}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& .marks': { position: 'absolute', top: 14, right: 10, display: 'flex', gap: 3 },
+
+  '& .cell.weekend, & .cell.outside': { backgroundColor: token.paper },
+  '& .weekend .number': { color: token.inkSoft, fontWeight: 400 },
+  '& .highlight': { backgroundImage: 'linear-gradient(var(--soft), transparent 56px)' },
+  '& .cell.holiday, & .swatch.holiday': { backgroundColor: 'var(--soft)' },
+  '& .holiday .number': { color: 'var(--ink)', fontWeight: 600 },
+  '& .non-working': { backgroundImage: hatch },
+  '& .outside .number': { fontSize: '1rem', fontWeight: 400, color: token.inkSoft },
+  '& .outside.holiday, & .outside.highlight, & .outside.non-working': {
+    backgroundColor: token.paper,
+    backgroundImage: 'none',
+  },
+  '& .cell:hover .number': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
+  '& .cell.selected': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
+  '& .cell.selected .number': { background: token.ink, color: token.paper },
+  '& .cell.today .number': { background: token.sun, color: token.onSun, fontWeight: 650 },
+  '& .cell:focus-visible': { outline: `3px solid ${token.focus}`, outlineOffset: -3 },
+
+  // While a month is on its way its numbers are there; the waiting shows only if it lasts.
+  '& .loading .cell:not(.outside)::after': {
+    content: '""',
+    height: 20,
+    borderRadius: 6,
+    background: token.hairline,
+    opacity: 0.45,
+    animation: `${appear} 300ms 250ms backwards`,
+  },
+  [PHONE]: {
+    '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
+    '& .weeks': { borderRadius: 12 },
+    '& .cell': { alignItems: 'center', height: 'clamp(48px, 13.5vw, 72px)', padding: 4, gap: 2 },
+    '& .number, & .outside .number': { fontSize: '1.0625rem' },
+    '& .marks': { position: 'static' },
+    '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },
+  },
+  [REDUCED_MOTION]: { '& .week, & .cell::after': { animation: 'none !important' } },
+} as const;

@@ -1,0 +1,45 @@
+import { PHONE, token, TOUCH } from '@almanaque/ui';
+
+export const headerStyles = {
+  '& .header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 56,
+    marginBottom: 8,
+  },
+  '& .title': { margin: 0, minWidth: 0 },
+  '& .title-button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    margin: '0 -8px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: token.radius,
+    background: 'transparent',
+    color: 'inherit',
+    font: `500 2.5rem/1.1 ${token.serif}`,
+    letterSpacing: '-0.015em',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '& svg': { flex: 'none', color: token.inkSoft },
+    '&:hover svg': { color: token.ink },
+    '&:focus-visible': { outline: `2px solid ${token.focus}` },
+  },
+  '& .steps': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    [TOUCH]: { '& button': { minWidth: 44, minHeight: 44 } },
+  },
+  [PHONE]: {
+    '& .header': { gap: 4, minHeight: 48 },
+    '& .title-button': { gap: 4, fontSize: 'clamp(1.0625rem, 5.1vw, 1.5rem)' },
+    '& .steps': { gap: 0 },
+    '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
+  },
+} as const;

@@ -1,0 +1,84 @@
+import {
+  addMonths,
+  capitalize,
+  monthOf,
+  MONTHS,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { Icon, IconButton, styled, token, TOUCH } from '@almanaque/ui';
+import { useState } from 'react';
+import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
+
+const Panel = styled('div')({
+  width: 300,
+  padding: 12,
+  font: `400 1rem/1.2 ${token.sans}`,
+  color: token.ink,
+  '& .year': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  '& .year strong': {
+    font: `600 1.25rem/1 ${token.serif}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& .months': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 4, marginTop: 8 },
+  '& .months button': {
+    minHeight: 40,
+    [TOUCH]: { minHeight: 44 },
+    border: 0,
+    borderRadius: token.radius,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { background: token.paper },
+    '&:focus-visible': { outline: `2px solid ${token.focus}` },
+    '&[aria-current]': { background: token.ink, color: token.paper },
+  },
+});
+
+interface MonthChoicesProps {
+  readonly date: IsoDate;
+  readonly onChoose: (date: IsoDate) => void;
+}
+
+/** Twelve months and a year to step through. Keeps the day of `date` where the month chosen has it. */
+export function MonthChoices({ date, onChoose }: MonthChoicesProps) {
+  const [year, setYear] = useState(yearOf(date));
+  const months = (year - yearOf(date)) * 12 - monthOf(date);
+  return (
+    <Panel>
+      <div className="year">
+        <IconButton
+          aria-label="Año anterior"
+          disabled={year === FIRST_YEAR}
+          onClick={() => setYear(year - 1)}
+        >
+          <Icon name="previous" />
+        </IconButton>
+        <strong aria-live="polite">{year}</strong>
+        <IconButton
+          aria-label="Año siguiente"
+          disabled={year === LAST_YEAR}
+          onClick={() => setYear(year + 1)}
+        >
+          <Icon name="next" />
+        </IconButton>
+      </div>
+      <div className="months">
+        {MONTHS.map((name, index) => {
+          const steps = months + index + 1;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-current={steps === 0 ? 'date' : undefined}
+              onClick={() => onChoose(addMonths(date, steps))}
+            >
+              {capitalize(name)}
+            </button>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
