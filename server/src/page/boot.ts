@@ -17,7 +17,7 @@ export interface Boot {
     readonly manifests: Readonly<Record<string, unknown>>;
     readonly runtimeConfig: RuntimeConfig;
   };
-  /** Scripts of our own origin that the first load will ask for. */
+  /** Scripts of our own origin that the first view asks for: the remotes marked `preload`. */
   readonly scripts: readonly string[];
   /** Other origins that remotes come from: the content policy lets them in. */
   readonly origins: readonly string[];
@@ -49,13 +49,14 @@ export function bootReader({
     const manifests: Record<string, unknown> = {};
     const scripts = new Set<string>();
     const origins = new Set<string>();
-    for (const { manifest: written } of registry?.remotes ?? []) {
+    for (const { manifest: written, preload } of registry?.remotes ?? []) {
       const address = remoteAddress(written, remotesDir);
       if (address.kind === 'foreign') origins.add(address.origin);
       if (address.kind !== 'own') continue;
       const manifest = await readManifest(address.file);
       if (manifest === null) continue;
       manifests[written] = manifest.content;
+      if (!preload) continue;
       for (const script of manifest.scripts) {
         const own = ownScript(script, manifest.publicPath, address.url);
         if (own !== null) scripts.add(own);

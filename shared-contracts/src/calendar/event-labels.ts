@@ -24,7 +24,7 @@ export function eventKindLabel(event: Pick<CalendarEvent, 'date' | 'type' | 'ori
     case 'efemeride':
       return 'Efeméride';
     case 'empresa':
-      return EVENT_TYPE_LABELS[event.type];
+      return event.type === 'festivo' ? 'Efeméride' : EVENT_TYPE_LABELS[event.type];
   }
 }
 

@@ -7,6 +7,8 @@ export const registryEntrySchema = z.object({
   manifest: z.string().check(z.minLength(1)),
   /** Range of contract versions the host accepts, such as '^1.0.0'. */
   contract: z.string().check(z.minLength(1)),
+  /** Needed for the first view: the document asks for it at once. Default: when it is opened. */
+  preload: z.optional(z.boolean()),
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 

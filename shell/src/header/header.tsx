@@ -13,7 +13,7 @@ const Bar = styled('header')({
   '& .logo': { flex: 'none', width: '7rem', height: '7rem' },
   '& .name': { margin: 0, font: `600 2.5rem/1.05 ${token.serif}`, letterSpacing: '-0.01em' },
   '& .tagline': { margin: '4px 0 0', color: token.inkSoft, fontSize: '1.0625rem' },
-  '& .company': { color: token.inkSoft },
+  '& .company': { marginRight: 12, color: token.inkSoft },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
@@ -23,7 +23,8 @@ const Bar = styled('header')({
     '& .logo': { width: '3.25rem', height: '3.25rem' },
     '& .name': { fontSize: '1.5rem' },
     '& .tagline': { fontSize: '0.8125rem', marginTop: 2 },
-    '& .recommendations': { display: 'none' },
+    '& .recommendations, & .company': { display: 'none' },
+    '& .actions': { marginLeft: 'auto', gap: 0 },
   },
   '@media print': { '& .actions': { display: 'none' } },
 });
