@@ -84,7 +84,7 @@ export function callModel({ model, maxTokens, system, messages, signal }: CallOp
     onError: ({ error }) => fail(error),
   });
 
-  async function* elements(): AsyncGenerator<unknown> {
+  async function* elements(): AsyncGenerator {
     try {
       yield* result.elementStream;
     } catch (error) {

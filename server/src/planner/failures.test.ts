@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { FakeProvider, Reply } from './testing/fake-provider.ts';
-import { ask, BIRTHDAY, configFor, plannerApp, providerThat } from './testing/harness.ts';
+import { ask, BIRTHDAY, configFor, errorOf, plannerApp, providerThat } from './testing/harness.ts';
 
 let provider: FakeProvider;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('the provider', () => {
     provider.setReply(() => reply);
     const answer = await ask(await plannerApp(configFor(provider)));
     expect(answer.statusCode).toBe(status);
-    expect(answer.json().error).toContain(sentence);
+    expect(errorOf(answer).error).toContain(sentence);
     expect(provider.received).toHaveLength(1);
   });
 
@@ -26,7 +26,7 @@ describe('the provider', () => {
     const answer = await ask(await plannerApp(configFor(provider)));
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('7');
-    expect(answer.json().error).toContain('Probá de nuevo en 7 segundos.');
+    expect(errorOf(answer).error).toContain('Probá de nuevo en 7 segundos.');
   });
 
   it.each<[string, Reply]>([
@@ -37,7 +37,7 @@ describe('the provider', () => {
     provider.setReply(() => reply);
     const answer = await ask(await plannerApp({ ...configFor(provider), timeoutMs: 150 }));
     expect(answer.statusCode).toBe(504);
-    expect(answer.json().error).toBe('La IA tardó demasiado en responder. Probá de nuevo.');
+    expect(errorOf(answer).error).toBe('La IA tardó demasiado en responder. Probá de nuevo.');
     expect(provider.received).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(provider.aborted()).toBe(1);
@@ -47,7 +47,7 @@ describe('the provider', () => {
     await provider.close();
     const answer = await ask(await plannerApp(configFor(provider)));
     expect(answer.statusCode).toBe(502);
-    expect(answer.json().error).toContain('No se pudo llegar al servicio de IA');
+    expect(errorOf(answer).error).toContain('No se pudo llegar al servicio de IA');
     provider = await providerThat({ kind: 'hang' });
   });
 
@@ -64,7 +64,7 @@ describe('the request', () => {
     const app = await plannerApp(configFor(provider));
     const answer = await ask(app, BIRTHDAY, { apikey: 'otra' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json().error).toContain('clave pública');
+    expect(errorOf(answer).error).toContain('clave pública');
   });
 
   it('may carry the key as a bearer token', async () => {
@@ -92,14 +92,14 @@ describe('the request', () => {
   ])('is refused with %s', async (_name, payload, sentence, field) => {
     const answer = await ask(await plannerApp(configFor(provider)), payload);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toContain(sentence);
-    expect(answer.json().field).toBe(field);
+    expect(errorOf(answer).error).toContain(sentence);
+    expect(errorOf(answer).field).toBe(field);
     expect(provider.received).toHaveLength(0);
   });
 
   it('is answered honestly and at once when no AI is configured', async () => {
     const answer = await ask(await plannerApp({ kind: 'off' }));
     expect(answer.statusCode).toBe(503);
-    expect(answer.json().error).toContain('La IA no está configurada en esta instalación.');
+    expect(errorOf(answer).error).toContain('La IA no está configurada en esta instalación.');
   });
 });

@@ -57,7 +57,7 @@ describe('a shared run', () => {
   it('fails for every follower as the work fails', async () => {
     const run = shareRun(async function* () {
       yield 1;
-      throw new Error('broken');
+      await Promise.reject(new Error('broken'));
     });
     await expect(listOf(run.follow(never))).rejects.toThrow('broken');
     await expect(listOf(run.follow(never))).rejects.toThrow('broken');

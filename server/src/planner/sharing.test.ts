@@ -1,5 +1,13 @@
 import type { FakeProvider } from './testing/fake-provider.ts';
-import { ask, BIRTHDAY, configFor, plannerApp, providerThat } from './testing/harness.ts';
+import {
+  ask,
+  BIRTHDAY,
+  configFor,
+  errorOf,
+  plannerApp,
+  providerThat,
+  recommendationsOf,
+} from './testing/harness.ts';
 
 const OTHER = { eventTitle: 'Día del Amigo', eventDescription: '', eventType: 'festivo' };
 const MINUTE = 60_000;
@@ -32,11 +40,9 @@ describe('identical requests', () => {
 
   it('are asked anew, and answered otherwise, when they name the ideas to avoid', async () => {
     const harness = await plannerApp(configFor(provider));
-    const shown: string[] = (await ask(harness))
-      .json()
-      .recommendations.map(({ title }: { title: string }) => title);
+    const shown = recommendationsOf(await ask(harness)).map(({ title }) => title);
     const again = await ask(harness, { ...BIRTHDAY, avoidTitles: shown });
-    for (const { title } of again.json().recommendations) expect(shown).not.toContain(title);
+    for (const { title } of recommendationsOf(again)) expect(shown).not.toContain(title);
     await ask(harness, { ...BIRTHDAY, avoidTitles: shown });
     expect(provider.received).toHaveLength(3);
   });
@@ -60,7 +66,7 @@ describe('limits', () => {
     const refused = await ask(harness, OTHER);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('45');
-    expect(refused.json().error).toContain('Probá de nuevo en 45 segundos.');
+    expect(errorOf(refused).error).toContain('Probá de nuevo en 45 segundos.');
     harness.clock.now += 45_000;
     expect((await ask(harness, OTHER)).statusCode).toBe(200);
   });
@@ -70,7 +76,7 @@ describe('limits', () => {
     expect((await ask(harness)).statusCode).toBe(200);
     const refused = await ask(harness, OTHER);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().error).toContain('límite diario');
+    expect(errorOf(refused).error).toContain('límite diario');
     // 12:00 UTC is 09:00 in Buenos Aires: 15 hours to go.
     expect(refused.headers['retry-after']).toBe(String(15 * 3600));
     expect(provider.received).toHaveLength(1);

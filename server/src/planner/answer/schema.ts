@@ -22,6 +22,4 @@ const forProviders = z.toJSONSchema(answerItemSchema, {
   },
 });
 
-export const answerItemJsonSchema = jsonSchema<unknown>(
-  forProviders as Parameters<typeof jsonSchema>[0],
-);
+export const answerItemJsonSchema = jsonSchema(forProviders as Parameters<typeof jsonSchema>[0]);

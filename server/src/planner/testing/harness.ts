@@ -1,7 +1,12 @@
-import type { PlannerRequest } from '@almanaque/shared-contracts/schemas';
+import {
+  plannerResponseSchema,
+  type PlannerRequest,
+  type Recommendation,
+} from '@almanaque/shared-contracts/schemas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
+import * as z from 'zod/mini';
 import { bundledProviders } from '../../providers/directory.ts';
 import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
@@ -88,3 +93,13 @@ export const ask = (
     headers: { apikey: PUBLIC_KEY, 'content-type': 'application/json', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+export const recommendationsOf = (answer: Answer): readonly Recommendation[] =>
+  plannerResponseSchema.parse(answer.json()).recommendations;
+
+const errorSchema = z.strictObject({ error: z.string(), field: z.optional(z.string()) });
+
+export const errorOf = (answer: Answer): z.infer<typeof errorSchema> =>
+  errorSchema.parse(answer.json());
