@@ -80,5 +80,10 @@ export default tseslint.config(
     },
   },
   { files: CONFIGURATIONS, rules: { 'no-restricted-exports': 'off' } },
+  {
+    // Playwright reads from a fixture's parameters what it needs, also that it needs nothing.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
   ...importRulesConfig,
 );

@@ -30,6 +30,7 @@ async function buildPart(part: Part): Promise<string> {
  */
 export async function buildParts(): Promise<void> {
   await ensureDiskSpace(inHouse());
+  console.log('Preparando la interfaz…');
   const waiting: Part[] = [...PARTS];
   let done = 0;
   const worker = async (): Promise<void> => {

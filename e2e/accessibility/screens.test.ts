@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { THEMES, WIDTHS } from '../support/sizes.ts';
+import { test } from '../support/test.ts';
+
+/** What a person may have before them, by the steps that lead there. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the month': (page) => homeOf(page).open(),
+  'a day with an event': (page) => homeOf(page).open('/?fecha=2025-09-13'),
+  'a day without events': (page) => homeOf(page).open('/?fecha=2025-09-12'),
+  'a holiday': (page) => homeOf(page).open('/?fecha=2026-11-23'),
+  'the bell open': async (page) => {
+    const { open, bell } = homeOf(page);
+    await open();
+    await bell.click();
+  },
+  'the settings open': async (page) => {
+    await homeOf(page).open();
+    await page.getByRole('button', { name: 'Configuración' }).click();
+  },
+  'the month picker open': async (page) => {
+    const { open, title } = homeOf(page);
+    await open();
+    await title.getByRole('button').click();
+  },
+};
+
+for (const { name: width, ...viewport } of WIDTHS) {
+  for (const colorScheme of THEMES) {
+    test.describe(`${width}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+      for (const [name, reach] of Object.entries(STATES)) {
+        test(`axe finds nothing in ${name}`, async ({ page }) => {
+          await reach(page);
+          await expectNoAxeFindings(page);
+        });
+      }
+
+      test('axe finds nothing on the not-found page', async ({ page, problems }) => {
+        problems.expect(/status of 404/);
+        await page.goto('/no/existe');
+        await page.getByText('Oops! Page not found').waitFor();
+        await expectNoAxeFindings(page);
+      });
+    });
+  }
+}

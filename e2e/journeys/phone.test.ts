@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 390, 820, 1440, 2560]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      const { open, bell, day } = homeOf(page);
+      await open();
+      expect(await overflow(page)).toBe(0);
+      await bell.click();
+      expect(await overflow(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await day('2025-09-13').click();
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the header's 'Recomendaciones' is hidden", async ({ page }) => {
+    await homeOf(page).open();
+    await expect(page.getByRole('button', { name: 'Recomendaciones', exact: true })).toBeHidden();
+  });
+
+  test('a tap shows the day, its button opens the recommendations', async ({ page }) => {
+    const { open, day, dayCard } = homeOf(page);
+    await open();
+    await day('2025-09-20').tap();
+    await expect(dayCard).toContainText('Cumpleaños de Marina Olivera');
+    await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).tap();
+    await expect(
+      page.getByRole('heading', { name: 'Recomendaciones para: Cumpleaños de Marina Olivera' }),
+    ).toBeVisible();
+  });
+
+  test('every button can be hit with a finger', async ({ page }) => {
+    const { open } = homeOf(page);
+    await open();
+    // 24 px is WCAG 2.2's least (2.5.8); ours is 44 in at least one direction.
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && Math.max(box.width, box.height) < 44)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

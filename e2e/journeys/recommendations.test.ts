@@ -1,0 +1,37 @@
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+const panel = 'Recomendaciones para: ';
+
+test("the header's button opens those of the next upcoming event", async ({ page }) => {
+  await homeOf(page).open();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Recomendaciones', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: `${panel}Día del Programador` })).toBeVisible();
+});
+
+test("the header's button opens those of the selected day's event", async ({ page }) => {
+  const { open, day } = homeOf(page);
+  await open();
+  await day('2025-09-30').click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Recomendaciones', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: `${panel}Revisión trimestral` })).toBeVisible();
+});
+
+test('clicking a day closes them', async ({ page }) => {
+  const { open, day, dayCard } = homeOf(page);
+  await open();
+  await day('2025-09-30').click();
+  await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();
+  const heading = page.getByRole('heading', { name: `${panel}Revisión trimestral` });
+  await expect(heading).toBeVisible();
+  await day('2025-09-25').click();
+  await expect(heading).toBeHidden();
+});

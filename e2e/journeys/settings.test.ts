@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+};
+
+test.describe('the theme', () => {
+  test('follows the system until chosen', async ({ page }) => {
+    await homeOf(page).open();
+    const light = await paper(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => paper(page)).not.toBe(light);
+  });
+
+  test('once chosen, stays over a reload and against the system', async ({ page }) => {
+    const { open } = homeOf(page);
+    await open();
+    const light = await paper(page);
+    await choose(page, 'Oscuro');
+    await expect.poll(() => paper(page)).not.toBe(light);
+    const dark = await paper(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await expect(homeOf(page).calendar).toBeVisible();
+    expect(await paper(page)).toBe(dark);
+    await choose(page, 'Claro');
+    await expect.poll(() => paper(page)).toBe(light);
+  });
+});
+
+test("'Acerca de' names the version of the shell and of each remote", async ({ page }) => {
+  await homeOf(page).open();
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Acerca de' }).click();
+  const about = page.getByRole('dialog', { name: 'Almanaque' });
+  const version = (part: string) =>
+    about.locator('dt', { hasText: part }).locator('xpath=following-sibling::dd[1]');
+  for (const part of ['Portal', 'Calendario', 'Eventos próximos', 'Contrato']) {
+    await expect(version(part)).toHaveText(/^\d+\.\d+\.\d+$/);
+  }
+  await about.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(about).toBeHidden();
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const LONG_DATE = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** 'lunes 23 de noviembre de 2026': how the page writes a date in full. */
+export const longDate = (date: string): string => LONG_DATE.format(new Date(date)).replace(',', '');
+
+/** The home page as a person would point at its parts. */
+export function homeOf(page: Page) {
+  const calendar = page.getByRole('grid');
+  const bell = page.getByRole('button', { name: /^Eventos próximos/ });
+  return {
+    calendar,
+    bell,
+    upcoming: page.getByRole('dialog', { name: 'Eventos Próximos' }),
+    day: (date: string): Locator =>
+      calendar.getByRole('gridcell', { name: new RegExp(`^${longDate(date)}(,|$)`) }),
+    dayCard: page.getByRole('region', { name: 'Día elegido' }),
+    title: page.getByRole('heading', { level: 2 }).first(),
+    /** Opens `address` and waits until calendar and bell show what the server knows. */
+    open: async (address = '/') => {
+      await page.goto(address);
+      await expect(calendar).toBeVisible();
+      await expect(calendar).toHaveAttribute('aria-busy', 'false');
+      await expect(bell).toHaveAccessibleName(/, \d+ eventos?$/);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+import { watchProblems, type Problems } from './problems.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+interface TestFixtures {
+  readonly problems: Problems;
+  /** Sets what the page takes for now: '2026-11-21T09:00-03:00'. Timers go on running. */
+  readonly onDate: (instant: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly server: RunningServer;
+}
+
+/** A test on the real server; it fails on any problem in the page that it does not expect. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.verdict(), 'problems in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  onDate: async ({ page }, use) => {
+    await use((instant) => page.clock.setFixedTime(instant));
+  },
+});
+
+export { expect };
