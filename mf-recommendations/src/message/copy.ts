@@ -1,0 +1,30 @@
+/** Works where the clipboard is denied, such as in a frame or without HTTPS. */
+function copyBySelection(text: string, near: Element): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  const focused = document.activeElement;
+  // Inside the dialog: its focus trap takes the focus from anything outside it.
+  near.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** Whether `text` is now in the clipboard. Never rejects. `near`: an element of the same dialog. */
+export async function copyText(text: string, near: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text, near);
+  }
+}

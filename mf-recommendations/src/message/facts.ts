@@ -1,0 +1,38 @@
+import { longDate, type CalendarEvent } from '@almanaque/shared-contracts';
+
+/** What a message may say of the event, by the placeholder that stands for it. */
+export type Facts = Readonly<Record<string, string>>;
+
+const YEARS = /\b(\d{1,2})\s+años?\b/i;
+
+export const yearsText = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
+
+/**
+ * 'Cumpleaños de Ana Ruiz' → 'Ana Ruiz'; 'Aniversario de 5 años de Juan Paz' and
+ * 'Aniversario de Juan Paz: 5 años' → 'Juan Paz'. Null where the title names nobody.
+ */
+export function nameIn(title: string): string | null {
+  const [, rest] = /^\s*(?:cumpleaños|aniversario(?: laboral)?)\b(.*)$/iu.exec(title) ?? [];
+  const name = rest
+    ?.replace(/\([^)]*\)|\d{1,2}\s+años?|en la empresa|\s[–—-]\s|[:,]/giu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:de(?:\s+|$))+/iu, '');
+  return name || null;
+}
+
+/** Titles that start with a masculine noun take its article: 'por el Día de la Primavera'. */
+const inSentence = (title: string): string =>
+  /^(día|paso|año|viernes|jueves)\b/iu.test(title) ? `el ${title}` : `«${title}»`;
+
+export function factsOf(event: CalendarEvent, companyName: string): Facts {
+  const name = event.type === 'festivo' ? null : nameIn(event.title);
+  const years = event.type === 'aniversario' ? YEARS.exec(event.title)?.[1] : undefined;
+  return {
+    evento: inSentence(event.title),
+    fecha: longDate(event.date),
+    ...(companyName !== '' && { empresa: companyName }),
+    ...(name !== null && { nombre: name }),
+    ...(years !== undefined && { años: yearsText(Number(years)) }),
+  };
+}

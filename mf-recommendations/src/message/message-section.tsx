@@ -1,0 +1,74 @@
+import { useHost, type CalendarEvent, type Specification } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { factsOf } from './facts.ts';
+import { GapQuestions } from './gap-questions.tsx';
+import { fillGaps } from './gaps.ts';
+import { isTouched, sourceOf, UNTOUCHED, type Message } from './message.ts';
+import { MessageText } from './message-text.tsx';
+import { SendButtons } from './send-buttons.tsx';
+
+interface MessageSectionProps {
+  readonly event: CalendarEvent;
+  readonly specification: Specification;
+  readonly message: Message;
+  readonly onMessage: (message: Message) => void;
+  readonly editing: boolean;
+  readonly onEditing: (editing: boolean) => void;
+}
+
+/** Every keystroke is kept at once, so leaving the editor in any way loses nothing. */
+export function MessageSection(props: MessageSectionProps) {
+  const { event, specification, message, onMessage, editing, onEditing } = props;
+  const { companyName } = useHost();
+  const source = sourceOf(message, specification, factsOf(event, companyName));
+  const text = fillGaps(source, message.answers);
+
+  const toggle = () => {
+    // From here on the text is the person's own: the answers given become part of it.
+    if (!editing) onMessage({ edited: text, answers: {} });
+    onEditing(!editing);
+  };
+
+  return (
+    <>
+      {editing ? (
+        <textarea
+          // The person has just asked for it.
+          ref={(field) => field?.focus()}
+          aria-label="Mensaje de comunicación"
+          placeholder="Edita el mensaje de comunicación..."
+          rows={9}
+          value={source}
+          onChange={(change) => onMessage({ edited: change.target.value, answers: {} })}
+        />
+      ) : (
+        <>
+          <MessageText text={text} />
+          <GapQuestions
+            source={source}
+            answers={message.answers}
+            onAnswer={(gap, answer) =>
+              onMessage({ ...message, answers: { ...message.answers, [gap]: answer } })
+            }
+          />
+        </>
+      )}
+      <div className="message-actions">
+        <Button variant="outlined" size="small" onClick={toggle}>
+          {editing ? 'Guardar' : 'Editar'}
+        </Button>
+        <Button
+          size="small"
+          disabled={!isTouched(message)}
+          onClick={() => {
+            onMessage(UNTOUCHED);
+            onEditing(false);
+          }}
+        >
+          Restablecer plantilla
+        </Button>
+      </div>
+      <SendButtons key={text} subject={event.title} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Specification } from '@almanaque/shared-contracts';
+import type { Facts } from './facts.ts';
+import { fillTemplate } from './gaps.ts';
+
+/** What a person did to a template. Lives as long as the same recommendation stays the chosen one. */
+export interface Message {
+  /** Null: the template as it is. */
+  readonly edited: string | null;
+  /** Answers to gaps, by their names. */
+  readonly answers: Facts;
+}
+
+export const UNTOUCHED: Message = { edited: null, answers: {} };
+
+export const isTouched = ({ edited, answers }: Message): boolean =>
+  edited !== null || Object.values(answers).some((answer) => answer !== '');
+
+/** The text before the answers are put in. */
+export const sourceOf = (message: Message, { comunicacion }: Specification, facts: Facts): string =>
+  message.edited ?? fillTemplate(comunicacion.texto, facts);

@@ -1,0 +1,69 @@
+import { toastStore } from '@almanaque/shared-contracts';
+import { Button, Icon } from '@almanaque/ui';
+import { useId, useRef, useState } from 'react';
+import { copyText } from './copy.ts';
+import { whyNotReady } from './gaps.ts';
+import { mailLink, whatsappLink } from './send.ts';
+
+type Copied = 'not-yet' | 'copied' | 'denied';
+
+const CONFIRMATIONS: Readonly<Record<Copied, string>> = {
+  'not-yet': '',
+  copied: 'Mensaje copiado',
+  denied: 'No se pudo copiar: seleccioná el mensaje y copialo a mano.',
+};
+
+interface SendButtonsProps {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Give it a `key` that changes with the text: what was copied is then no longer what is shown. */
+export function SendButtons({ subject, text }: SendButtonsProps) {
+  const reasonId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<Copied>('not-yet');
+  const reason = whyNotReady(text);
+  const ready = reason === null;
+
+  const copy = async () => {
+    const done = row.current !== null && (await copyText(text, row.current));
+    setCopied(done ? 'copied' : 'denied');
+    if (done) toastStore().show('Mensaje copiado', 'success');
+  };
+
+  const link = (href: string) =>
+    ready ? { href, target: '_blank', rel: 'noopener noreferrer' } : { disabled: true };
+
+  return (
+    <div
+      className="send"
+      ref={row}
+      role="group"
+      aria-label="Enviar el mensaje"
+      aria-describedby={reasonId}
+    >
+      <Button
+        variant="contained"
+        startIcon={<Icon name="copy" />}
+        disabled={!ready}
+        onClick={() => void copy()}
+      >
+        Copiar
+      </Button>
+      <Button variant="outlined" startIcon={<Icon name="chat" />} {...link(whatsappLink(text))}>
+        WhatsApp
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="mail" />}
+        {...link(mailLink(subject, text))}
+      >
+        Correo
+      </Button>
+      <p id={reasonId} role="status">
+        {reason ?? CONFIRMATIONS[copied]}
+      </p>
+    </div>
+  );
+}

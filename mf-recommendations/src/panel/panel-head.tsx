@@ -1,0 +1,61 @@
+import {
+  capitalize,
+  longDate,
+  selectionStore,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
+import { Button, EventTypeIcon, Icon, IconButton } from '@almanaque/ui';
+import type { ReactNode, RefObject } from 'react';
+import { isAsking, type PlannerState } from '../planner/planner-state.ts';
+
+interface PanelHeadProps {
+  readonly event: CalendarEvent;
+  readonly headingId: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly state: PlannerState;
+  readonly onGenerate: () => void;
+  readonly children: ReactNode;
+}
+
+/** Section 2: 'Generar con IA', then 'Regenerar con IA'; 'Generando con IA...' while asking. */
+function askLabel(state: PlannerState): string {
+  if (isAsking(state)) return 'Generando con IA...';
+  return state.kind === 'generated' ? 'Regenerar con IA' : 'Generar con IA';
+}
+
+export const PanelHead = ({
+  event,
+  headingId,
+  headingRef,
+  state,
+  onGenerate,
+  children,
+}: PanelHeadProps) => (
+  <div className="head">
+    <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+      Recomendaciones para: {event.title}
+    </h2>
+    <p className="date">
+      <EventTypeIcon type={event.type} />
+      {capitalize(longDate(event.date))}
+    </p>
+    <IconButton
+      className="close"
+      aria-label="Cerrar recomendaciones"
+      onClick={() => selectionStore().closeRecommendations()}
+    >
+      <Icon name="close" />
+    </IconButton>
+    <div className="actions">
+      <Button
+        variant="outlined"
+        disabled={isAsking(state)}
+        startIcon={<Icon name="spark" />}
+        onClick={onGenerate}
+      >
+        {askLabel(state)}
+      </Button>
+      {children}
+    </div>
+  </div>
+);

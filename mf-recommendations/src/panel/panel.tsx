@@ -1,0 +1,72 @@
+import type { CalendarEvent } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useId } from 'react';
+import { usePlanner } from '../planner/use-planner.ts';
+import { predefinedFor } from '../predefined/predefined-for.ts';
+import { useSheet } from '../specifications/use-sheet.tsx';
+import { announcement } from './announcement.ts';
+import { CardSkeletons } from './card-skeleton.tsx';
+import { FailureCard } from './failure-card.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { PanelFrame } from './panel-style.ts';
+import { RecommendationCard } from './recommendation-card.tsx';
+import { shown } from './shown.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+interface PanelProps {
+  readonly event: CalendarEvent;
+}
+
+/** Section 2, Recommendations panel. */
+export function Panel({ event }: PanelProps) {
+  const headingId = useId();
+  const heading = usePanelFocus();
+  const { state, regenerate } = usePlanner(event);
+  const { source, cards, awaited } = shown(state, predefinedFor(event));
+  const sheet = useSheet(event, cards);
+
+  // The button that was pressed goes away: the heading is where one goes on from.
+  const askFromHere = () => {
+    heading.current?.focus();
+    regenerate();
+  };
+
+  return (
+    <PanelFrame className={`${event.type} ${event.tone}`} aria-labelledby={headingId}>
+      <PanelHead
+        event={event}
+        headingId={headingId}
+        headingRef={heading}
+        state={state}
+        onGenerate={regenerate}
+      >
+        {source === 'ai' && cards.length > 0 && (
+          <p className="ai-note">
+            <span className="badge">IA</span> Propuestas hechas con IA para este evento. Revisalas
+            antes de usarlas.
+          </p>
+        )}
+      </PanelHead>
+      <p className="hidden" role="status">
+        {announcement(state)}
+      </p>
+      {state.kind === 'failed' && <FailureCard message={state.message} onRetry={askFromHere} />}
+      {sheet.element}
+      {cards.length + awaited === 0 ? (
+        <div className="empty">
+          <p>No hay recomendaciones disponibles</p>
+          <Button variant="contained" onClick={askFromHere}>
+            Generar Recomendaciones
+          </Button>
+        </div>
+      ) : (
+        <ul className="cards">
+          {cards.map((card) => (
+            <RecommendationCard key={card.id} suggestion={card} onUse={sheet.open} />
+          ))}
+          <CardSkeletons count={awaited} />
+        </ul>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Icon } from '@almanaque/ui';
+import { useId, useState } from 'react';
+import type { Suggestion } from '../predefined/suggestion.ts';
+import { specificationOf } from '../specifications/specification-of.ts';
+import { costText } from './cost.ts';
+import { ideaOf } from './idea.ts';
+import { CATEGORY_LABELS } from './labels.ts';
+
+interface RecommendationCardProps {
+  readonly suggestion: Suggestion;
+  readonly onUse: (suggestion: Suggestion) => void;
+}
+
+export function RecommendationCard({ suggestion, onUse }: RecommendationCardProps) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const { eyebrow, headline, body } = ideaOf(suggestion);
+  return (
+    <li className={`card ${suggestion.tier}`}>
+      <div className="step" />
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="eyebrow">{eyebrow}</span> <span>{headline}</span>
+          <Icon name="down" />
+        </button>
+      </h3>
+      <p className="cost">
+        {costText(suggestion.costUsd)}
+        {suggestion.costUnit !== undefined && <span>{suggestion.costUnit}</span>}
+      </p>
+      <ul className="badges">
+        <li>{CATEGORY_LABELS[suggestion.category]}</li>
+        <li>{suggestion.difficulty}</li>
+      </ul>
+      <div className="more" id={detailsId} hidden={!open}>
+        <p>{body}</p>
+        <dl>
+          <dt>Duración</dt>
+          <dd>{suggestion.duration}</dd>
+          <dt>Participantes</dt>
+          <dd>{suggestion.participants}</dd>
+          <dt>Anticipación</dt>
+          <dd>{specificationOf(suggestion).anticipacion}</dd>
+        </dl>
+        <Button variant="contained" onClick={() => onUse(suggestion)}>
+          Usar Esta Recomendación
+        </Button>
+      </div>
+    </li>
+  );
+}

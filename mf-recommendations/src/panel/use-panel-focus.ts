@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Takes the person to the panel when it opens, and back to where they were when it closes under
+ * their focus. Give the ref to the panel's heading.
+ */
+export function usePanelFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    const target = heading.current;
+    target?.focus({ preventScroll: true });
+    target
+      ?.closest('section')
+      ?.scrollIntoView({ block: 'start', behavior: calm() ? 'auto' : 'smooth' });
+    return () => {
+      const focusIsLost = document.activeElement === document.body && target?.isConnected !== true;
+      if (focusIsLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return heading;
+}

@@ -1,0 +1,48 @@
+import type { Provider } from '@almanaque/shared-contracts';
+import { Icon } from '@almanaque/ui';
+import type { Ref } from 'react';
+import { mapLink, telLink } from './provider-links.ts';
+
+interface ProviderCardProps {
+  readonly provider: Provider;
+  readonly number: number;
+  readonly active: boolean;
+  readonly onActive: (id: string | null) => void;
+  readonly ref: Ref<HTMLLIElement>;
+}
+
+export const ProviderCard = ({ provider, number, active, onActive, ref }: ProviderCardProps) => (
+  <li
+    ref={ref}
+    tabIndex={-1}
+    className={active ? 'provider active' : 'provider'}
+    onMouseEnter={() => onActive(provider.id)}
+    onMouseLeave={() => onActive(null)}
+    onFocus={() => onActive(provider.id)}
+    onBlur={() => onActive(null)}
+  >
+    <span className="number" aria-hidden="true">
+      {number}
+    </span>
+    <div>
+      <h4>{provider.name}</h4>
+      <p>{provider.type}</p>
+      <p>
+        {provider.address}, {provider.barrio}
+      </p>
+      <p className="links">
+        {provider.phone !== null && (
+          <a href={telLink(provider.phone)}>
+            <Icon name="phone" size={16} />
+            {provider.phone}
+          </a>
+        )}
+        <a href={mapLink(provider)} target="_blank" rel="noopener">
+          <Icon name="pin" size={16} />
+          Ver en el mapa
+          <span className="hidden"> la dirección de {provider.name} (se abre en otra pestaña)</span>
+        </a>
+      </p>
+    </div>
+  </li>
+);

@@ -1,0 +1,67 @@
+import type { Provider } from '@almanaque/shared-contracts';
+import { AVENUES, LABELS, OUTLINE, RIACHUELO, RIVER } from './city.ts';
+import { nudgeApart } from './nudge.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './projection.ts';
+
+/** A pin's width and a little air, in units of the drawing on the narrowest screen. */
+const PIN_ROOM = 32;
+
+interface ProviderMapProps {
+  readonly providers: readonly Provider[];
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+  readonly onPick: (id: string) => void;
+}
+
+const CityDrawing = ({ leaders }: { readonly leaders: string }) => (
+  <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+    <path className="river" d={`${pathOf(RIVER)}Z`} />
+    <path className="city" d={`${pathOf(OUTLINE)}Z`} />
+    <path className="riachuelo" d={pathOf(RIACHUELO)} />
+    {AVENUES.map(({ name, course }) => (
+      <path key={name} className="avenue" d={pathOf(course)} />
+    ))}
+    {LABELS.map(({ text, place, kind }) => (
+      <text key={text} className={kind} {...project(place)}>
+        {text}
+      </text>
+    ))}
+    <path className="leaders" d={leaders} />
+  </svg>
+);
+
+/** Numbered as the cards are. Needs no network. */
+export function ProviderMap({ providers, active, onActive, onPick }: ProviderMapProps) {
+  const places = providers.map(project);
+  const pins = nudgeApart(places, PIN_ROOM);
+  const leaders = places
+    .map(({ x, y }, index) => `M${x} ${y}L${pins[index]?.x ?? x} ${pins[index]?.y ?? y}`)
+    .join('');
+  return (
+    <figure className="map">
+      <div className="drawing">
+        <CityDrawing leaders={leaders} />
+        {providers.map(({ id, name }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={id === active ? 'pin active' : 'pin'}
+            aria-label={`${index + 1}: ${name}`}
+            style={{
+              left: `${((pins[index]?.x ?? 0) / MAP_WIDTH) * 100}%`,
+              top: `${((pins[index]?.y ?? 0) / MAP_HEIGHT) * 100}%`,
+            }}
+            onMouseEnter={() => onActive(id)}
+            onMouseLeave={() => onActive(null)}
+            onFocus={() => onActive(id)}
+            onBlur={() => onActive(null)}
+            onClick={() => onPick(id)}
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+      <figcaption>Mapa de proveedores en Buenos Aires</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { useId, type ReactNode } from 'react';
+import { ideaOf } from '../panel/idea.ts';
+import { CATEGORY_LABELS } from '../panel/labels.ts';
+import type { Suggestion } from '../predefined/suggestion.ts';
+import { SheetFrame } from './sheet-style.ts';
+import type { Module } from './use-module.ts';
+
+interface SheetDialogProps {
+  readonly open: boolean;
+  readonly suggestion: Suggestion;
+  /** What the sheet is for: the event's title and date, for whoever holds the printed page. */
+  readonly occasion: string;
+  readonly sections: Module<ReactNode>;
+  /** Escape and a click outside; the button 'Cerrar' calls `onClose`. */
+  readonly onDismiss: () => void;
+  readonly onClose: () => void;
+}
+
+function Body({ sections }: Pick<SheetDialogProps, 'sections'>) {
+  switch (sections.kind) {
+    case 'pending':
+      return <Skeleton height={480} aria-label="Cargando la ficha" />;
+    case 'failed':
+      return <FailureNotice message="La ficha no se pudo cargar." onRetry={sections.retry} />;
+    case 'ready':
+      return sections.exports;
+  }
+}
+
+/** The frame of the sheet: there at once, while its sections may still be on their way. */
+export function SheetDialog(props: SheetDialogProps) {
+  const { open, suggestion, occasion, sections, onDismiss, onClose } = props;
+  const titleId = useId();
+  const { eyebrow, headline, body } = ideaOf(suggestion);
+  return (
+    <SheetFrame open={open} onClose={onDismiss} aria-labelledby={titleId} scroll="body">
+      <div className="sheet">
+        <ul className="badges">
+          <li>{CATEGORY_LABELS[suggestion.category]}</li>
+          <li>{suggestion.difficulty}</li>
+        </ul>
+        <h2 id={titleId}>
+          <span className="eyebrow">{eyebrow}</span> {headline}
+        </h2>
+        <p className="lead">{body}</p>
+        <p className="occasion">{occasion}</p>
+        <Body sections={sections} />
+      </div>
+      <div className="foot">
+        <Button startIcon={<Icon name="print" />} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          Cerrar
+        </Button>
+      </div>
+    </SheetFrame>
+  );
+}

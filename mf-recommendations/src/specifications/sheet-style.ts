@@ -1,0 +1,96 @@
+import { Dialog, PHONE, REDUCED_MOTION, TOUCH, styled, token, visuallyHidden } from '@almanaque/ui';
+import { messageStyle } from '../message/message-style.ts';
+import { providersStyle } from '../providers/providers-style.ts';
+import { sheetPrint } from './sheet-print.ts';
+
+const NARROW = '@media (max-width: 719.95px)';
+
+/** Reads like one printed sheet (look, Specifications): headings in the margin, text beside them. */
+export const SheetFrame = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    width: 'min(880px, calc(100% - 48px))',
+    maxWidth: 'none',
+    margin: '32px auto',
+    background: token.surface,
+    color: token.ink,
+    font: `400 1rem/1.5 ${token.sans}`,
+    [PHONE]: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      minHeight: '100%',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+  '& .sheet': {
+    padding: '32px 40px 8px',
+    '& *': { boxSizing: 'border-box' },
+    [PHONE]: { flex: 1, padding: '24px 20px 8px' },
+  },
+  '& .hidden': visuallyHidden,
+  '& .badges': {
+    display: 'flex',
+    gap: 6,
+    margin: '0 0 12px',
+    padding: 0,
+    listStyle: 'none',
+    '& li': {
+      padding: '1px 10px',
+      border: `1px solid ${token.hairline}`,
+      borderRadius: 999,
+      color: token.inkSoft,
+      fontSize: '0.875rem',
+    },
+  },
+  '& h2': {
+    margin: 0,
+    font: `500 clamp(1.625rem, 1.2rem + 2vw, 2.25rem)/1.15 ${token.serif}`,
+    overflowWrap: 'anywhere',
+    '& .eyebrow': {
+      display: 'block',
+      marginBottom: 4,
+      color: token.inkSoft,
+      font: `600 0.9375rem/1.4 ${token.sans}`,
+    },
+  },
+  '& .lead': { maxWidth: '62ch', margin: '10px 0 0', fontSize: '1.0625rem' },
+  '& .occasion': { margin: '8px 0 24px', color: token.inkSoft },
+  '& section': {
+    display: 'grid',
+    gridTemplateColumns: '11em minmax(0, 1fr)',
+    gap: '4px 28px',
+    padding: '18px 0',
+    borderTop: `1px solid ${token.hairline}`,
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& h3': { margin: 0, font: `500 1.0625rem/1.4 ${token.serif}` },
+  '& section p': { margin: '0 0 8px', '&:last-child': { marginBottom: 0 } },
+  '& section b': { fontWeight: 600 },
+  '& section ul': { margin: 0, paddingLeft: '1.1em', '& li': { marginBottom: 2 } },
+  '& .lead-time': {
+    '& strong': { fontWeight: 600 },
+    '& span': { color: token.inkSoft },
+    '&.late strong': { color: token.danger },
+  },
+  '& .note': { color: token.inkSoft },
+  '& .foot': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 10,
+    padding: '12px 40px',
+    borderTop: `1px solid ${token.hairline}`,
+    borderRadius: `0 0 ${token.radius} ${token.radius}`,
+    background: token.surface,
+    [PHONE]: { padding: '12px 20px' },
+  },
+  [TOUCH]: { '& button, & .links a': { minHeight: 44 } },
+  [REDUCED_MOTION]: { '&, & *': { transition: 'none !important' } },
+  ...messageStyle,
+  ...providersStyle,
+  ...sheetPrint,
+});

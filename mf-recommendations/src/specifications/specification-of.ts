@@ -1,0 +1,38 @@
+import type { Recommendation, Specification } from '@almanaque/shared-contracts';
+import { ANNIVERSARY_SPECIFICATIONS } from './content/anniversary.ts';
+import { BIRTHDAY_SPECIFICATIONS } from './content/birthday.ts';
+import { COMMEMORATIVE_SPECIFICATIONS } from './content/commemorative.ts';
+import { COMPANY_SPECIFICATIONS } from './content/company.ts';
+import { HOLIDAY_SPECIFICATIONS } from './content/holiday.ts';
+import { SOBER_SPECIFICATIONS } from './content/sober.ts';
+
+const BY_ID: ReadonlyMap<string, Specification> = new Map(
+  Object.entries({
+    ...BIRTHDAY_SPECIFICATIONS,
+    ...ANNIVERSARY_SPECIFICATIONS,
+    ...HOLIDAY_SPECIFICATIONS,
+    ...COMPANY_SPECIFICATIONS,
+    ...COMMEMORATIVE_SPECIFICATIONS,
+    ...SOBER_SPECIFICATIONS,
+  }),
+);
+
+export const UNSPECIFIED = 'No especificado';
+
+/** Section 3, unknown id. */
+const UNKNOWN: Specification = {
+  objetivo: UNSPECIFIED,
+  anticipacion: UNSPECIFIED,
+  leadDays: null,
+  dirigida: UNSPECIFIED,
+  roles: [UNSPECIFIED],
+  comunicacion: { texto: UNSPECIFIED, medio: UNSPECIFIED },
+  proveedores: [],
+};
+
+/** What it brings along, else what its id names (1 to 18), else 'No especificado' in every field. */
+export const specificationOf = ({
+  id,
+  specification,
+}: Pick<Recommendation, 'id' | 'specification'>): Specification =>
+  specification ?? BY_ID.get(id) ?? UNKNOWN;
