@@ -5,13 +5,20 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { metrics } from './health/metrics.ts';
 import { healthRoutes } from './health/routes.ts';
+import { closing } from './http/closing.ts';
 import { compression } from './http/compression.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { docs } from './http/docs.ts';
 import { errors, sendError } from './http/error.ts';
 import { createLogger, requestLog } from './http/logger.ts';
+import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
 import { page } from './page/page.ts';
+import type { PlannerConfig } from './planner/config.ts';
+import { storedDailyCalls } from './planner/limits/daily-calls.ts';
+import { plannerRoutes } from './planner/routes.ts';
+import { bundledProviders } from './providers/directory.ts';
+import { providerRoutes } from './providers/routes.ts';
 import { generatedPublicKey } from './runtime-config/public-key.ts';
 import { runtimeConfigOf, runtimeConfigRoutes } from './runtime-config/routes.ts';
 
@@ -19,6 +26,8 @@ export interface AppOptions {
   readonly config: Config;
   /** Open, and closed by whoever opened it, after the application. */
   readonly database: Database;
+  /** Absent: the AI is off. */
+  readonly planner?: PlannerConfig;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -34,6 +43,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     frameworkErrors: sendError,
+    clientErrorHandler: answerMalformed,
+    // A request that came before the end is answered like any other: nothing is lost.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are made of parsed data and typed by the contract: they are not parsed a second time.
@@ -41,8 +53,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const publicKey = config.publicKey ?? (await generatedPublicKey(database));
   const runtimeConfig = runtimeConfigOf(config, publicKey);
+  const providers = bundledProviders();
 
   await app.register(errors);
+  await app.register(closing);
   await app.register(requestLog);
   await app.register(metrics);
   await app.register(security, { embedded: config.corsOrigins.length > 0 });
@@ -53,6 +67,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(calendarRoutes, { database });
+  await app.register(providerRoutes, { providers });
+  await app.register(plannerRoutes, {
+    config: options.planner ?? { kind: 'off' },
+    publicKey,
+    company: { headCount: config.headCount, city: config.city },
+    timeZone: config.timeZone,
+    providers,
+    dailyCalls: storedDailyCalls(database),
+    metrics: app.metrics,
+  });
   await app.register(page, { ...config, runtimeConfig });
   return app;
 }

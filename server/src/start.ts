@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
 import { loadSampleSet } from './events/sample.ts';
+import { PlannerConfigError, readPlannerConfig } from './planner/config.ts';
 
 const LISTEN_REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'ya lo usa otro programa',
@@ -51,11 +52,12 @@ function closeOnSignal(close: () => Promise<void>): void {
 
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
+  const planner = readPlannerConfig(env);
   const database = await openDatabase(config);
   let app: FastifyInstance | null = null;
   try {
     await loadSampleSet(database);
-    app = await buildApp({ config, database });
+    app = await buildApp({ config, database, planner });
     const opened = app;
     closeOnSignal(async () => {
       await opened.close();
@@ -77,7 +79,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(env);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof StartError || error instanceof PlannerConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

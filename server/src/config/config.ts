@@ -17,6 +17,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly companyName: string;
   readonly city: string | null;
+  readonly headCount: number | null;
   readonly timeZone: string;
   /** Null: the one generated on first start and kept in the database. */
   readonly publicKey: string | null;
@@ -52,6 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: set.DATABASE_URL ?? null,
     companyName: set.COMPANY_NAME,
     city: set.COMPANY_CITY ?? null,
+    headCount: set.COMPANY_HEADCOUNT ?? null,
     timeZone: set.TIME_ZONE,
     publicKey: set.PUBLIC_KEY ?? null,
     shellDir,

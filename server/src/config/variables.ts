@@ -61,6 +61,11 @@ export const variablesSchema = z.object({
     .optional(),
   COMPANY_NAME: text(200).default('Mi empresa'),
   COMPANY_CITY: text(200).optional(),
+  COMPANY_HEADCOUNT: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'cuántas personas trabajan en la empresa, por ejemplo 120')
+    .transform(Number)
+    .optional(),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'una zona horaria IANA, por ejemplo America/Argentina/Buenos_Aires')

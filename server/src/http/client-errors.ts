@@ -16,5 +16,6 @@ export const CLIENT_ERRORS: Readonly<Record<number, ErrorResponse>> & { default:
     message: 'El cuerpo del pedido tiene que ser JSON (Content-Type: application/json).',
   },
   429: { error: 'rate_limited', message: 'Son demasiados pedidos juntos. Esperá un momento.' },
+  431: { error: 'headers_too_large', message: 'Los encabezados del pedido son demasiado grandes.' },
   default: { error: 'bad_request', message: 'El pedido no se pudo atender: revisalo.' },
 };

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+test('an empty environment gives a company that can start', () => {
+  const config = readConfig({ PORT: '', INIT_CWD: '/casa' });
+  expect(config).toMatchObject({
+    port: 3000,
+    dataDir: resolve('/casa/data'),
+    databaseUrl: null,
+    companyName: 'Mi empresa',
+    city: null,
+    timeZone: 'America/Argentina/Buenos_Aires',
+    corsOrigins: [],
+    trustProxy: [],
+  });
+  expect(config.remotesFile).toBe(resolve(config.shellDir, 'remotes.json'));
+});
+
+test('what is set is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    DATA_DIR: '/var/almanaque',
+    DATABASE_URL: 'postgresql://usuario@servidor/base',
+    TIME_ZONE: 'Europe/Madrid',
+    CORS_ORIGINS: 'https://intranet.example, https://otra.example:8443',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+    COMPANY_HEADCOUNT: '120',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    dataDir: '/var/almanaque',
+    databaseUrl: 'postgresql://usuario@servidor/base',
+    timeZone: 'Europe/Madrid',
+    corsOrigins: ['https://intranet.example', 'https://otra.example:8443'],
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+    headCount: 120,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'tres mil'],
+  ['DATABASE_URL', 'mysql://usuario:secreta@servidor/base'],
+  ['TIME_ZONE', 'America/Buenos_Ayres'],
+  ['TIME_ZONE', '+03:00'],
+  ['PUBLIC_KEY', 'corta'],
+  ['COMPANY_NAME', '   '],
+  ['COMPANY_HEADCOUNT', '-3'],
+  ['CORS_ORIGINS', 'https://intranet.example/ruta'],
+  ['CORS_ORIGINS', '*'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'todos'],
+  ['LOG_LEVEL', 'verboso'],
+])('%s=%s ends the start in one sentence that names the variable', (variable, value) => {
+  const read = () => readConfig({ [variable]: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^La variable ${variable} tiene que ser [^\n]+\\.$`));
+  expect(read).not.toThrow(/secreta/);
+});

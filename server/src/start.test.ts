@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let dataDir: string;
+let child: ChildProcess | null = null;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'almanaque-start-'));
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(dataDir, { recursive: true });
+});
+
+function run(env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const started = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  return started;
+}
+
+/** The port, once the line for people is out. */
+async function ready(started: ReturnType<typeof run>): Promise<number> {
+  const [line] = (await once(started.stdout, 'data')) as [Buffer];
+  expect(String(line)).toMatch(
+    /^Almanaque listo en http:\/\/localhost:\d+ \(datos en .+, SQLite\)\. Para terminar: Ctrl\+C\n$/,
+  );
+  return Number(/localhost:(\d+)/.exec(String(line))?.[1]);
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** A request whose body is still on its way when the signal comes. */
+function beginRequest(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/v1/nada HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 2\r\n\r\n{',
+  );
+  return socket;
+}
+
+test('a signal ends it only after the running request was answered', async () => {
+  const started = run({ HOST: '127.0.0.1' });
+  const ended = once(started, 'exit');
+  const socket = beginRequest(await ready(started));
+  const answer = text(socket);
+  await pause();
+  started.kill('SIGTERM');
+  await pause();
+  expect(started.exitCode).toBeNull();
+  socket.write('}');
+  expect(await answer).toMatch(/^HTTP\/1\.1 404 .*no existe/s);
+  expect(await ended).toEqual([0, null]);
+}, 20_000);
+
+test('a second signal ends it at once', async () => {
+  const started = run({ HOST: '127.0.0.1' });
+  const ended = once(started, 'exit');
+  const socket = beginRequest(await ready(started));
+  await pause();
+  started.kill('SIGINT');
+  await pause();
+  expect(started.exitCode).toBeNull();
+  started.kill('SIGINT');
+  expect(await ended).toEqual([1, null]);
+  socket.destroy();
+}, 20_000);
+
+async function failure(env: Record<string, string>): Promise<string> {
+  const started = run(env);
+  const [message, [code]] = await Promise.all([text(started.stderr), once(started, 'exit')]);
+  expect(code).toBe(1);
+  return message;
+}
+
+test('a taken port, a bad variable and a lost database each end it in one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const taken = await failure({ HOST: '127.0.0.1', PORT: String(port) });
+  other.close();
+  expect(taken).toMatch(
+    /^No se puede usar el puerto \d+: ya lo usa otro programa\. .*PORT=.*\.\n$/,
+  );
+  expect(await failure({ TIME_ZONE: 'Luna' })).toMatch(/^La variable TIME_ZONE .*\.\n$/);
+  expect(await failure({ AI_PROVIDER: 'nadie' })).toMatch(/^AI_PROVIDER .*\.\n$/);
+  const lost = await failure({ DATABASE_URL: 'postgres://u:secreta@127.0.0.1:1/x' });
+  expect(lost).toMatch(
+    /^No se puede usar la base PostgreSQL de 127\.0\.0\.1:1: .*DATABASE_URL.*\n$/,
+  );
+}, 30_000);
