@@ -72,6 +72,18 @@ describe('a good answer', () => {
     expect(provider.received).toHaveLength(1);
   });
 
+  it('may come from a server that refuses schemas, which is then spared them', async () => {
+    provider = await providerThat({ kind: 'status', status: 400 }, { kind: 'answer' });
+    const harness = await plannerApp(configFor(provider));
+    expect((await ask(harness)).statusCode).toBe(200);
+    expect((await ask(harness, MEMORY_FREE)).statusCode).toBe(200);
+    expect(provider.received.map(({ body }) => body['response_format'])).toMatchObject([
+      { type: 'json_schema' },
+      { type: 'json_object' },
+      { type: 'json_object' },
+    ]);
+  });
+
   it('may come over Anthropic’s protocol', async () => {
     provider = await providerThat({ kind: 'answer' });
     const answer = await ask(await plannerApp(anthropicConfigFor(provider)));

@@ -16,15 +16,15 @@ export type PlannerFailure =
 export interface FailureAnswer {
   readonly status: number;
   readonly message: string;
-  /** Seconds, for the Retry-After header (RFC 9110, 10.2.3). */
-  readonly retryAfter: number | null;
+  /** Seconds, for the Retry-After header (RFC 9110, section 10.2.3). */
+  readonly retryAfter?: number;
 }
 
 const seconds = (count: number): string => (count === 1 ? '1 segundo' : `${count} segundos`);
-const answer = (status: number, message: string, retryAfter: number | null = null) => ({
+const answer = (status: number, message: string, retryAfter?: number): FailureAnswer => ({
   status,
   message,
-  retryAfter,
+  ...(retryAfter !== undefined && { retryAfter }),
 });
 
 export function answerFor(failure: PlannerFailure): FailureAnswer {

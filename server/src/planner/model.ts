@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
 import type { PlannerConfigOn } from './config.ts';
+import { fetchWithJsonFallback } from './json-mode.ts';
 
 function bareModel(config: PlannerConfigOn) {
   switch (config.kind) {
@@ -11,6 +12,7 @@ function bareModel(config: PlannerConfigOn) {
         baseURL: config.baseUrl,
         includeUsage: true,
         supportsStructuredOutputs: true,
+        fetch: fetchWithJsonFallback(),
         ...(config.apiKey !== null && { apiKey: config.apiKey }),
       }).chatModel(config.model);
     case 'anthropic':

@@ -3,18 +3,18 @@ import {
   plannerResponseSchema,
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { ProviderDirectory } from '../providers/directory.ts';
 import type { PlannerConfig } from './config.ts';
+import { explain } from './explain.ts';
 import { PlannerError } from './failure.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { plannerMetrics } from './metrics.ts';
 import { createPlanner } from './planner.ts';
 import type { Company } from './prompt.ts';
-import { replyToError } from './reply-to-error.ts';
 import { NDJSON, sendLines } from './stream.ts';
 
 export interface PlannerRoutesOptions {
@@ -67,7 +67,15 @@ export const plannerRoutes: FastifyPluginCallback<PlannerRoutesOptions> = (app, 
   const planner =
     config.kind === 'off' ? null : createPlanner({ ...options, config, metrics, now });
 
-  app.setErrorHandler(replyToError(metrics));
+  // In the function's own form (specification, section 7): `error` is the Spanish sentence for the
+  // person at the screen, where the rest of the API has a code there.
+  app.setErrorHandler((cause: FastifyError, request, reply) => {
+    const { outcome, status, message, retryAfter, field } = explain(cause, request);
+    metrics.request(outcome);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    void reply.code(status).send({ error: message, ...(field !== undefined && { field }) });
+  });
   app.withTypeProvider<ZodTypeProvider>().post(
     '/functions/v1/ai-event-planner',
     {

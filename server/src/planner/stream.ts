@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Recommendation } from '@almanaque/shared-contracts/schemas';
-import type { FastifyReply } from 'fastify';
-import { answerFor, PlannerError } from './failure.ts';
+import type { FastifyError, FastifyReply } from 'fastify';
+import { explain } from './explain.ts';
 import type { PlannerMetrics } from './metrics.ts';
 
 /** Ask for it with `Accept`, and recommendations come one by one. */
@@ -17,6 +17,7 @@ const line = (value: Line): string => `${JSON.stringify(value)}\n`;
 async function* linesOf(
   first: IteratorResult<Recommendation, void>,
   rest: AsyncGenerator<Recommendation, void>,
+  reply: FastifyReply,
   metrics: PlannerMetrics,
 ): AsyncGenerator<string, void> {
   try {
@@ -25,10 +26,8 @@ async function* linesOf(
     }
     yield line({ type: 'done' });
   } catch (error) {
-    const failure: PlannerError =
-      error instanceof PlannerError ? error : new PlannerError({ kind: 'provider-failed' });
-    metrics.request(failure.failure.kind);
-    const { message, status } = answerFor(failure.failure);
+    const { status, message, outcome } = explain(error as FastifyError, reply.request);
+    metrics.request(outcome);
     yield line({ type: 'error', error: message, status });
   } finally {
     await rest.return();
@@ -48,5 +47,5 @@ export async function sendLines(
   return reply
     .type(`${NDJSON}; charset=utf-8`)
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(linesOf(first, answer, metrics)));
+    .send(Readable.from(linesOf(first, answer, reply, metrics)));
 }

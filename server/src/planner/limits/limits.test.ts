@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { openDatabase } from '../../db/database.ts';
+import { ENGINES } from '../../testing/engines.ts';
 import { createAnswerCache, KEEP_MS } from './answer-cache.ts';
 import { companyDay } from './company-day.ts';
 import { storedDailyCalls } from './daily-calls.ts';
@@ -55,22 +53,18 @@ describe('the company’s day', () => {
   });
 });
 
-describe('the stored count of calls', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'almanaque-planner-'));
-  afterAll(() => rmSync(dataDir, { recursive: true }));
-  const open = () => openDatabase({ databaseUrl: null, dataDir });
-
+describe.each(ENGINES)('the count of calls stored in %s', (_engine, openPlace) => {
   it('goes on after a restart, starts anew each day, and keeps one row', async () => {
-    const before = await open();
+    const place = await openPlace();
+    const before = await openDatabase(place.location);
     expect(await storedDailyCalls(before).add(isoDate('2026-11-21'))).toBe(1);
     expect(await storedDailyCalls(before).add(isoDate('2026-11-21'))).toBe(2);
     await before.destroy();
 
-    const after = await open();
+    const after = await openDatabase(place.location);
     const calls = storedDailyCalls(after);
-    expect(await Promise.all([1, 2, 3].map(() => calls.add(isoDate('2026-11-21'))))).toEqual([
-      3, 4, 5,
-    ]);
+    const together = await Promise.all([1, 2, 3].map(() => calls.add(isoDate('2026-11-21'))));
+    expect(together.toSorted()).toEqual([3, 4, 5]);
     expect(await calls.add(isoDate('2026-11-22'))).toBe(1);
     const rows = await after
       .selectFrom('settings')
@@ -79,5 +73,6 @@ describe('the stored count of calls', () => {
       .execute();
     expect(rows).toEqual([{ key: 'ai_calls/2026-11-22' }]);
     await after.destroy();
+    await place.remove();
   });
 });

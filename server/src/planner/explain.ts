@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { CLIENT_ERRORS } from '../http/client-errors.ts';
+import { describeInvalid } from '../http/invalid-input.ts';
+import { answerFor, PlannerError } from './failure.ts';
+import type { Outcome } from './metrics.ts';
+
+/** An error as the client is told of it. */
+export interface Explanation {
+  readonly outcome: Outcome;
+  readonly status: number;
+  readonly message: string;
+  /** Seconds, for the Retry-After header (RFC 9110, section 10.2.3). */
+  readonly retryAfter?: number;
+  /** The field of the body at fault. */
+  readonly field?: string;
+}
+
+const INTERNAL = 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.';
+
+/** What is the server's own fault is logged and not shown. */
+export function explain(error: FastifyError | PlannerError, request: FastifyRequest): Explanation {
+  if (error instanceof PlannerError)
+    return { outcome: error.failure.kind, ...answerFor(error.failure) };
+  const invalid = describeInvalid(error, request);
+  const status = invalid === null ? (error.statusCode ?? 500) : 400;
+  if (status >= 500) {
+    request.log.error({ err: error }, 'planner failed');
+    return { outcome: 'internal', status: 500, message: INTERNAL };
+  }
+  const { message, field } = invalid ?? CLIENT_ERRORS[status] ?? CLIENT_ERRORS.default;
+  return { outcome: 'bad-request', status, message, ...(field !== undefined && { field }) };
+}
