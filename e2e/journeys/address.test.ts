@@ -1,4 +1,4 @@
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
 const BIRTHDAY = '/?fecha=2025-09-20&evento=muestra-cumpleanos';
@@ -14,7 +14,8 @@ test('a shared day opens on its month, selected', async ({ page }) => {
   await expect(page).toHaveTitle('Jueves 25 de septiembre de 2025 · Almanaque');
 });
 
-test('a shared event opens with its recommendations', async ({ page }) => {
+test('a shared event opens with its recommendations', async ({ page, problems }) => {
+  problems.allow(NO_AI);
   const { open, day } = homeOf(page);
   await open(BIRTHDAY);
   await expect(day('2025-09-20')).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,4 @@
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
@@ -16,7 +16,9 @@ test('lists what falls within seven days, relative to today', async ({ page }) =
 
 test('an entry jumps to its date, opens its recommendations and closes the list', async ({
   page,
+  problems,
 }) => {
+  problems.allow(NO_AI);
   const { open, bell, upcoming, day, dayCard } = homeOf(page);
   await open();
   await page.getByRole('button', { name: 'Mes siguiente' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
@@ -32,12 +32,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Recomendaciones', exact: true })).toBeHidden();
   });
 
-  test('a tap shows the day, its button opens the recommendations', async ({ page }) => {
+  test('a tap shows the day, its button opens the recommendations', async ({ page, problems }) => {
+    problems.allow(NO_AI);
     const { open, day, dayCard } = homeOf(page);
     await open();
     await day('2025-09-20').tap();
     await expect(dayCard).toContainText('Cumpleaños de Marina Olivera');
-    await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).tap();
+    await dayCard
+      .getByRole('button', { name: /^Ver Recomendaciones de Actividades/ })
+      .first()
+      .tap();
     await expect(
       page.getByRole('heading', { name: 'Recomendaciones para: Cumpleaños de Marina Olivera' }),
     ).toBeVisible();

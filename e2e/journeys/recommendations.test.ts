@@ -1,7 +1,10 @@
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+test.beforeEach(async ({ onDate, problems }) => {
+  problems.allow(NO_AI);
+  await onDate('2025-09-13T09:00-03:00');
+});
 
 const panel = 'Recomendaciones para: ';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Configuración' }).click();

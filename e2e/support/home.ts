@@ -27,3 +27,6 @@ export function homeOf(page: Page) {
     },
   };
 }
+
+/** Opening recommendations asks the AI once; where none is configured, the server says so. */
+export const NO_AI = /status of 503.*ai-event-planner/;

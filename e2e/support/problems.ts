@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   /** Names a problem this test brings about itself; it must then occur. */
   readonly expect: (pattern: RegExp) => void;
+  /** Names a problem that may occur, or come too late for the test to see it. */
+  readonly allow: (pattern: RegExp) => void;
   /** The problems nobody expected, and the expectations nothing met. */
   readonly verdict: () => string[];
 }
@@ -15,6 +17,7 @@ const WATCH_POLICY = `addEventListener('securitypolicyviolation', (event) =>
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   await context.addInitScript(WATCH_POLICY);
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
@@ -22,8 +25,9 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   context.on('weberror', (error) => seen.push(String(error.error().stack)));
   return {
     expect: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     verdict: () => [
-      ...seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+      ...seen.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
       ...expected
         .filter((pattern) => !seen.some((text) => pattern.test(text)))
         .map((pattern) => `Expected and did not occur: ${String(pattern)}`),

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { homeOf, NO_AI } from '../support/home.ts';
+import { stopRemote, type Outage } from '../support/stop-remote.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A hang counts as failure after 5 s; a second to draw it. Counted from when the shell is there. */
+const TOLD_WITHIN = 6_000;
+
+const OUTAGES: readonly Outage[] = ['missing', 'hanging'];
+
+const openShell = async (page: Page) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+};
+
+const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
+
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+for (const outage of OUTAGES) {
+  test.describe(`with its files ${outage}`, () => {
+    test.beforeEach(({ problems }) => {
+      if (outage === 'missing') problems.expect(/status of 404.*\/remotes\/mf-/);
+    });
+
+    test('the calendar fails in place, the bell works, a button brings it back', async ({
+      page,
+    }) => {
+      const { calendar, bell, upcoming } = homeOf(page);
+      const restore = await stopRemote(page, 'mf-calendar', outage);
+      await openShell(page);
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toContainText('El calendario no está disponible', {
+        timeout: TOLD_WITHIN,
+      });
+      await bell.click();
+      await expect(upcoming).toContainText('Día del Programador');
+      await page.keyboard.press('Escape');
+
+      await markPage(page);
+      await restore();
+      await failure.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(calendar).toBeVisible();
+      await expect(calendar).toHaveAttribute('aria-busy', 'false');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('the bell fails in place, the calendar works, a button brings it back', async ({
+      page,
+    }) => {
+      const { bell, day, dayCard } = homeOf(page);
+      const restore = await stopRemote(page, 'mf-notifications', outage);
+      await openShell(page);
+      const failure = page.getByRole('banner').getByRole('button', { name: /Reintentar/ });
+      await expect(failure).toBeVisible({ timeout: TOLD_WITHIN });
+      await day('2025-09-13').click();
+      await expect(dayCard).toContainText('Día del Programador');
+
+      await markPage(page);
+      await restore();
+      await failure.click();
+      await expect(bell).toHaveAccessibleName(/, \d+ eventos?$/);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('the recommendations fail in place, the day stays, a button brings them back', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(NO_AI);
+      const { open, day, dayCard } = homeOf(page);
+      const restore = await stopRemote(page, 'mf-recommendations', outage);
+      await open();
+      await day('2025-09-30').click();
+      await dayCard.getByRole('button', { name: /Ver Recomendaciones/ }).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'recomendaciones no están' });
+      await expect(failure).toBeVisible({ timeout: TOLD_WITHIN });
+      await expect(dayCard).toContainText('Revisión trimestral');
+
+      await markPage(page);
+      await restore();
+      await failure.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Recomendaciones para: Revisión trimestral' }),
+      ).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+}
+
+test('a remote that is not there on the server leaves the page whole', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404.*\/remotes\/mf-/);
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    // The document as the server writes it when a remote's manifest cannot be read.
+    const body = (await response.text()).replace(
+      '"/remotes/mf-calendar/mf-manifest.json":',
+      '"x":',
+    );
+    await route.fulfill({ response, body });
+  });
+  await stopRemote(page, 'mf-calendar', 'missing');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('El calendario no está disponible');
+  await expect(homeOf(page).bell).toHaveAccessibleName(/, \d+ eventos?$/);
+});
