@@ -3,10 +3,12 @@ import * as z from 'zod';
 
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-export const isTimeZone = (name: string): boolean => {
+const isTimeZone = (name: string): boolean => {
+  // Offsets such as '+03:00' are zones to Intl, but they know nothing of a place's history.
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    // Offsets such as '+03:00' are zones to Intl, but they know nothing of a place's history.
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('es', { timeZone: name }) !== null;
+    new Intl.DateTimeFormat('es', { timeZone: name });
+    return true;
   } catch {
     return false;
   }

@@ -31,6 +31,7 @@ export const docs = fp(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: POLICY,
-    uiConfig: { deepLinking: false },
+    theme: { title: 'Almanaque: la API' },
+    uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
   });
 });

@@ -116,6 +116,7 @@ test('every answer has its own nonce, in the policy and in the document', async 
 test('an unknown address shows a browser the same document as a 404, and a program JSON', async () => {
   const page = await get('/cualquier/cosa');
   expect([page.statusCode, page.body.includes('almanaque-boot')]).toEqual([404, true]);
+  expect(page.body).not.toContain('preload');
   const data = await get('/cualquier/cosa', { accept: '*/*' });
   expect([data.statusCode, data.json<unknown>()]).toEqual([
     404,

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/error.ts';
-import { bootReader } from './boot.ts';
+import { bootReader, type Boot } from './boot.ts';
 import { contentPolicy, renderDocument } from './document.ts';
 import { staticFiles } from './static-files.ts';
 import { watchedFile } from './watched-file.ts';
@@ -13,6 +13,9 @@ import { watchedFile } from './watched-file.ts';
 type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile'> & {
   readonly runtimeConfig: RuntimeConfig;
 };
+
+const notFound = () =>
+  new ApiError(404, 'not_found', 'Esa dirección no existe: revisá que esté bien escrita.');
 
 const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -25,8 +28,8 @@ export const page = fp<PageOptions>(async (app, options) => {
   const readBoot = bootReader(options);
   const readRegistryText = watchedFile(options.remotesFile, (text) => text);
 
-  const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const [template, boot] = await Promise.all([readTemplate(), readBoot()]);
+  const sendDocument = async (reply: FastifyReply, boot: Boot): Promise<FastifyReply> => {
+    const template = await readTemplate();
     if (template === null) {
       throw new ApiError(503, 'not_built', 'Falta construir la interfaz: corré «npm run build».');
     }
@@ -40,18 +43,21 @@ export const page = fp<PageOptions>(async (app, options) => {
 
   await app.register(staticFiles, options);
 
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendDocument(reply));
+  app.get('/', { schema: { hide: true } }, async (_request, reply) =>
+    sendDocument(reply, await readBoot()),
+  );
 
   // Read afresh and not precompressed: people edit it by hand to change or roll back a remote.
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
     const text = await readRegistryText();
-    if (text === null) return reply.callNotFound();
+    if (text === null) throw notFound();
     return reply.header('cache-control', 'no-cache').type('application/json').send(text);
   });
 
   // The shell shows its own 404 page; a program gets JSON.
   app.setNotFoundHandler(async (request, reply) => {
-    if (isFromBrowser(request)) return sendDocument(reply.code(404));
-    throw new ApiError(404, 'not_found', 'Esa dirección no existe: revisá que esté bien escrita.');
+    if (!isFromBrowser(request)) throw notFound();
+    // No remote loads there: nothing to hint at.
+    return sendDocument(reply.code(404), { ...(await readBoot()), scripts: [] });
   });
 });
