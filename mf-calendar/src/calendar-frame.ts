@@ -21,7 +21,13 @@ export const CalendarFrame = styled('div')(
       '& .aside': { position: 'sticky', top: 24, alignSelf: 'start' },
     },
     // What the sheet covers at the end of the page can be scrolled clear of it.
-    [PHONE]: { gap: 16, '&.under-sheet': { paddingBottom: SHEET_HEIGHT } },
+    [PHONE]: {
+      gap: 16,
+      '&.under-sheet': {
+        paddingBottom: SHEET_HEIGHT,
+        '& .cell': { scrollMarginBottom: SHEET_HEIGHT },
+      },
+    },
   },
   eventTypeColors,
   headerStyles,

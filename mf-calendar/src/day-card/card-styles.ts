@@ -1,12 +1,5 @@
-import {
-  keyframes,
-  PHONE,
-  REDUCED_MOTION,
-  styled,
-  token,
-  visuallyHidden,
-  WIDE,
-} from '@almanaque/ui';
+import { keyframes, PHONE, REDUCED_MOTION, styled, token, WIDE } from '@almanaque/ui';
+import { NARROW } from '../narrow.ts';
 import { eventTypeColors } from '../event-type-colors.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -24,7 +17,6 @@ export const Card = styled('div')({
   font: `400 1rem/1.5 ${token.sans}`,
   ...eventTypeColors,
   '& h3, & h4, & p': { margin: 0 },
-  '& .unseen': visuallyHidden,
 
   '& .top': { position: 'relative', marginBottom: 20 },
   '& .leaf': {
@@ -103,8 +95,9 @@ export const Card = styled('div')({
     textAlign: 'center',
   },
 
-  [WIDE]: { '& .close': { display: 'none' } },
-  '@media (max-width: 1099.95px)': {
+  // A crowded day scrolls in its card, so that the month stays beside it.
+  [WIDE]: { maxHeight: 'calc(100vh - 48px)', overflowY: 'auto', '& .close': { display: 'none' } },
+  [NARROW]: {
     '& .event .MuiButton-root': { gridColumn: 2, justifySelf: 'start' },
     '& .leaf': {
       display: 'block',

@@ -7,6 +7,8 @@ import {
 import { Button, EventTypeIcon } from '@almanaque/ui';
 import { isProvisional, normOf } from './event-notes.ts';
 
+const SHOW = 'Ver Recomendaciones de Actividades';
+
 interface EventEntryProps {
   readonly event: CalendarEvent;
   /** With others on the same day, the button's name says which event it is for. */
@@ -42,9 +44,12 @@ export function EventEntry({ event, hasSiblings }: EventEntryProps) {
         )}
         {norm && <p className="norm">{norm}</p>}
       </div>
-      <Button variant="contained" onClick={() => selectionStore().openEvent(event)}>
-        Ver Recomendaciones de Actividades
-        {hasSiblings && <span className="unseen">: {event.title}</span>}
+      <Button
+        variant={hasSiblings ? 'outlined' : 'contained'}
+        aria-label={hasSiblings ? `${SHOW}: ${event.title}` : undefined}
+        onClick={() => selectionStore().openEvent(event)}
+      >
+        {SHOW}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { NARROW } from '../narrow.ts';
 import { PHONE, token } from '@almanaque/ui';
 
 export const chipStyles = {
@@ -21,6 +22,7 @@ export const chipStyles = {
     WebkitLineClamp: 1,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   },
   '& .chips-1 .chip-title': { WebkitLineClamp: 3 },
   '& .chips-2 .chip-title': { WebkitLineClamp: 2 },
@@ -44,5 +46,6 @@ export const chipStyles = {
     cursor: 'pointer',
     '&:hover': { color: token.ink, textDecoration: 'underline' },
   },
+  [NARROW]: { '& .chip': { gap: 3, paddingInline: 3, fontSize: '0.75rem' } },
   [PHONE]: { '& .chips, & .more': { display: 'none' } },
 } as const;

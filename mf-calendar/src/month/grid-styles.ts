@@ -1,3 +1,4 @@
+import { NARROW } from '../narrow.ts';
 import { keyframes, PHONE, REDUCED_MOTION, token } from '@almanaque/ui';
 
 // Twice the same: a second turn the same way needs another name to start anew.
@@ -65,7 +66,9 @@ export const gridStyles = {
     backgroundColor: token.paper,
     backgroundImage: 'none',
   },
-  '& .cell:hover .number': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
+  '@media (hover: hover)': {
+    '& .cell:hover .number': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
+  },
   '& .cell.selected': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
   '& .cell.selected .number': { background: token.ink, color: token.paper },
   '& .cell.today .number': { background: token.sun, color: token.onSun, fontWeight: 650 },
@@ -80,6 +83,7 @@ export const gridStyles = {
     opacity: 0.45,
     animation: `${appear} 300ms 250ms backwards`,
   },
+  [NARROW]: { '& .cell': { padding: 4 } },
   [PHONE]: {
     '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
     '& .weeks': { borderRadius: 12 },

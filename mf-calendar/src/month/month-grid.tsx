@@ -44,7 +44,10 @@ export function MonthGrid({ cursor, month, today, selected, onMove }: MonthGridP
       onMove(date);
       if (select) selectionStore().toggleDay(date);
     });
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+    // Clear of the sheet that may have opened over it: focusing alone leaves a focused cell where it is.
+    cell?.scrollIntoView({ block: 'nearest' });
   };
 
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {

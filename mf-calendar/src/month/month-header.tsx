@@ -23,9 +23,7 @@ export function MonthHeader({ date, today, onMove }: MonthHeaderProps) {
   const isLast = yearOf(date) === LAST_YEAR && monthOf(date) === 12;
   return (
     <div className="header">
-      <h2 className="title">
-        <MonthPicker title={title} date={date} onChoose={onMove} />
-      </h2>
+      <MonthPicker title={title} date={date} onChoose={onMove} />
       <span role="status" className="unseen">
         {title}
       </span>

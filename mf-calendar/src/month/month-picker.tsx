@@ -9,7 +9,7 @@ interface MonthPickerProps {
   readonly onChoose: (date: IsoDate) => void;
 }
 
-/** The title as a button that opens the twelve months of any year. */
+/** The month's title, a button that opens the twelve months of any year. */
 export function MonthPicker({ title, date, onChoose }: MonthPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hint = useId();
@@ -19,17 +19,19 @@ export function MonthPicker({ title, date, onChoose }: MonthPickerProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="title-button"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-describedby={hint}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {title}
-        <Icon name="down" />
-      </button>
+      <h2 className="title">
+        <button
+          type="button"
+          className="title-button"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-describedby={hint}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {title}
+          <Icon name="down" />
+        </button>
+      </h2>
       <span id={hint} hidden>
         Elegir mes y año
       </span>

@@ -1,0 +1,108 @@
+import { isoDate, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import { companyEvent, dayOf, holiday, observance, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { cell, renderCalendar } from '../testing/render-calendar.tsx';
+
+const SHOW = 'Ver Recomendaciones de Actividades';
+
+/** Shows the card of the day the events fall on. */
+async function openCard(...events: readonly [CalendarEvent, ...CalendarEvent[]]) {
+  const { user } = renderCalendar({
+    today: events[0].date,
+    days: [dayOf(...events)],
+    whole: events,
+  });
+  await user.click(cell(/, hoy/));
+  const card = within(screen.getByRole('region', { name: 'Día elegido' }));
+  await card.findByRole('heading', { name: events[0].title });
+  return { user, card };
+}
+
+test('nothing selected: an invitation', () => {
+  renderCalendar({ today: '2026-11-21' });
+  expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
+});
+
+test('an event shows its date, title, kind, norm and description', async () => {
+  const { card } = await openCard(SOVEREIGNTY);
+  expect(card.getByRole('heading', { name: 'lunes 23 de noviembre de 2026' })).toBeInTheDocument();
+  expect(card.getByText('Feriado trasladado del 20 de noviembre')).toBeInTheDocument();
+  expect(card.getByText('Ley 27.399, art. 1')).toBeInTheDocument();
+  expect(card.getByText('Sobre Día de la Soberanía Nacional.')).toBeInTheDocument();
+  expect(card.queryByText('provisorio')).not.toBeInTheDocument();
+});
+
+test('its button opens the recommendations', async () => {
+  const { user, card } = await openCard(SOVEREIGNTY);
+  await user.click(card.getByRole('button', { name: SHOW }));
+  expect(selectionStore().getState()).toEqual({ kind: 'event', event: SOVEREIGNTY });
+});
+
+test('with several events each button says which it is for', async () => {
+  const spring = observance('2025-09-21', 'Día de la Primavera');
+  const { user, card } = await openCard(spring, companyEvent('2025-09-21', 'Picnic'));
+  expect(card.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(card.getByRole('button', { name: `${SHOW}: Picnic` }));
+  expect(selectionStore().getState()).toMatchObject({ event: { title: 'Picnic' } });
+});
+
+test('a date worked out by rule is marked provisional', async () => {
+  const { card } = await openCard(
+    holiday('2040-08-20', 'Paso a la Inmortalidad', { certainty: 'provisorio' }),
+  );
+  expect(card.getByText('provisorio')).toBeInTheDocument();
+});
+
+test('the picture of an event comes from the server, with words for it', async () => {
+  const picture = '/media/dia-del-programador.svg';
+  const { card } = await openCard({
+    ...companyEvent('2025-09-13', 'Día del Programador'),
+    picture,
+  });
+  expect(card.getByRole('img', { name: 'Ilustración de Día del Programador' })).toHaveAttribute(
+    'src',
+    `https://almanaque.test${picture}`,
+  );
+});
+
+test('an empty day says so, and what adding an event takes', async () => {
+  const { user } = renderCalendar({ today: '2026-11-21' });
+  await user.click(cell(/, hoy/));
+  expect(await screen.findByText('No hay eventos programados para esta fecha')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Agregar Evento Personalizado' }));
+  expect(screen.getByText(/hace falta la sesión de un organizador/)).toBeInTheDocument();
+});
+
+test('the explanation of one day is not carried to the next', async () => {
+  const { user } = renderCalendar({ today: '2026-11-21' });
+  await user.click(cell(/, hoy/));
+  await user.click(await screen.findByRole('button', { name: 'Agregar Evento Personalizado' }));
+  await user.click(cell(/^lunes 23 /));
+  expect(screen.queryByText(/hace falta la sesión/)).not.toBeInTheDocument();
+});
+
+test('the rest of a crowded day that cannot be fetched can be asked for again', async () => {
+  const events = Array.from({ length: 6 }, (_, n) =>
+    companyEvent('2026-11-18', `Reunión ${n + 1}`),
+  );
+  const [first, ...others] = events;
+  if (!first) throw new Error('six events were made');
+  const page = { today: '2026-11-18', days: [dayOf(first, ...others)], whole: events };
+  const { user, server } = renderCalendar(page, (stub) => (stub.refuse = /days/));
+  await user.click(cell(/, hoy/));
+  expect(
+    await screen.findByText('No pudimos traer los demás eventos de este día.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Reunión 5' })).toBeInTheDocument();
+  server.refuse = null;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
+});
+
+test('the invitation comes back when the day is closed', async () => {
+  const { user } = await openCard(
+    holiday('2026-12-25', 'Navidad', { originalDate: isoDate('2026-12-25') }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Cerrar el día' }));
+  expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
+});

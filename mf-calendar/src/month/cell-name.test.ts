@@ -1,0 +1,45 @@
+import { isoDate, type CalendarDay } from '@almanaque/shared-contracts';
+import { companyEvent, dayOf, holiday, nonWorkingDay, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { cellName } from './cell-name.ts';
+
+const name = (date: string, day?: CalendarDay, isToday = false) =>
+  cellName(isoDate(date), day, isToday);
+
+describe('the name of a cell', () => {
+  test('of an empty day is its date', () =>
+    expect(name('2026-11-05')).toBe('jueves 5 de noviembre de 2026'));
+
+  test('names the holiday and counts the events', () =>
+    expect(name('2026-11-23', dayOf(SOVEREIGNTY, companyEvent('2026-11-23', 'Reunión')))).toBe(
+      'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos',
+    ));
+
+  test('says when it is today', () =>
+    expect(name('2025-09-13', dayOf(companyEvent('2025-09-13', 'Fiesta')), true)).toBe(
+      'sábado 13 de septiembre de 2025, hoy, 1 evento',
+    ));
+
+  test('names both holidays of one day', () => {
+    const day = dayOf(
+      holiday('2016-03-24', 'Día de la Memoria'),
+      holiday('2016-03-24', 'Jueves Santo'),
+    );
+    expect(name('2016-03-24', day)).toContain('feriado: Día de la Memoria y Jueves Santo');
+  });
+
+  test('does not call a day no laborable a holiday', () => {
+    const bridge = name('2026-12-07', dayOf(nonWorkingDay('2026-12-07', 'Puente', null)));
+    expect(bridge).toContain('día no laborable: Puente');
+    expect(bridge).not.toContain('feriado');
+  });
+
+  test('says in words what a highlight without an event says in colour', () =>
+    expect(
+      name('2025-09-12', {
+        date: isoDate('2025-09-12'),
+        events: [],
+        total: 0,
+        highlights: ['festivo'],
+      }),
+    ).toBe('viernes 12 de septiembre de 2025, destacado: Efemérides'));
+});

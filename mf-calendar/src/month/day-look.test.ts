@@ -1,0 +1,36 @@
+import { isoDate } from '@almanaque/shared-contracts';
+import {
+  companyEvent,
+  dayOf,
+  nonWorkingDay,
+  observance,
+  SOVEREIGNTY,
+} from '../testing/fixtures.ts';
+import { dayLook } from './day-look.ts';
+
+describe('the look of a day', () => {
+  test('a holiday tints the cell, whatever else falls on it', () => {
+    const birthday = companyEvent('2026-11-23', 'Cumpleaños', 'cumpleanos');
+    expect(dayLook(dayOf(SOVEREIGNTY, birthday))).toBe('festivo holiday');
+  });
+
+  test('a day no laborable for everyone is not a holiday', () =>
+    expect(dayLook(dayOf(nonWorkingDay('2026-12-07', 'Puente', null)))).toBe('non-working'));
+
+  test('one that concerns some only leaves the cell to its type', () =>
+    expect(dayLook(dayOf(nonWorkingDay('2026-09-12', 'Año Nuevo', 'Comunidad judía')))).toBe(
+      'festivo highlight',
+    ));
+
+  test('any other day takes the colour of its first type', () => {
+    const birthday = companyEvent('2025-09-20', 'Cumpleaños', 'cumpleanos');
+    expect(dayLook(dayOf(birthday, observance('2025-09-20', 'Otra')))).toBe('cumpleanos highlight');
+  });
+
+  test('12 September 2025 is highlighted though nothing falls on it', () =>
+    expect(
+      dayLook({ date: isoDate('2025-09-12'), events: [], total: 0, highlights: ['festivo'] }),
+    ).toBe('festivo highlight'));
+
+  test('a day of which nothing is known is plain', () => expect(dayLook(undefined)).toBe(''));
+});

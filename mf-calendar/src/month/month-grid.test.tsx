@@ -1,0 +1,107 @@
+import { selectionStore } from '@almanaque/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import { companyEvent, dayOf } from '../testing/fixtures.ts';
+import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
+
+const NOVEMBER = { today: '2026-11-21' };
+const tabStops = () => screen.getAllByRole('gridcell').filter((day) => day.tabIndex === 0);
+
+describe('selecting a day', () => {
+  test('a click selects it, another one deselects it', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    await user.click(cell(/^lunes 23 /));
+    expect(cell(/^lunes 23 /)).toHaveAttribute('aria-selected', 'true');
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-23' });
+    await user.click(cell(/^lunes 23 /));
+    expect(cell(/^lunes 23 /)).toHaveAttribute('aria-selected', 'false');
+    expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  });
+
+  test('a click keeps the focus on the cell', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    await user.click(cell(/^lunes 23 /));
+    expect(cell(/^lunes 23 /)).toHaveFocus();
+    expect(tabStops()).toEqual([cell(/^lunes 23 /)]);
+  });
+
+  test('a day of the neighbouring month is selected and its month shown', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    await user.click(cell('jueves 3 de diciembre de 2026'));
+    expect(title()).toBe('Diciembre de 2026');
+    expect(cell('jueves 3 de diciembre de 2026')).toHaveAttribute('aria-selected', 'true');
+    expect(cell('jueves 3 de diciembre de 2026')).toHaveFocus();
+  });
+});
+
+describe('by keyboard', () => {
+  test('the grid is one tab stop: today', () => {
+    renderCalendar(NOVEMBER);
+    expect(tabStops()).toEqual([cell(/^sábado 21 .*, hoy$/)]);
+    expect(cell(/, hoy$/)).toHaveAttribute('aria-current', 'date');
+  });
+
+  test('an arrow past the end of the month shows the next and keeps the focus', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    cell(/, hoy$/).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(title()).toBe('Diciembre de 2026');
+    expect(cell('sábado 5 de diciembre de 2026')).toHaveFocus();
+  });
+
+  test('Enter and the space bar select and deselect', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    cell(/, hoy$/).focus();
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-20' });
+    await user.keyboard(' ');
+    expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  });
+
+  test('Escape deselects and leaves the focus in the month', async () => {
+    const { user } = renderCalendar(NOVEMBER);
+    await user.click(cell(/^lunes 23 /));
+    await user.click(screen.getByRole('button', { name: 'Cerrar el día' }));
+    expect(selectionStore().getState()).toEqual({ kind: 'none' });
+    expect(cell(/^lunes 23 /)).toHaveFocus();
+    await user.keyboard('{Enter}{Escape}');
+    expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  });
+});
+
+test('the grid has six weeks of seven named days, Sunday first', () => {
+  renderCalendar(NOVEMBER);
+  const grid = screen.getByRole('grid', { name: 'Noviembre de 2026' });
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map((day) => day.textContent),
+  ).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+  expect(within(grid).getByRole('columnheader', { name: 'miércoles' })).toBeInTheDocument();
+});
+
+describe('a crowded day', () => {
+  const events = Array.from({ length: 9 }, (_, index) =>
+    companyEvent('2026-11-18', `Reunión ${index + 1}`),
+  );
+  const [first, ...others] = events;
+  const page = { ...NOVEMBER, days: first ? [dayOf(first, ...others)] : [], whole: events };
+
+  test('shows the first two and how many more there are', async () => {
+    renderCalendar(page);
+    const more = await screen.findByRole('button', { name: '+7 más' });
+    expect(more).toHaveAttribute('tabindex', '-1');
+    const shown = within(cell(/^miércoles 18 /));
+    expect(shown.getByText('Reunión 2')).toBeInTheDocument();
+    expect(shown.queryByText('Reunión 3')).not.toBeInTheDocument();
+  });
+
+  test('lists them all in its card, and the button never deselects', async () => {
+    const { user } = renderCalendar(page);
+    await user.click(await screen.findByRole('button', { name: '+7 más' }));
+    const card = screen.getByRole('region', { name: 'Día elegido' });
+    expect(await within(card).findByText('Reunión 9')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '+7 más' }));
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+  });
+});
