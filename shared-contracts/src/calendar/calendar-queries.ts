@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '../api/fetch-json.ts';
-import { addDays, startOfMonth, type IsoDate } from '../dates/iso-date.ts';
+import { addDays, type IsoDate } from '../dates/iso-date.ts';
 import { calendarRangeSchema, dayEventsSchema, type CalendarRange } from './calendar-range.ts';
 import type { CalendarEvent } from './event.ts';
 import { GRID_DAYS, gridStart } from './month-grid.ts';
@@ -19,7 +19,7 @@ const rangeQuery = (apiBase: string, from: IsoDate, to: IsoDate) =>
 
 /** All that the six-week grid of `month`'s month shows. */
 export function monthQuery(apiBase: string, month: IsoDate) {
-  const from = gridStart(startOfMonth(month));
+  const from = gridStart(month);
   return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1));
 }
 

@@ -1,4 +1,4 @@
-import { satisfies, validate } from 'compare-versions';
+import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
 
@@ -36,14 +36,22 @@ export interface RemoteModule {
 
 export function isRemoteModule(candidate: unknown): candidate is RemoteModule {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { contractVersion, mount, Component } = candidate as Partial<RemoteModule>;
+  const { contractVersion, mount, Component } = candidate as Record<keyof RemoteModule, unknown>;
   return (
     typeof contractVersion === 'string' &&
     typeof mount === 'function' &&
-    (typeof Component === 'function' || typeof Component === 'object')
+    (typeof Component === 'function' || (typeof Component === 'object' && Component !== null))
   );
 }
 
-/** Whether a remote built with `version` may be mounted where `range` ('^1.0.0') is accepted. */
-export const contractAccepts = (range: string, version: string): boolean =>
-  validate(version) && satisfies(version, range);
+/**
+ * Whether a remote built with `version` may be mounted where `range` ('^1.0.0') is accepted.
+ * False, too, when either cannot be read: the range comes from a file people edit.
+ */
+export function contractAccepts(range: string, version: string): boolean {
+  try {
+    return satisfies(version, range);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { createToastStore, MAX_TOASTS, toastStore } from './toast-store.ts';
+
+const texts = (store: ReturnType<typeof createToastStore>) =>
+  store.getState().map(({ text }) => text);
+
+describe('toasts', () => {
+  test('are three at most: the oldest gives way', () => {
+    const store = createToastStore();
+    for (const text of ['uno', 'dos', 'tres', 'cuatro']) store.show(text);
+    expect(MAX_TOASTS).toBe(3);
+    expect(texts(store)).toEqual(['dos', 'tres', 'cuatro']);
+  });
+
+  test('inform unless told otherwise', () => {
+    const store = createToastStore();
+    store.show('Copiado');
+    store.show('No se pudo copiar', 'error');
+    expect(store.getState().map(({ tone }) => tone)).toEqual(['info', 'error']);
+  });
+
+  test('go one by one, also two that say the same', () => {
+    const store = createToastStore();
+    store.show('Copiado');
+    store.show('Copiado');
+    store.dismiss(store.getState()[0]?.id ?? NaN);
+    expect(texts(store)).toEqual(['Copiado']);
+  });
+
+  test('an unknown one is gone already', () => {
+    const store = createToastStore();
+    store.show('Copiado');
+    store.dismiss(999);
+    expect(texts(store)).toEqual(['Copiado']);
+  });
+
+  test('are heard of', () => {
+    const store = createToastStore();
+    const listener = jest.fn();
+    const forget = store.subscribe(listener);
+    store.show('Copiado');
+    forget();
+    store.show('Otra vez');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('are one list for the page', () => {
+    expect(toastStore()).toBe(toastStore());
+  });
+});
