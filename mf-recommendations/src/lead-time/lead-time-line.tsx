@@ -21,14 +21,15 @@ export function LeadTimeLine({ event, leadDays, options }: LeadTimeLineProps) {
 
   const holidays = calendar.data ? holidaysIn(calendar.data) : new Set<IsoDate>();
   const time = leadTime({ event, today, leadDays, options, holidays });
-  const text = leadTimeText(time);
+  const said = leadTimeText(time);
   return (
-    text !== null && (
+    said !== null && (
       <p className={`lead-time ${time.kind}`}>
-        <strong>{text}</strong>{' '}
-        {calendar.isError && (
-          <span>No se pudieron leer los feriados: la cuenta no los saltea.</span>
-        )}
+        <strong>{said.text}</strong>{' '}
+        <span>
+          {said.detail}
+          {calendar.isError && ' No se pudieron leer los feriados: la cuenta no los saltea.'}
+        </span>
       </p>
     )
   );

@@ -17,18 +17,25 @@ const wayOut = (fits: BudgetTier | null): string =>
     ? 'Ninguna de las tres llega a tiempo: conviene pasarla a otra fecha.'
     : `Todavía llegás con la opción ${TIERS[fits]}.`;
 
+interface LeadTimeText {
+  readonly text: string;
+  readonly detail: string;
+}
+
+const say = (text: string, detail = ''): LeadTimeText => ({ text, detail });
+
 /** Null where there is nothing to say. Days are business days throughout. */
-export function leadTimeText(time: LeadTime): string | null {
+export function leadTimeText(time: LeadTime): LeadTimeText | null {
   switch (time.kind) {
     case 'unknown':
       return null;
     case 'past':
-      return 'La fecha del evento ya pasó. Guardá la ficha para la próxima vez.';
+      return say('La fecha del evento ya pasó.', 'Guardá la ficha para la próxima vez.');
     case 'in-time':
-      return `Empezá antes del ${weekdayDayAndMonth(time.startBy)}`;
+      return say(`Empezá antes del ${weekdayDayAndMonth(time.startBy)}`);
     case 'last-day':
-      return 'Empezá hoy: es el último día para llegar a tiempo.';
+      return say('Empezá hoy', 'Es el último día para llegar a tiempo.');
     case 'late':
-      return `${remaining(time.left)} y pide ${time.asks}. ${wayOut(time.fits)}`;
+      return say(`${remaining(time.left)} y pide ${time.asks}`, wayOut(time.fits));
   }
 }

@@ -58,7 +58,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   fecha: { label: 'Fecha', example: 'viernes 4 de diciembre' },
   hora: { label: 'Hora', example: '16:30' },
   años: { label: 'Años', example: '5' },
-  lugar: { label: 'Lugar', example: 'el comedor del 3.º piso' },
+  lugar: { label: 'Lugar', example: 'el comedor' },
 };
 
 export const questionFor = (gap: string): Question =>

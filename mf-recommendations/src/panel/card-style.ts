@@ -1,6 +1,7 @@
 import { REDUCED_MOTION, token } from '@almanaque/ui';
 
-const SIDE_BY_SIDE = '@container (min-width: 720px)';
+/** The width from which the three tiers stand beside each other. */
+export const SIDE_BY_SIDE = '@container (min-width: 720px)';
 const ROWS = 5;
 
 /** Height of each tier's step: side by side, the three make a staircase. */
@@ -24,12 +25,20 @@ export const cardStyle = {
     alignContent: 'start',
     minWidth: 0,
     paddingBottom: 20,
-    transition: `background ${token.motion}`,
-    '&:hover': { background: token.paper },
+    '&:hover .headline': {
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: 5,
+    },
     [SIDE_BY_SIDE]: {
       gridRow: `span ${ROWS}`,
       gridTemplateRows: 'subgrid',
-      '& + .card': { borderLeft: `1px solid ${token.hairline}` },
+      // Between the columns, from the foot of the stairs down.
+      '& + .card::before': {
+        content: '""',
+        position: 'absolute',
+        inset: `${STEPS.high}px auto 0 0`,
+        borderLeft: `1px solid ${token.hairline}`,
+      },
     },
   },
   '& .step': {
@@ -39,7 +48,6 @@ export const cardStyle = {
     [SIDE_BY_SIDE]: {
       alignSelf: 'end',
       marginBottom: 18,
-      marginLeft: -1,
       width: 'auto',
       background: 'var(--soft)',
       borderTop: '3px solid var(--main)',
@@ -78,11 +86,16 @@ export const cardStyle = {
     [REDUCED_MOTION]: { '& svg': { transition: 'none' } },
   },
   '& .cost': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 8px',
+    whiteSpace: 'nowrap',
     marginBlock: '12px 0',
     font: `400 2.125rem/1.15 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '& span': {
-      marginLeft: 8,
+    '& .unit': {
+      whiteSpace: 'normal',
       color: token.inkSoft,
       font: `400 0.9375rem/1.3 ${token.sans}`,
     },

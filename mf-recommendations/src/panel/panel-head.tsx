@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { Button, EventTypeIcon, Icon, IconButton } from '@almanaque/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { isAsking, type PlannerState } from '../planner/planner-state.ts';
 
 interface PanelHeadProps {
@@ -14,7 +14,6 @@ interface PanelHeadProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly state: PlannerState;
   readonly onGenerate: () => void;
-  readonly children: ReactNode;
 }
 
 /** Section 2: 'Generar con IA', then 'Regenerar con IA'; 'Generando con IA...' while asking. */
@@ -23,14 +22,7 @@ function askLabel(state: PlannerState): string {
   return state.kind === 'generated' ? 'Regenerar con IA' : 'Generar con IA';
 }
 
-export const PanelHead = ({
-  event,
-  headingId,
-  headingRef,
-  state,
-  onGenerate,
-  children,
-}: PanelHeadProps) => (
+export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: PanelHeadProps) => (
   <div className="head">
     <h2 id={headingId} ref={headingRef} tabIndex={-1}>
       Recomendaciones para: {event.title}
@@ -39,6 +31,15 @@ export const PanelHead = ({
       <EventTypeIcon type={event.type} />
       {capitalize(longDate(event.date))}
     </p>
+    <Button
+      className="generate"
+      variant="outlined"
+      disabled={isAsking(state)}
+      startIcon={<Icon name="spark" />}
+      onClick={onGenerate}
+    >
+      {askLabel(state)}
+    </Button>
     <IconButton
       className="close"
       aria-label="Cerrar recomendaciones"
@@ -46,16 +47,5 @@ export const PanelHead = ({
     >
       <Icon name="close" />
     </IconButton>
-    <div className="actions">
-      <Button
-        variant="outlined"
-        disabled={isAsking(state)}
-        startIcon={<Icon name="spark" />}
-        onClick={onGenerate}
-      >
-        {askLabel(state)}
-      </Button>
-      {children}
-    </div>
   </div>
 );

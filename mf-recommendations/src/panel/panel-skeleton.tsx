@@ -13,9 +13,12 @@ export const PanelSkeleton = ({ event }: { readonly event: CalendarEvent }) => (
       <p className="date">
         <Skeleton variant="text" width="18ch" />
       </p>
-      <div className="actions">
+      <div className="generate">
         <Skeleton width={164} height={40} sx={{ borderRadius: 999 }} />
       </div>
+    </div>
+    <div className="ai-status">
+      <Skeleton variant="text" width="40%" />
     </div>
     <ul className="cards">
       <CardSkeletons count={3} />

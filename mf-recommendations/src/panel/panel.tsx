@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { usePlanner } from '../planner/use-planner.ts';
 import { predefinedFor } from '../predefined/predefined-for.ts';
 import { useSheet } from '../specifications/use-sheet.tsx';
+import { AiStatus } from './ai-status.tsx';
 import { announcement } from './announcement.ts';
 import { CardSkeletons } from './card-skeleton.tsx';
-import { FailureCard } from './failure-card.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelFrame } from './panel-style.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -22,7 +22,8 @@ export function Panel({ event }: PanelProps) {
   const headingId = useId();
   const heading = usePanelFocus();
   const { state, regenerate } = usePlanner(event);
-  const { source, cards, awaited } = shown(state, predefinedFor(event));
+  const { cards, awaited } = shown(state, predefinedFor(event));
+  const empty = cards.length + awaited === 0;
   const sheet = useSheet(event, cards);
 
   // The button that was pressed goes away: the heading is where one goes on from.
@@ -39,20 +40,13 @@ export function Panel({ event }: PanelProps) {
         headingRef={heading}
         state={state}
         onGenerate={regenerate}
-      >
-        {source === 'ai' && cards.length > 0 && (
-          <p className="ai-note">
-            <span className="badge">IA</span> Propuestas hechas con IA para este evento. Revisalas
-            antes de usarlas.
-          </p>
-        )}
-      </PanelHead>
+      />
       <p className="hidden" role="status">
         {announcement(state)}
       </p>
-      {state.kind === 'failed' && <FailureCard message={state.message} onRetry={askFromHere} />}
+      {!empty && <AiStatus state={state} onRetry={askFromHere} />}
       {sheet.element}
-      {cards.length + awaited === 0 ? (
+      {empty ? (
         <div className="empty">
           <p>No hay recomendaciones disponibles</p>
           <Button variant="contained" onClick={askFromHere}>

@@ -2,7 +2,7 @@ import { Button, Icon } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { specificationOf } from '../specifications/specification-of.ts';
-import { costText } from './cost.ts';
+import { costText, unitText } from './cost.ts';
 import { ideaOf } from './idea.ts';
 import { CATEGORY_LABELS } from './labels.ts';
 
@@ -15,6 +15,7 @@ export function RecommendationCard({ suggestion, onUse }: RecommendationCardProp
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
+  const unit = unitText(suggestion);
   return (
     <li className={`card ${suggestion.tier}`}>
       <div className="step" />
@@ -25,13 +26,13 @@ export function RecommendationCard({ suggestion, onUse }: RecommendationCardProp
           aria-controls={detailsId}
           onClick={() => setOpen(!open)}
         >
-          <span className="eyebrow">{eyebrow}</span> <span>{headline}</span>
+          <span className="eyebrow">{eyebrow}</span> <span className="headline">{headline}</span>
           <Icon name="down" />
         </button>
       </h3>
       <p className="cost">
         {costText(suggestion.costUsd)}
-        {suggestion.costUnit !== undefined && <span>{suggestion.costUnit}</span>}
+        {unit !== null && <span className="unit">{unit}</span>}
       </p>
       <ul className="badges">
         <li>{CATEGORY_LABELS[suggestion.category]}</li>

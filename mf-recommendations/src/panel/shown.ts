@@ -6,7 +6,6 @@ import type { Suggestion } from '../predefined/suggestion.ts';
 const EXPECTED = BUDGET_TIERS.length;
 
 export interface Shown {
-  readonly source: 'ai' | 'predefined';
   /** From no budget to high. */
   readonly cards: readonly Suggestion[];
   /** How many places are kept for cards on their way. */
@@ -16,8 +15,7 @@ export interface Shown {
 const byTier = (cards: readonly Suggestion[]): Suggestion[] =>
   cards.toSorted((a, b) => BUDGET_TIERS.indexOf(a.tier) - BUDGET_TIERS.indexOf(b.tier));
 
-const ai = (cards: readonly Suggestion[], awaited = 0): Shown => ({
-  source: 'ai',
+const places = (cards: readonly Suggestion[], awaited = 0): Shown => ({
   cards: byTier(cards),
   awaited,
 });
@@ -26,16 +24,16 @@ const ai = (cards: readonly Suggestion[], awaited = 0): Shown => ({
 export function shown(state: PlannerState, predefined: readonly Suggestion[]): Shown {
   switch (state.kind) {
     case 'idle':
-      return ai([], EXPECTED);
+      return places([], EXPECTED);
     case 'loading':
-      if (state.meanwhile === 'nothing') return ai([], EXPECTED);
-      if (state.meanwhile !== 'predefined') return ai(state.meanwhile);
-      return { source: 'predefined', cards: predefined, awaited: 0 };
+      if (state.meanwhile === 'nothing') return places([], EXPECTED);
+      if (state.meanwhile !== 'predefined') return places(state.meanwhile);
+      return places(predefined);
     case 'streaming':
-      return ai(state.recommendations, Math.max(0, EXPECTED - state.recommendations.length));
+      return places(state.recommendations, Math.max(0, EXPECTED - state.recommendations.length));
     case 'generated':
-      return ai(state.recommendations);
+      return places(state.recommendations);
     case 'failed':
-      return { source: 'predefined', cards: predefined, awaited: 0 };
+      return places(predefined);
   }
 }

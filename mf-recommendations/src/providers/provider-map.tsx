@@ -4,7 +4,7 @@ import { nudgeApart } from './nudge.ts';
 import { MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './projection.ts';
 
 /** A pin's width and a little air, in units of the drawing on the narrowest screen. */
-const PIN_ROOM = 32;
+const PIN_ROOM = 37;
 
 interface ProviderMapProps {
   readonly providers: readonly Provider[];

@@ -1,17 +1,19 @@
 import { token } from '@almanaque/ui';
 
-const NARROW = '@media (max-width: 719.95px)';
+/** Below it the map would be too small for its pins beside the cards. */
+const NARROW = '@media (max-width: 899.95px)';
 
 export const providersStyle = {
   '& .providers': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(300px, 1.1fr) minmax(0, 1fr)',
     gap: '16px 20px',
     alignItems: 'start',
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& .providers ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& .map': {
+    maxWidth: 440,
     margin: 0,
     '& .drawing': {
       position: 'relative',
@@ -26,10 +28,10 @@ export const providersStyle = {
     '& .river': { fill: token.eventSoft('festivo') },
     '& .city': { fill: token.surface, stroke: token.inkSoft, strokeWidth: 1.4 },
     '& .riachuelo': { stroke: token.eventMain('festivo'), strokeWidth: 3 },
-    '& .avenue': { stroke: token.hairline, strokeWidth: 2 },
+    '& .avenue': { stroke: token.inkSoft, strokeWidth: 1.2, opacity: 0.45 },
     '& .leaders': { stroke: token.ink, strokeWidth: 1 },
-    '& text': { textAnchor: 'middle', font: `400 11px ${token.sans}`, fill: token.inkSoft },
-    '& .water': { font: `italic 400 13px ${token.serif}`, fill: token.eventInk('festivo') },
+    '& text': { textAnchor: 'middle', font: `400 13px ${token.sans}`, fill: token.inkSoft },
+    '& .water': { font: `italic 400 16px ${token.serif}`, fill: token.eventInk('festivo') },
   },
   '& .pin, & .provider .number': {
     display: 'grid',

@@ -1,8 +1,27 @@
 import { token } from '@almanaque/ui';
 
+/** 'var(--x)' → '--x' */
+const variable = (value: string): string => value.slice('var('.length, -1);
+
+/** Whatever the screen's scheme, paper is white and ink is black. */
+const PAPER = {
+  [variable(token.paper)]: '#fff',
+  [variable(token.surface)]: '#fff',
+  [variable(token.ink)]: '#000',
+  [variable(token.inkSoft)]: '#333',
+  [variable(token.hairline)]: '#bbb',
+  [variable(token.danger)]: '#000',
+  [variable(token.eventSoft('festivo'))]: '#eee',
+  [variable(token.eventMain('festivo'))]: '#555',
+  [variable(token.eventInk('festivo'))]: '#333',
+  [variable(token.eventSoft('personalizado'))]: '#eee',
+  [variable(token.eventInk('personalizado'))]: '#000',
+};
+
 /** One A4, in black on white, with nothing else of the page on it. */
 export const sheetPrint = {
   '@media print': {
+    ...PAPER,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },
     '& .MuiBackdrop-root, & .foot, & .gaps, & .message-actions, & .send': { display: 'none' },
@@ -15,16 +34,29 @@ export const sheetPrint = {
       boxShadow: 'none',
       background: 'none',
       font: `400 9.5pt/1.35 ${token.sans}`,
+      printColorAdjust: 'exact',
     },
     '& .sheet': { padding: 0 },
-    '& h2': { fontSize: '18pt' },
-    '& .lead': { marginTop: 4, fontSize: '10pt' },
+    '& .badges': { marginBottom: 4, '& li': { fontSize: '9pt' } },
+    '& h2': { fontSize: '18pt', '& .eyebrow': { fontSize: '9.5pt' } },
+    '& h3': { fontSize: '10.5pt' },
+    '& .lead': { maxWidth: 'none', marginTop: 4, fontSize: '10pt' },
     '& .occasion': { margin: '2px 0 8px' },
-    '& section': { padding: '6px 0', breakInside: 'avoid' },
+    '& section': {
+      gridTemplateColumns: '9em minmax(0, 1fr)',
+      padding: '6px 0',
+      breakInside: 'avoid',
+    },
+    '& .lead-time strong': { fontSize: '10.5pt' },
     '& .message': { padding: '6px 10px', marginBottom: 6, font: `400 9.5pt/1.35 ${token.sans}` },
-    '& .map': { maxWidth: '58mm' },
-    '& .providers': { gridTemplateColumns: '58mm 1fr', gap: 12 },
-    '& .provider': { padding: '2px 6px', '& h4, & p': { fontSize: '9pt' } },
+    '& .map': { maxWidth: '56mm', '& figcaption': { fontSize: '8pt' } },
+    '& .providers': { gridTemplateColumns: '56mm 1fr', gap: 12 },
+    '& .pin, & .provider .number': { width: 18, height: 18, fontSize: '8pt', borderWidth: 1 },
+    '& .provider': {
+      gridTemplateColumns: '18px 1fr',
+      padding: '2px 6px',
+      '& h4, & p': { fontSize: '9pt' },
+    },
     '& .links a': { minHeight: 0, textDecoration: 'none' },
     '& .links a[target]': { display: 'none' },
   },

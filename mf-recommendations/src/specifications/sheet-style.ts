@@ -70,7 +70,7 @@ export const SheetFrame = styled(Dialog)({
   '& section b': { fontWeight: 600 },
   '& section ul': { margin: 0, paddingLeft: '1.1em', '& li': { marginBottom: 2 } },
   '& .lead-time': {
-    '& strong': { fontWeight: 600 },
+    '& strong': { display: 'block', font: `500 1.1875rem/1.35 ${token.serif}` },
     '& span': { color: token.inkSoft },
     '&.late strong': { color: token.danger },
   },
