@@ -48,10 +48,10 @@ export function isRemoteModule(candidate: unknown): candidate is RemoteModule {
  * Whether a remote built with `version` may be mounted where `range` ('^1.0.0') is accepted.
  * False, too, when either cannot be read: the range comes from a file people edit.
  */
-export function contractAccepts(range: string, version: string): boolean {
+export const contractAccepts = (range: string, version: string): boolean => {
   try {
     return satisfies(version, range);
   } catch {
     return false;
   }
-}
+};
