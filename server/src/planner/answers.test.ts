@@ -110,6 +110,11 @@ describe('an answer that does not fit', () => {
       'low',
     ],
     [
+      'costs nothing in a paid tier',
+      says([none, { ...low, costUsd: { min: 0, max: 5 } }, high]),
+      'low',
+    ],
+    [
       'charges for what is free',
       says([{ ...none, costUsd: { min: 0, max: 5 } }, low, high]),
       'none',

@@ -85,6 +85,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     running.set(key, run);
     void run.result.then((answer) => {
       if (running.get(key) === run) running.delete(key);
+      // Who asks for other ideas than those shown is never given the same again.
       if (answer !== null && request.avoidTitles === undefined) cache.set(key, answer);
     });
     return run;
@@ -93,7 +94,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   return {
     async *recommend(request, client, signal) {
       const key = keyOf(request);
-      const kept = request.avoidTitles === undefined ? cache.get(key) : null;
+      const kept = cache.get(key);
       if (kept !== null) {
         metrics.request('cached');
         yield* kept;

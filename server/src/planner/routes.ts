@@ -80,8 +80,6 @@ export const plannerRoutes: FastifyPluginCallback<PlannerRoutesOptions> = (app, 
     '/functions/v1/ai-event-planner',
     {
       schema,
-      // Compression would hold the lines of a stream back.
-      compress: false,
       onRequest: (request, _reply, next) => {
         if (carriesKey(request, publicKey)) next();
         else next(new PlannerError({ kind: 'unauthorized' }));

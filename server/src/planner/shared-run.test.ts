@@ -9,12 +9,13 @@ async function listOf<Item>(source: AsyncIterable<Item>): Promise<Item[]> {
   return items;
 }
 
-/** Yields 1, and 2 once it is allowed to; notes whether it was stopped. */
+/** Yields 0 and 1, and 2 once it is allowed to; notes whether it was stopped. */
 function heldWork() {
   const gate = new AbortController();
   const seen = { starts: 0, stopped: false };
   const run = shareRun(async function* (signal) {
     seen.starts += 1;
+    yield 0;
     yield 1;
     await once(gate.signal, 'abort', { signal }).finally(() => {
       seen.stopped = signal.aborted;
@@ -31,10 +32,10 @@ describe('a shared run', () => {
     await new Promise(setImmediate);
     const late = listOf(run.follow(never));
     release();
-    expect(await early).toEqual([1, 2]);
-    expect(await late).toEqual([1, 2]);
+    expect(await early).toEqual([0, 1, 2]);
+    expect(await late).toEqual([0, 1, 2]);
     expect(seen.starts).toBe(1);
-    expect(await run.result).toEqual([1, 2]);
+    expect(await run.result).toEqual([0, 1, 2]);
   });
 
   it('goes on when one of two followers leaves, and stops when the last does', async () => {

@@ -22,6 +22,8 @@ describe('disguise', () => {
     ['cumpleanos', '¡Feliz cumpleaños, Ana! (12/03/1991)', '¡Feliz cumpleaños, {nombre}!'],
     ['cumpleanos', 'Cumpleaños: Ana de la Cruz y Juan', 'Cumpleaños: {nombre}'],
     ['cumpleanos', 'Cumpleaños de Ana (1991)', 'Cumpleaños de {nombre}'],
+    ['cumpleanos', 'Cumpleaños de ★Ana★', 'Cumpleaños de {nombre}'],
+    ['cumpleanos', 'Los 34 de Ana', 'Los de {nombre}'],
     ['aniversario', 'Aniversario de 5 años de Juan Pérez', 'Aniversario de 5 años de {nombre}'],
     ['aniversario', 'Juan Pérez: 1 año en la empresa', '{nombre}: 1 año en la empresa'],
     ['aniversario', 'Juan cumple 5 años en la empresa', '{nombre} cumple 5 años en la empresa'],
@@ -69,9 +71,8 @@ describe('disguise', () => {
   });
 
   it('puts the name back, also one that a replacement pattern would garble', () => {
-    expect(
-      disguise(request('cumpleanos', 'Cumpleaños de Ana López')).reveal('Un mural para {nombre}'),
-    ).toBe('Un mural para Ana López');
+    const odd = disguise(request('cumpleanos', 'Cumpleaños de Ana $& López'));
+    expect(odd.reveal('Un mural para {nombre}')).toBe('Un mural para Ana $& López');
     const { safe, reveal } = disguise(request('personalizado', 'Revisión'));
     expect(safe.hasName).toBe(false);
     expect(reveal('Hola {nombre}')).toBe('Hola {nombre}');
