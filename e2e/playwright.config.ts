@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './support/chromium.ts';
-
-const isRoot = process.getuid?.() === 0;
+import { launchOptions } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,17 +18,6 @@ export default defineConfig({
     // Motion is tested where it is the subject; elsewhere it would only blur what is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,4 +1,4 @@
-import { chromium as bundled } from '@playwright/test';
+import { chromium as bundled, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 const SYSTEM = [
@@ -17,7 +17,7 @@ const MISSING =
  * Path of the Chromium to test with: the one named in CHROMIUM_PATH, the system's, Playwright's own.
  * @throws an Error that says how to get one.
  */
-export function chromium(): string {
+function chromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
@@ -27,3 +27,22 @@ export function chromium(): string {
   if (!found) throw new Error(MISSING);
   return found;
 }
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * How every test starts the browser: without what a closed network or a container lacks.
+ * @throws an Error that says how to get a Chromium where none is found.
+ */
+export const launchOptions = (): LaunchOptions => ({
+  executablePath: chromium(),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { contactSheet } from '../e2e/screenshots/contact-sheet.ts';
+import { fileOf, shoot, shotsOf, type Shot } from '../e2e/screenshots/shoot.ts';
+import { STATES } from '../e2e/screenshots/states.ts';
+import { launchOptions } from '../e2e/support/chromium.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { buildParts } from './lib/build-parts.ts';
+import { inHouse } from './lib/house.ts';
+import { command } from './lib/say.ts';
+
+const FOLDER = inHouse('screenshots');
+const README_PICTURE = inHouse('docs/almanaque.png');
+
+/** What the README shows: the sample month at its widest, by day. */
+const isForReadme = ({ state, viewport, theme }: Shot): boolean =>
+  state.name === 'Día con un evento y su imagen' && viewport.width === 1440 && theme === 'light';
+
+async function shootAll(shots: readonly Shot[], baseURL: string): Promise<string[]> {
+  const browser = await chromium.launch(launchOptions());
+  const waiting = [...shots];
+  const failures: string[] = [];
+  const worker = async (): Promise<void> => {
+    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
+      const name = fileOf(shot);
+      await shoot(browser, shot, { baseURL, path: `${FOLDER}/${name}` }).then(
+        () => isForReadme(shot) && copyFileSync(`${FOLDER}/${name}`, README_PICTURE),
+        (error: unknown) => failures.push(`${name}: ${String(error)}`),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await browser.close();
+  return failures;
+}
+
+await command(async () => {
+  await buildParts();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(inHouse('docs'), { recursive: true });
+  const shots = shotsOf(STATES);
+  const server = await startServer();
+  const failures = await shootAll(shots, server.url);
+  await server.stop();
+  writeFileSync(`${FOLDER}/index.html`, contactSheet(shots));
+  console.log(`${shots.length - failures.length} pantallas en screenshots/index.html`);
+  for (const failure of failures) console.error(failure);
+  return failures.length === 0 ? 0 : 1;
+});
