@@ -60,7 +60,7 @@ export interface PlannerLimits {
   readonly timeoutMs: number;
   /** For one call to the model. */
   readonly maxTokens: number;
-  /** Calls one client may cause a minute. */
+  /** Calls one client, told by its address, may cause a minute. */
   readonly ratePerMinute: number;
   /** Calls the installation may make a day. */
   readonly dailyLimit: number;
