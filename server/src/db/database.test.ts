@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { runElsewhere } from '../testing/elsewhere.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -18,14 +17,6 @@ const STARTER = `
   await db.destroy();
 `;
 
-/** Opens the database in a process of its own, as a second server would. */
-async function startElsewhere(location: Place['location']): Promise<number | null> {
-  const options = ['--input-type=module', '--eval', STARTER, JSON.stringify(location)];
-  const child = spawn(process.execPath, options, { stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-}
-
 describe.each(ENGINES)('the database on %s', (_engine, openPlace) => {
   let place: Place;
   beforeEach(async () => {
@@ -35,7 +26,7 @@ describe.each(ENGINES)('the database on %s', (_engine, openPlace) => {
 
   test('several processes may start on it at once', async () => {
     const codes = await Promise.all(
-      Array.from({ length: 4 }, () => startElsewhere(place.location)),
+      Array.from({ length: 4 }, () => runElsewhere(STARTER, place.location)),
     );
     expect(codes).toEqual([0, 0, 0, 0]);
     const db = await openDatabase(place.location);

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { readSetting, writeSetting } from '../settings/settings.ts';
+import { runElsewhere } from '../testing/elsewhere.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { openDatabase } from './database.ts';
+
+const from = (path: string) => new URL(path, import.meta.url).href;
+
+/** Counts to thirty: each step reads, lets the others have their turn, and writes. */
+const COUNTER = `
+  import { openDatabase } from '${from('database.ts')}';
+  import { exclusively } from '${from('exclusively.ts')}';
+  import { readSetting, writeSetting } from '${from('../settings/settings.ts')}';
+  const db = await openDatabase(JSON.parse(process.argv[1]));
+  for (let step = 0; step < 30; step += 1) {
+    await exclusively(db, async (connection) => {
+      const count = await readSetting(connection, 'count');
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await writeSetting(connection, 'count', count + 1);
+    });
+  }
+  await db.destroy();
+`;
+
+test.each(ENGINES)(
+  'on %s, what processes read and then write is never lost between them',
+  async (_engine, openPlace) => {
+    const place = await openPlace();
+    const db = await openDatabase(place.location);
+    await writeSetting(db, 'count', 0);
+    const codes = await Promise.all([1, 2, 3].map(() => runElsewhere(COUNTER, place.location)));
+    expect(codes).toEqual([0, 0, 0]);
+    expect(await readSetting(db, 'count')).toBe(90);
+    await db.destroy();
+    await place.remove();
+  },
+  60_000,
+);
