@@ -5,6 +5,7 @@ import { legendStyles } from './legend/legend-styles.ts';
 import { chipStyles } from './month/chip-styles.ts';
 import { gridStyles } from './month/grid-styles.ts';
 import { headerStyles } from './month/header-styles.ts';
+import { printStyles } from './print-styles.ts';
 
 /** The month with its day: side by side on wide screens, one under the other elsewhere. */
 export const CalendarFrame = styled('div')(
@@ -15,6 +16,7 @@ export const CalendarFrame = styled('div')(
     color: token.ink,
     font: `400 1rem/1.4 ${token.sans}`,
     '& .unseen': visuallyHidden,
+    '& .failure': { marginBottom: 8 },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
       gap: 32,
@@ -34,4 +36,5 @@ export const CalendarFrame = styled('div')(
   gridStyles,
   chipStyles,
   legendStyles,
+  printStyles,
 );

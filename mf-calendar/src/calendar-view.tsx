@@ -45,10 +45,12 @@ export function CalendarView() {
       <div>
         <MonthHeader date={cursor.date} today={today} onMove={moveTo} />
         {month.status === 'failed' && (
-          <FailureNotice
-            message="No pudimos traer los eventos de este mes."
-            onRetry={month.retry}
-          />
+          <div className="failure">
+            <FailureNotice
+              message="No pudimos traer los eventos de este mes."
+              onRetry={month.retry}
+            />
+          </div>
         )}
         <MonthGrid
           cursor={cursor}
