@@ -10,7 +10,6 @@ import {
 } from '@almanaque/shared-contracts';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FailureNotice } from '../failure/failure-notice.tsx';
 import { AlmanaqueProvider } from '../theme/almanaque-provider.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -27,13 +26,14 @@ type InstallationProps = RemoteDefinition & {
   readonly children: ReactNode;
 };
 
-/** Asks the server which installation this is, where the host did not say. */
-function Installation({ apiBase, Placeholder, failureMessage, children }: InstallationProps) {
+/**
+ * Asks the server which installation this is, where the host did not say. Being refused is thrown,
+ * so that the boundary shows it or tells the host, as with any failure; shown again, it asks again.
+ */
+function Installation({ apiBase, Placeholder, children }: InstallationProps) {
   const config = useQuery(runtimeConfigQuery(apiBase));
+  if (config.isError) throw config.error;
   if (config.isPending) return <Placeholder />;
-  if (config.isError) {
-    return <FailureNotice message={failureMessage} onRetry={() => void config.refetch()} />;
-  }
   return <HostProvider value={{ ...config.data, apiBase }}>{children}</HostProvider>;
 }
 

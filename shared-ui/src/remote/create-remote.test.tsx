@@ -1,0 +1,154 @@
+import {
+  CONTRACT_VERSION,
+  isRemoteModule,
+  queryClient,
+  useHost,
+  type RemoteHandle,
+  type RemoteProps,
+} from '@almanaque/shared-contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRemote } from './create-remote.tsx';
+
+const CONFIG = {
+  apiBase: '',
+  publicKey: 'public',
+  timeZone: 'America/Argentina/Buenos_Aires',
+  companyName: 'Molinos del Sur',
+  city: null,
+};
+const FAILURE = 'El saludo no se pudo mostrar.';
+
+let broken = false;
+function Greeting() {
+  const { companyName, apiBase } = useHost();
+  if (broken) throw new Error('broken');
+  return <p>{`Hola, ${companyName} (${apiBase})`}</p>;
+}
+
+const remote = createRemote({
+  View: Greeting,
+  Placeholder: () => <p>Un momento</p>,
+  failureMessage: FAILURE,
+});
+
+const fetchMock = jest.fn<Promise<Response>, [string]>();
+const answer = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+
+function mountInto(element: HTMLElement, props: RemoteProps = {}) {
+  document.body.append(element);
+  const handles: RemoteHandle[] = [];
+  act(() => void handles.push(remote.mount(element, props)));
+  return {
+    update: (next: RemoteProps) => act(() => handles[0]?.update(next)),
+    unmount: () => act(() => handles[0]?.unmount()),
+  };
+}
+
+beforeEach(() => {
+  broken = false;
+  queryClient().clear();
+  globalThis.fetch = fetchMock as typeof fetch;
+  fetchMock.mockResolvedValue(answer(200, CONFIG));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fetchMock.mockReset();
+  document.body.replaceChildren();
+});
+
+test('a remote is what a host looks for', () => {
+  expect(isRemoteModule(remote)).toBe(true);
+  expect(remote.contractVersion).toBe(CONTRACT_VERSION);
+});
+
+describe('mounted on a page of its own', () => {
+  test('asks where it is, shows its placeholder meanwhile, then its view', async () => {
+    const element = document.createElement('div');
+    const { unmount } = mountInto(element, { apiBase: 'https://api.test' });
+    expect(element).toHaveTextContent('Un momento');
+    await waitFor(() =>
+      expect(element).toHaveTextContent('Hola, Molinos del Sur (https://api.test)'),
+    );
+    expect(fetchMock.mock.lastCall?.[0]).toBe('https://api.test/api/v1/runtime-config');
+    unmount();
+    expect(element).toBeEmptyDOMElement();
+  });
+
+  test('told where it is, asks nobody, and follows what it is told', () => {
+    const element = document.createElement('div');
+    const { update, unmount } = mountInto(element, { config: CONFIG });
+    expect(element).toHaveTextContent('Hola, Molinos del Sur');
+    update({ config: { ...CONFIG, companyName: 'Taller Norte' } });
+    expect(element).toHaveTextContent('Hola, Taller Norte');
+    expect(fetchMock).not.toHaveBeenCalled();
+    unmount();
+    expect(element).toBeEmptyDOMElement();
+  });
+
+  test('not told and refused, says so and asks again when bidden', async () => {
+    fetchMock.mockResolvedValue(answer(403, { error: 'refused', message: 'No.' }));
+    const { unmount } = mountInto(document.createElement('div'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
+    fetchMock.mockResolvedValue(answer(200, CONFIG));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(/^Hola, Molinos del Sur/)).toBeInTheDocument();
+    unmount();
+  });
+
+  test('two on one page do not mind each other', () => {
+    const [one, two] = [document.createElement('div'), document.createElement('div')];
+    const first = mountInto(one, { config: CONFIG });
+    const second = mountInto(two, { config: CONFIG });
+    first.unmount();
+    expect(two).toHaveTextContent('Hola, Molinos del Sur');
+    second.unmount();
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('a view that throws', () => {
+  test('is told to the host once, which then shows the failure', () => {
+    broken = true;
+    const onError = jest.fn();
+    const { container } = render(<remote.Component config={CONFIG} onError={onError} />);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('without such a host says so itself, and comes back on asking', async () => {
+    broken = true;
+    const element = document.createElement('div');
+    const { unmount } = mountInto(element, { config: CONFIG });
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByText(/^Hola, Molinos del Sur/)).toBeInTheDocument();
+    unmount();
+    expect(element).toBeEmptyDOMElement();
+  });
+
+  test('leaves the page around it alone', () => {
+    broken = true;
+    render(
+      <>
+        <p>El resto</p>
+        <remote.Component config={CONFIG} />
+      </>,
+    );
+    expect(screen.getByText('El resto')).toBeInTheDocument();
+  });
+});
+
+test('a host that is told of failures is told that the installation cannot be asked', async () => {
+  fetchMock.mockResolvedValue(answer(403, { error: 'refused', message: 'No.' }));
+  const onError = jest.fn();
+  const { container } = render(<remote.Component onError={onError} />);
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(container).toBeEmptyDOMElement();
+});
