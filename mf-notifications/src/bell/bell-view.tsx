@@ -1,5 +1,5 @@
 import { useHost, useToday } from '@almanaque/shared-contracts';
-import { Icon, IconButton } from '@almanaque/ui';
+import { Icon, IconButton, Tooltip } from '@almanaque/ui';
 import { useId } from 'react';
 import { useDropdown } from '../dropdown/use-dropdown.ts';
 import { UpcomingPanel } from '../upcoming/upcoming-panel.tsx';
@@ -15,18 +15,20 @@ export function BellView() {
 
   return (
     <BellFrame ref={rootRef}>
-      <IconButton
-        ref={openerRef}
-        className="bell"
-        aria-label={bellName(upcoming)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={toggle}
-      >
-        <Icon name="bell" size={24} />
-        {upcoming.kind === 'ready' && upcoming.days.length > 0 && <span className="dot" />}
-      </IconButton>
+      <Tooltip title={open ? '' : 'Eventos próximos'}>
+        <IconButton
+          ref={openerRef}
+          className="bell"
+          aria-label={bellName(upcoming)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={toggle}
+        >
+          <Icon name="bell" size={24} />
+          {upcoming.kind === 'ready' && upcoming.days.length > 0 && <span className="dot" />}
+        </IconButton>
+      </Tooltip>
       {open && (
         <UpcomingPanel
           id={panelId}
