@@ -3,14 +3,20 @@ import { buildParts } from './lib/build-parts.ts';
 import { PARTS, versionOf } from './lib/house.ts';
 import { ensurePort } from './lib/port.ts';
 import { command } from './lib/say.ts';
+import { loadSettings } from './lib/settings.ts';
 
 const versions = (): string =>
   [...PARTS, 'server'].map((part) => `${part} ${versionOf(part)}`).join(' · ');
 
 await command(async () => {
+  loadSettings();
   // Before building: nobody should wait for a build only to read that the port is taken.
   const { port, host } = readConfig(process.env);
-  await ensurePort(port, host);
+  await ensurePort(
+    port,
+    host,
+    'Cerrá el programa que lo usa o elegí otro con la variable PORT, por ejemplo: PORT=3005 npm start',
+  );
   await buildParts();
   console.log(`Almanaque ${versionOf('.')} · ${versions()}`);
   // In this same process: signals and exit code need no handing on.

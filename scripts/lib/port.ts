@@ -21,15 +21,11 @@ const reasonOf = (error: unknown, port: number): string => {
   return `No se puede usar el puerto ${port}.`;
 };
 
-/** @throws {StartError} when nothing can listen there. */
-export async function ensurePort(port: number, host: string): Promise<void> {
+/** @throws {StartError} when nothing can listen there, with what the person can do about it. */
+export async function ensurePort(port: number, host: string, remedy: string): Promise<void> {
   try {
     await open(port, host);
   } catch (error) {
-    throw new StartError(
-      `${reasonOf(error, port)} Cerrá el programa que lo usa o elegí otro, ` +
-        `por ejemplo: PORT=${port < 65_000 ? port + 1000 : 3000} npm start`,
-      error,
-    );
+    throw new StartError(`${reasonOf(error, port)} ${remedy}`, error);
   }
 }

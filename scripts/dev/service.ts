@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { styleText } from 'node:util';
+
+export interface ServiceOptions {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers, whatever it answers, once the service is ready. */
+  readonly url: string;
+}
+
+export interface Service {
+  readonly name: string;
+  /** Resolves when the service answers; waits for as long as it runs. */
+  readonly ready: () => Promise<void>;
+  /** Resolves when the service has ended, by itself or not. */
+  readonly ended: Promise<unknown>;
+  readonly stop: () => void;
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** Passes on each line with the name of the service before it. */
+function tell(name: string, child: ChildProcess): void {
+  const prefix = styleText('dim', `[${name}]`.padEnd(22));
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => console.log(`${prefix}${line}`));
+  }
+}
+
+/** Starts one of the parts of `npm run dev` on this same Node. */
+export function startService({ name, args, cwd, env, url }: ServiceOptions): Service {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  tell(name, child);
+  return {
+    name,
+    ready: async () => {
+      while (child.exitCode === null && !(await answers(url))) await sleep(200);
+    },
+    ended: once(child, 'exit'),
+    stop: () => child.kill('SIGTERM'),
+  };
+}
