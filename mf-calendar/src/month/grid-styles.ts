@@ -90,6 +90,8 @@ export const gridStyles = {
     '& .cell': { alignItems: 'center', height: 'clamp(48px, 13.5vw, 72px)', padding: 4, gap: 2 },
     '& .number, & .outside .number': { fontSize: '1.0625rem' },
     '& .marks': { position: 'static' },
+    // On so small a cell a wash would pass for a holiday's tint; the mark says it.
+    '& .highlight': { backgroundImage: 'none' },
     '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },
   },
   [REDUCED_MOTION]: { '& .week, & .cell::after': { animation: 'none !important' } },
