@@ -83,7 +83,7 @@ describe('a database that cannot be opened says what to do', () => {
     const dataDir = join(folder, 'archivo');
     await writeFile(dataDir, '');
     await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
-      /ya existe un archivo con ese nombre.*DATA_DIR/s,
+      /no es una carpeta.*DATA_DIR/s,
     );
   });
 

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
+import { makeFolder } from './make-folder.ts';
 
 /** How long a statement waits for another process to finish writing. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 10_000;
  * WAL with synchronous=FULL: what was acknowledged survives a power cut.
  */
 export function sqliteDialect(dataDir: string): SqliteDialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const database = new Sqlite(join(dataDir, 'almanaque.db'), { timeout: BUSY_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');

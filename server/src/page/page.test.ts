@@ -98,6 +98,14 @@ test('a remote that the first view does not need is inlined without hints', asyn
   expect(body).not.toContain('rel="preload"');
 });
 
+test('a remote that the first view does not need is inlined, and not hinted at', async () => {
+  const entry = { name: 'mf-calendar', manifest: CALENDAR, contract: '^1.0.0', preload: false };
+  await write('shell/remotes.json', JSON.stringify({ remotes: [entry] }));
+  const { body } = await get('/');
+  expect(bootOf(body).manifests).toHaveProperty([CALENDAR]);
+  expect(body).not.toContain('<link rel="preload"');
+});
+
 test('every answer has its own nonce, in the policy and in the document', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -116,7 +124,7 @@ test('every answer has its own nonce, in the policy and in the document', async 
 test('an unknown address shows a browser the same document as a 404, and a program JSON', async () => {
   const page = await get('/cualquier/cosa');
   expect([page.statusCode, page.body.includes('almanaque-boot')]).toEqual([404, true]);
-  expect(page.body).not.toContain('preload');
+  expect(page.body).not.toContain('<link rel="preload"');
   const data = await get('/cualquier/cosa', { accept: '*/*' });
   expect([data.statusCode, data.json<unknown>()]).toEqual([
     404,
