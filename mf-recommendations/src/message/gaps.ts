@@ -2,8 +2,8 @@ import { capitalize } from '@almanaque/shared-contracts';
 import { UNSPECIFIED } from '../specifications/specification-of.ts';
 import { yearsText, type Facts } from './facts.ts';
 
-const PLACEHOLDER = /\{\s*([^{}\n]{1,40}?)\s*\}/gu;
-const GAP = /\[\s*([^[\]\n]{1,40}?)\s*\]|\{\s*([^{}\n]{1,40}?)\s*\}/gu;
+const PLACEHOLDER = /\{\s*([^{}\s][^{}\n]{0,39}?)\s*\}/gu;
+const GAP = /\[\s*([^[\]\s][^[\]\n]{0,39}?)\s*\]|\{\s*([^{}\s][^{}\n]{0,39}?)\s*\}/gu;
 
 /** The template with what is known put in; what is not known stands as a gap, '[hora]'. */
 export const fillTemplate = (template: string, facts: Facts): string =>

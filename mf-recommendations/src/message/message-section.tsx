@@ -1,9 +1,11 @@
 import { useHost, type CalendarEvent, type Specification } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { useEffect, useRef } from 'react';
 import { factsOf } from './facts.ts';
 import { GapQuestions } from './gap-questions.tsx';
 import { fillGaps } from './gaps.ts';
 import { isTouched, sourceOf, UNTOUCHED, type Message } from './message.ts';
+import { MessageEditor } from './message-editor.tsx';
 import { MessageText } from './message-text.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
@@ -23,6 +25,13 @@ export function MessageSection(props: MessageSectionProps) {
   const source = sourceOf(message, specification, factsOf(event, companyName));
   const text = fillGaps(source, message.answers);
 
+  // Leaving the editor takes the focused field away: one goes on from the button that opens it.
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = toggleButton.current;
+    return editing ? () => button?.focus() : undefined;
+  }, [editing]);
+
   const toggle = () => {
     // From here on the text is the person's own: the answers given become part of it.
     if (!editing) onMessage({ edited: text, answers: {} });
@@ -32,15 +41,7 @@ export function MessageSection(props: MessageSectionProps) {
   return (
     <>
       {editing ? (
-        <textarea
-          // The person has just asked for it.
-          ref={(field) => field?.focus()}
-          aria-label="Mensaje de comunicación"
-          placeholder="Edita el mensaje de comunicación..."
-          rows={9}
-          value={source}
-          onChange={(change) => onMessage({ edited: change.target.value, answers: {} })}
-        />
+        <MessageEditor text={source} onText={(edited) => onMessage({ edited, answers: {} })} />
       ) : (
         <>
           <MessageText text={text} />
@@ -54,7 +55,7 @@ export function MessageSection(props: MessageSectionProps) {
         </>
       )}
       <div className="message-actions">
-        <Button variant="outlined" size="small" onClick={toggle}>
+        <Button ref={toggleButton} variant="outlined" size="small" onClick={toggle}>
           {editing ? 'Guardar' : 'Editar'}
         </Button>
         <Button

@@ -34,6 +34,12 @@ async function* recommendationsIn(response: Response): AsyncGenerator<Recommenda
   throw new PlannerError(DEFAULT_MESSAGE);
 }
 
+/** What the functions client promises, without its `any`. */
+interface FunctionsAnswer {
+  readonly data: unknown;
+  readonly error: unknown;
+}
+
 /**
  * Calls 'ai-event-planner' (section 7) and yields the recommendations as they come: one by one where
  * the server streams, all at once where the platform answers JSON.
@@ -48,12 +54,12 @@ export async function* askPlanner(
     headers: { apikey: publicKey, Authorization: `Bearer ${publicKey}` },
     customFetch: streamingFetch,
   });
-  const { data, error } = await client.invoke<unknown>('ai-event-planner', {
+  const answer: FunctionsAnswer = await client.invoke('ai-event-planner', {
     body: request,
     headers: { Accept: `${NDJSON}, application/json;q=0.9` },
     signal,
   });
-  if (error !== null) throw await failureOf(error);
-  if (data instanceof Response) yield* recommendationsIn(data);
-  else yield* parseAnswer(data);
+  if (answer.error !== null) throw await failureOf(answer.error);
+  if (answer.data instanceof Response) yield* recommendationsIn(answer.data);
+  else yield* parseAnswer(answer.data);
 }

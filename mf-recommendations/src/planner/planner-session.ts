@@ -19,7 +19,7 @@ export interface PlannerSession {
 export function createPlannerSession(ask: Ask): PlannerSession {
   const listeners = new Set<() => void>();
   let state: PlannerState = { kind: 'idle' };
-  let takeBack = () => {};
+  let takeBack = (): void => undefined;
 
   const become = (next: PlannerState) => {
     state = next;

@@ -1,0 +1,43 @@
+import { anniversary, birthday, springDay } from '../testing/fixtures.ts';
+import { factsOf, nameIn } from './facts.ts';
+
+test.each([
+  ['Cumpleaños de Marina Olivera', 'Marina Olivera'],
+  ['cumpleaños de Ana de la Cruz (nació un 29/2)', 'Ana de la Cruz'],
+  ['Aniversario de 5 años de Julián Ferreyra', 'Julián Ferreyra'],
+  ['Aniversario de 1 año de Ana Ruiz', 'Ana Ruiz'],
+  ['Aniversario de Ana Ruiz: 12 años', 'Ana Ruiz'],
+  ['Aniversario laboral de Ana-María Ruiz', 'Ana-María Ruiz'],
+  ['Aniversario de Ana Ruiz (12 años)', 'Ana Ruiz'],
+])('%s is about %s', (title, name) => {
+  expect(nameIn(title)).toBe(name);
+});
+
+test.each(['Aniversario de 5 años', 'Cumpleaños', 'Cumpleaños de ', 'Revisión trimestral'])(
+  '%s names nobody',
+  (title) => {
+    expect(nameIn(title)).toBeNull();
+  },
+);
+
+test('what is known of an anniversary', () => {
+  expect(factsOf(anniversary, 'Molinos del Sur')).toEqual({
+    evento: '«Aniversario de 5 años de Julián Ferreyra»',
+    fecha: 'jueves 25 de septiembre de 2025',
+    empresa: 'Molinos del Sur',
+    nombre: 'Julián Ferreyra',
+    años: '5 años',
+  });
+});
+
+test('a birthday tells no years, a date no name', () => {
+  expect(factsOf(birthday, '')).toEqual({
+    evento: '«Cumpleaños de Marina Olivera»',
+    fecha: 'sábado 20 de septiembre de 2025',
+    nombre: 'Marina Olivera',
+  });
+  expect(factsOf(springDay, '')).toEqual({
+    evento: 'el Día de la Primavera',
+    fecha: 'domingo 21 de septiembre de 2025',
+  });
+});

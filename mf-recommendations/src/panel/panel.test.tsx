@@ -1,0 +1,192 @@
+/** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
+import { selectionStore } from '@almanaque/shared-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, json, lineByLine, sent, silence } from '../testing/fake-server.ts';
+import { aiThree, birthday, springDay } from '../testing/fixtures.ts';
+import { renderRecommendations } from '../testing/render-recommendations.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const skeletons = () => screen.queryAllByTestId('card-skeleton');
+const headings = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+const status = () => screen.getByRole('status');
+
+const PREDEFINED = [
+  'Recomendación sin presupuesto Mural de mensajes del equipo',
+  'Recomendación con bajo presupuesto Torta compartida en la oficina',
+  'Recomendación con alto presupuesto Almuerzo con mariachis',
+];
+const GENERATED = [
+  'Sin presupuesto Ronda en el patio',
+  'Bajo presupuesto Merienda bajo los jacarandás',
+  'Alto presupuesto Tarde en el Botánico',
+];
+
+test('shows nothing until an event is selected', () => {
+  const { planner } = fakeServer();
+  renderRecommendations();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(planner).not.toHaveBeenCalled();
+});
+
+test('asks the AI once by itself, with three skeletons and the button disabled meanwhile', async () => {
+  const { planner } = fakeServer();
+  planner.mockImplementation(silence);
+  renderRecommendations(birthday);
+  expect(
+    screen.getByRole('heading', { name: 'Recomendaciones para: Cumpleaños de Marina Olivera' }),
+  ).toHaveFocus();
+  expect(skeletons()).toHaveLength(3);
+  expect(button('Generando con IA...')).toBeDisabled();
+  expect(status()).toHaveTextContent('Generando con IA...');
+  await waitFor(() => expect(planner).toHaveBeenCalledTimes(1));
+});
+
+test('fills the places one by one as the answer streams', async () => {
+  const lines = lineByLine();
+  fakeServer().planner.mockReturnValue(lines.response);
+  renderRecommendations(birthday);
+  lines.send({ type: 'recommendation', recommendation: aiThree[0] });
+  await waitFor(() => expect(headings()).toEqual(GENERATED.slice(0, 1)));
+  expect(skeletons()).toHaveLength(2);
+  expect(button('Generando con IA...')).toBeDisabled();
+  lines.send({ type: 'recommendation', recommendation: aiThree[2] });
+  lines.send({ type: 'recommendation', recommendation: aiThree[1] });
+  lines.send({ type: 'done' });
+  await screen.findByRole('button', { name: 'Regenerar con IA' });
+  expect(headings()).toEqual(GENERATED);
+  expect(skeletons()).toHaveLength(0);
+});
+
+test('marks what the AI made, and asks for other ideas', async () => {
+  const { planner } = fakeServer();
+  planner.mockImplementation(() => json({ recommendations: aiThree }));
+  const { user } = renderRecommendations(birthday);
+  await user.click(await screen.findByRole('button', { name: 'Regenerar con IA' }));
+  expect(screen.getByText('IA')).toBeVisible();
+  expect(screen.getByText(/Propuestas hechas con IA/)).toBeVisible();
+  expect(status()).toHaveTextContent('Las recomendaciones de la IA están listas.');
+  expect(planner).toHaveBeenCalledTimes(2);
+  expect(sent(planner.mock.calls[1]?.[0])).toMatchObject({
+    avoidTitles: aiThree.map(({ title }) => title),
+  });
+});
+
+describe('when the AI fails', () => {
+  test('the predefined list stays under the error card, which offers to try again', async () => {
+    const { planner } = fakeServer();
+    const { user } = renderRecommendations(birthday);
+    expect(await screen.findByText('La IA no está disponible en este momento')).toBeVisible();
+    expect(screen.getByText('La IA no está configurada.')).toBeVisible();
+    expect(
+      screen.getByText('- Mostrando recomendaciones predefinidas mientras tanto.'),
+    ).toBeVisible();
+    expect(headings()).toEqual(PREDEFINED);
+    expect(button('Generar con IA')).toBeEnabled();
+    expect(screen.queryByText('IA')).toBeNull();
+    expect(status()).toHaveTextContent(/La IA no está disponible.*La IA no está configurada\./);
+
+    let answer: (response: Response) => void = () => undefined;
+    planner.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.click(button('Intentar IA nuevamente'));
+    expect(headings()).toEqual(PREDEFINED);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    answer(json({ recommendations: aiThree }));
+    await waitFor(() => expect(headings()).toEqual(GENERATED));
+    expect(screen.queryByText('La IA no está disponible en este momento')).toBeNull();
+  });
+
+  test.each([
+    [
+      'an answer that does not fit',
+      () => json({ recomendaciones: [] }),
+      'Formato de respuesta inválido de la IA',
+    ],
+    [
+      'an answer with an error',
+      () => json({ error: 'x', recommendations: [] }),
+      'Formato de respuesta inválido de la IA',
+    ],
+    [
+      'no answer',
+      () => Promise.reject(new TypeError()),
+      'Error al generar recomendaciones. Intenta nuevamente.',
+    ],
+  ])('%s is told', async (_what, answer, message) => {
+    fakeServer().planner.mockImplementation(answer);
+    renderRecommendations(birthday);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(headings()).toEqual(PREDEFINED);
+  });
+
+  test('mid-stream, the half answer gives way to the predefined list', async () => {
+    const lines = lineByLine();
+    fakeServer().planner.mockReturnValue(lines.response);
+    renderRecommendations(birthday);
+    lines.send({ type: 'recommendation', recommendation: aiThree[0] });
+    await waitFor(() => expect(skeletons()).toHaveLength(2));
+    lines.fail();
+    expect(
+      await screen.findByText('Error al generar recomendaciones. Intenta nuevamente.'),
+    ).toBeVisible();
+    expect(headings()).toEqual(PREDEFINED);
+  });
+});
+
+test('an empty answer offers to generate', async () => {
+  const { planner } = fakeServer();
+  planner.mockReturnValueOnce(json({ recommendations: [] }));
+  const { user } = renderRecommendations(birthday);
+  await user.click(await screen.findByRole('button', { name: 'Generar Recomendaciones' }));
+  expect(planner).toHaveBeenCalledTimes(2);
+  expect(screen.queryAllByText('No hay recomendaciones disponibles')).toHaveLength(0);
+});
+
+test("another event aborts the question and never shows the first one's answer", async () => {
+  const lines = lineByLine();
+  const { planner } = fakeServer();
+  planner.mockReturnValueOnce(lines.response);
+  const { open } = renderRecommendations(birthday);
+  lines.send({ type: 'recommendation', recommendation: aiThree[0] });
+  await screen.findByText('Ronda en el patio');
+  planner.mockImplementation(silence);
+  open(springDay);
+  expect(screen.queryByText('Ronda en el patio')).toBeNull();
+  await waitFor(() => expect(planner.mock.calls[0]?.[0].init.signal?.aborted).toBe(true));
+  lines.send({ type: 'recommendation', recommendation: aiThree[1] });
+  await act(() => Promise.resolve());
+  expect(skeletons()).toHaveLength(3);
+  expect(
+    screen.getByRole('heading', { name: 'Recomendaciones para: Día de la Primavera' }),
+  ).toBeVisible();
+});
+
+test('closing goes back to where one was; reopening asks nothing', async () => {
+  const { planner } = fakeServer();
+  const { open, user } = renderRecommendations();
+  button('Afuera').focus();
+  open(birthday);
+  await screen.findByText('La IA no está configurada.');
+  await user.click(button('Cerrar recomendaciones'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: birthday.date });
+  expect(button('Afuera')).toHaveFocus();
+  open(birthday);
+  expect(screen.getByText('La IA no está configurada.')).toBeVisible();
+  expect(planner).toHaveBeenCalledTimes(1);
+});
+
+test('a card opens and closes by its heading', async () => {
+  fakeServer();
+  const { user } = renderRecommendations(birthday);
+  const heading = await screen.findByRole('button', { name: /Torta compartida/ });
+  const card = heading.closest('li') as HTMLElement;
+  expect(within(card).getByText('USD 5–12')).toBeVisible();
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  expect(within(card).queryByRole('button', { name: 'Usar Esta Recomendación' })).toBeNull();
+  await user.click(heading);
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+  expect(within(card).getByText('8 a 12 personas')).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Usar Esta Recomendación' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+});

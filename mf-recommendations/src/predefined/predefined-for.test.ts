@@ -1,0 +1,42 @@
+import { BUDGET_TIERS, recommendationSchema, EVENT_TYPES } from '@almanaque/shared-contracts';
+import { specificationOf, UNSPECIFIED } from '../specifications/specification-of.ts';
+import { predefinedFor } from './predefined-for.ts';
+import { isTierTitle } from './suggestion.ts';
+
+const TONES = ['festivo', 'sobrio', 'conmemorativo'] as const;
+const EVERY = TONES.flatMap((tone) => EVENT_TYPES.map((type) => ({ tone, type })));
+const ids = (set: ReturnType<typeof predefinedFor>) => set.map(({ id }) => id);
+
+test.each(EVERY)('$tone, $type: three tiers in order, each fit to show', (event) => {
+  const set = predefinedFor(event);
+  expect(set.map(({ tier }) => tier)).toEqual(BUDGET_TIERS);
+  for (const item of set) {
+    expect(recommendationSchema.safeParse(item).success).toBe(true);
+    expect(isTierTitle(item.title)).toBe(true);
+    expect(specificationOf(item).objetivo).not.toBe(UNSPECIFIED);
+  }
+  expect(set[0]?.costUsd).toEqual({ min: 0, max: 0 });
+});
+
+test('the ids of section 3', () => {
+  const festive = (type: (typeof EVENT_TYPES)[number]) =>
+    ids(predefinedFor({ type, tone: 'festivo' }));
+  expect(festive('cumpleanos')).toEqual(['1', '2', '3']);
+  expect(festive('aniversario')).toEqual(['4', '5', '6']);
+  expect(festive('festivo')).toEqual(['7', '8', '9']);
+  expect(festive('personalizado')).toEqual(['10', '11', '12']);
+});
+
+test('the titles and the cost of a cake', () => {
+  const [none, low, high] = predefinedFor({ type: 'cumpleanos', tone: 'festivo' });
+  expect(none?.title).toBe('Recomendación sin presupuesto');
+  expect(low?.title).toBe('Recomendación con bajo presupuesto');
+  expect(high?.title).toBe('Recomendación con alto presupuesto');
+  expect(low?.costUsd).toEqual({ min: 5, max: 12 });
+});
+
+test.each(['sobrio', 'conmemorativo'] as const)('a %s date is never celebrated', (tone) => {
+  const set = predefinedFor({ type: 'festivo', tone });
+  const said = JSON.stringify([set, set.map(specificationOf)]);
+  expect(said).not.toMatch(/torta|brindis|fiesta|festej|celebr|mariachi|feliz|¡/i);
+});

@@ -1,0 +1,248 @@
+/** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
+import type { CalendarEvent } from '@almanaque/shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { aiRecommendation, anniversary, birthday, tortoni } from '../testing/fixtures.ts';
+import { renderRecommendations } from '../testing/render-recommendations.tsx';
+
+// Whole journeys, typed key by key: slow where the processors are busy.
+jest.setTimeout(30_000);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout'] });
+  jest.setSystemTime(new Date('2025-09-08T15:00:00Z'));
+});
+afterEach(() => jest.useRealTimers());
+
+async function openSheet(event: CalendarEvent, idea: RegExp) {
+  const view = renderRecommendations(event);
+  const choose = async (which: RegExp) => {
+    const heading = await screen.findByRole('button', { name: which });
+    if (heading.getAttribute('aria-expanded') === 'false') await view.user.click(heading);
+    const card = heading.closest('li') as HTMLElement;
+    await view.user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
+    await screen.findByRole('heading', { name: 'Objetivo de la actividad' });
+  };
+  const close = async () => {
+    await view.user.click(button('Cerrar'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await choose(idea);
+  return { ...view, choose, close };
+}
+
+test('has its sections in the specified order, the badges, and the way out at the bottom', async () => {
+  fakeServer();
+  const { close } = await openSheet(anniversary, /Diploma y café/);
+  const dialog = screen.getByRole('dialog', { name: /Diploma y café con el equipo/ });
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Objetivo de la actividad',
+    'Tiempo de preparación',
+    'Dirigida a',
+    'Personas y roles necesarios',
+    'Comunicación',
+    'Proveedores externos',
+  ]);
+  expect(within(dialog).getByText('Regalo')).toBeVisible();
+  expect(within(dialog).getByText('Moderado')).toBeVisible();
+  expect(within(dialog).getByText('1 semana antes')).toBeVisible();
+  await close();
+  expect(button('Usar Esta Recomendación')).toHaveFocus();
+});
+
+test('says by when to start, holidays skipped', async () => {
+  const { calendar } = fakeServer();
+  calendar.mockImplementation(({ url }) =>
+    json({
+      from: url.searchParams.get('from'),
+      to: url.searchParams.get('to'),
+      days: [
+        {
+          date: '2025-09-24',
+          total: 1,
+          highlights: [],
+          events: [
+            {
+              ...anniversary,
+              id: 'feriado',
+              date: '2025-09-24',
+              origin: {
+                kind: 'feriado',
+                category: 'puente',
+                originalDate: '2025-09-24',
+                norm: 'x',
+                certainty: 'oficial',
+              },
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  await openSheet(anniversary, /Diploma y café/);
+  expect(await screen.findByText('Empezá antes del miércoles 17 de septiembre')).toBeVisible();
+});
+
+test('when it is too late, says which tier still fits', async () => {
+  fakeServer();
+  await openSheet(anniversary, /Cena de reconocimiento/);
+  expect(await screen.findByText('Quedan 13 días y pide 15')).toBeVisible();
+  expect(screen.getByText('Todavía llegás con la opción de bajo presupuesto.')).toBeVisible();
+});
+
+describe('the message', () => {
+  test('is filled with what is known, asks for the rest, and only then can be sent', async () => {
+    fakeServer();
+    const { user } = await openSheet(anniversary, /Diploma y café/);
+    expect(text('.message')).toContain(
+      'El jueves 25 de septiembre de 2025, Julián Ferreyra cumple 5 años en la empresa',
+    );
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      '[hora]',
+      '[lugar]',
+    ]);
+    for (const name of ['Copiar', 'WhatsApp', 'Correo']) expect(button(name)).toBeDisabled();
+    expect(screen.getByText('Para enviarlo, completá lo que falta: hora y lugar.')).toBeVisible();
+
+    await user.type(screen.getByLabelText('Hora'), '16:30');
+    await user.type(screen.getByLabelText('Lugar'), 'el comedor');
+    expect(text('.message')).toContain('con un café a las 16:30, en el comedor.');
+    expect(document.querySelector('mark')).toBeNull();
+    const whatsapp = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href,
+    );
+    expect(whatsapp.searchParams.get('text')).toBe(text('.message'));
+    expect(screen.getByRole('link', { name: 'Correo' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:?subject=Aniversario'),
+    );
+    await user.click(button('Copiar'));
+    expect(await screen.findByText('Mensaje copiado')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text('.message'));
+  });
+
+  test('is edited and saved with its line breaks, kept on reopening, and brought back', async () => {
+    fakeServer();
+    const { user, close, choose } = await openSheet(birthday, /Torta compartida/);
+    const template = text('.message');
+    await user.click(button('Editar'));
+    const field = screen.getByPlaceholderText('Edita el mensaje de comunicación...');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(template);
+    await user.clear(field);
+    await user.type(field, 'Hola{Enter}{Enter}nos vemos en [[patio]');
+    await user.click(button('Guardar'));
+    expect(text('.message')).toBe('Hola\n\nnos vemos en [patio]');
+    expect(screen.getByLabelText('Patio')).toBeVisible();
+    expect(button('Copiar')).toBeDisabled();
+
+    await close();
+    await choose(/Torta compartida/);
+    expect(text('.message')).toBe('Hola\n\nnos vemos en [patio]');
+    await user.click(button('Restablecer plantilla'));
+    expect(text('.message')).toBe(template);
+  });
+
+  test('resets when the recommendation changes', async () => {
+    fakeServer();
+    const { user, close, choose } = await openSheet(birthday, /Torta compartida/);
+    const template = text('.message');
+    await user.click(button('Editar'));
+    await user.type(screen.getByRole('textbox'), ' Chau');
+    await close();
+    await choose(/Mural/);
+    await close();
+    await choose(/Torta compartida/);
+    expect(text('.message')).toBe(template);
+  });
+
+  test('Escape leaves the editor first, with nothing lost, and then the sheet', async () => {
+    fakeServer();
+    const { user } = await openSheet(birthday, /Torta compartida/);
+    await user.click(button('Editar'));
+    await user.type(screen.getByRole('textbox'), ' Chau');
+    await user.keyboard('{Escape}');
+    expect(text('.message')).toMatch(/ Chau$/);
+    expect(button('Editar')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('providers', () => {
+  test('are numbered alike on map and cards, and light up together', async () => {
+    fakeServer();
+    const { user } = await openSheet(anniversary, /Diploma y café/);
+    const pin = await screen.findByRole('button', { name: '1: Café Tortoni' });
+    expect(screen.getByText('Mapa de proveedores en Buenos Aires')).toBeVisible();
+    expect(screen.getByText('Los proveedores están en Buenos Aires, CABA.')).toBeVisible();
+    const card = screen.getByRole('heading', { name: 'Café Tortoni' }).closest('li');
+    expect(screen.getByRole('link', { name: '+54 11 4342-4328' })).toHaveAttribute(
+      'href',
+      'tel:+54-11-4342-4328',
+    );
+    expect(screen.getAllByRole('link', { name: /^\+54/ })).toHaveLength(1);
+
+    await user.hover(pin);
+    expect(card).toHaveClass('active');
+    await user.unhover(pin);
+    expect(card).not.toHaveClass('active');
+    await user.hover(screen.getByRole('heading', { name: 'Café Tortoni' }));
+    expect(pin).toHaveClass('active');
+    await user.click(pin);
+    expect(card).toHaveFocus();
+  });
+
+  test('an error leaves the sheet whole, in one line that offers to try again', async () => {
+    const { providers } = fakeServer();
+    providers.mockImplementation(() => json({ error: 'x', message: 'No.' }, 404));
+    const { user } = await openSheet(anniversary, /Diploma y café/);
+    expect(await screen.findByText('Los proveedores no se pudieron leer.')).toBeVisible();
+    expect(button('Editar')).toBeVisible();
+    providers.mockImplementation(() => json({ providers: [tortoni] }));
+    await user.click(button('Reintentar'));
+    expect(await screen.findByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
+  });
+
+  test('an empty directory is said in one line', async () => {
+    fakeServer().providers.mockImplementation(() => json({ providers: [] }));
+    await openSheet(anniversary, /Diploma y café/);
+    expect(await screen.findByText(/El directorio no tiene por ahora proveedores/)).toBeVisible();
+  });
+
+  test('where none are needed, says so and asks nothing', async () => {
+    const { providers } = fakeServer();
+    await openSheet(birthday, /Mural de mensajes/);
+    expect(
+      screen.getByText('No se requieren proveedores externos para esta actividad.'),
+    ).toBeVisible();
+    expect(providers).not.toHaveBeenCalled();
+  });
+});
+
+test("what the AI made shows the AI's own specification", async () => {
+  fakeServer().planner.mockReturnValue(
+    json({ recommendations: [aiRecommendation('low', 'Merienda bajo los jacarandás')] }),
+  );
+  await openSheet(birthday, /Merienda/);
+  expect(screen.getByText('Salir un rato de la rutina.')).toBeVisible();
+  expect(text('.message')).toBe('Hola Marina Olivera, a las [hora].');
+});
+
+test('an unknown recommendation without a specification: not specified', async () => {
+  const { specification: _none, ...unknown } = aiRecommendation('low', 'Merienda');
+  fakeServer().planner.mockReturnValue(json({ recommendations: [unknown] }));
+  await openSheet(birthday, /Merienda/);
+  expect(within(screen.getByRole('dialog')).getAllByText('No especificado')).toHaveLength(6);
+  expect(
+    screen.getByText('No se requieren proveedores externos para esta actividad.'),
+  ).toBeVisible();
+  expect(button('Copiar')).toBeDisabled();
+});

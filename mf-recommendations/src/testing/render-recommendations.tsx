@@ -1,0 +1,34 @@
+import {
+  createQueryClient,
+  HostProvider,
+  NOTHING_SELECTED,
+  QueryClientProvider,
+  selectionStore,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { RecommendationsView } from '../recommendations-view.tsx';
+import { host } from './fixtures.ts';
+
+/** The view in a bare page, under StrictMode as `mount()` has it, with `event` opened. */
+export function renderRecommendations(event?: CalendarEvent) {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  Element.prototype.scrollIntoView = () => undefined;
+  selectionStore().restore(NOTHING_SELECTED);
+  const view = render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <HostProvider value={host}>
+          <button type="button">Afuera</button>
+          <RecommendationsView />
+        </HostProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  const open = (next: CalendarEvent) => act(() => selectionStore().openEvent(next));
+  if (event) open(event);
+  return { ...view, open, user: userEvent.setup({ delay: null }) };
+}
