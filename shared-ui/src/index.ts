@@ -9,6 +9,7 @@ export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Popover } from '@mui/material/Popover';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { useColorScheme } from '@mui/material/styles';
+export * from './alone/mount-alone.ts';
 export * from './brand/logo.tsx';
 export * from './event-type/event-type-mark.tsx';
 export * from './failure/failure-notice.tsx';

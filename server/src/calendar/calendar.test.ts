@@ -96,6 +96,11 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     expect(all.events[12]?.title).toBe('Acto 12');
   });
 
+  test('the grids of the first and the last month of all are answered', async () => {
+    expect((await get('/api/v1/calendar?from=1899-12-31&to=1900-02-10')).statusCode).toBe(200);
+    expect((await get('/api/v1/calendar?from=2200-11-30&to=2201-01-10')).statusCode).toBe(200);
+  });
+
   test('the longest range is 400 days', async () => {
     expect((await get('/api/v1/calendar?from=2026-01-01&to=2027-02-04')).statusCode).toBe(200);
     expect((await get('/api/v1/calendar?from=2026-01-01&to=2027-02-05')).statusCode).toBe(400);
@@ -107,8 +112,8 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     ['?from=2026-1-1&to=2026-03-01', 'from', 'AAAA-MM-DD'],
     ['?from=2026-03-01&to=2026-02-01', 'to', 'igual o posterior a «from»'],
     ['?from=2026-01-01&to=2028-01-01', 'to', '400 días'],
-    ['?from=1899-12-31&to=1900-01-01', 'from', 'entre los años 1900 y 2200'],
-    ['?from=2200-12-31&to=2201-01-01', 'to', 'entre los años 1900 y 2200'],
+    ['?from=1899-12-01&to=1900-01-01', 'from', 'entre los años 1900 y 2200'],
+    ['?from=2200-12-31&to=2201-02-01', 'to', 'entre los años 1900 y 2200'],
     ['?from=2026-01-01&from=2026-01-02&to=2026-02-01', 'from', 'repetido'],
     ['?from=2026-01-01&to=2026-02-01&q=1', 'q', 'El campo «q» no existe'],
     ['/days/2026-02-30', 'date', 'una fecha que exista'],

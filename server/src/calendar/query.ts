@@ -1,24 +1,25 @@
 import {
+  addDays,
+  dateOf,
   daysBetween,
+  FIRST_YEAR,
   isoDateSchema,
+  LAST_YEAR,
   MAX_RANGE_DAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
-/** The years the holidays' rules are held to. */
-const YEARS = { first: 1900, last: 2200 } as const;
-
-const isSupported = (date: IsoDate): boolean => {
-  const year = Number(date.slice(0, 4));
-  return year >= YEARS.first && year <= YEARS.last;
-};
+/** The grids of the first and the last month reach this far beyond their years. */
+const MARGIN_DAYS = 14;
+const FIRST_DATE = addDays(dateOf(FIRST_YEAR, 1, 1), -MARGIN_DAYS);
+const LAST_DATE = addDays(dateOf(LAST_YEAR, 12, 31), MARGIN_DAYS);
 
 const supportedDate = (field: string) =>
   isoDateSchema.check(
     z.refine<IsoDate>(
-      isSupported,
-      `El campo «${field}» tiene que estar entre los años 1900 y 2200.`,
+      (date) => date >= FIRST_DATE && date <= LAST_DATE,
+      `El campo «${field}» tiene que estar entre los años ${FIRST_YEAR} y ${LAST_YEAR}.`,
     ),
   );
 

@@ -22,7 +22,7 @@ export interface RemoteProps {
 
 export interface RemoteHandle {
   readonly update: (props: RemoteProps) => void;
-  /** Leaves the element empty, and no timer, listener or style of the remote behind. */
+  /** Leaves the element empty, and no timer or listener of the remote behind. Styles stay for the next mount. */
   readonly unmount: () => void;
 }
 
