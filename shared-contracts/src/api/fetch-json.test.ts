@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError, fetchJson } from './fetch-json.ts';
+import { ApiError, fetchJson, noContentSchema, sendJson } from './fetch-json.ts';
 
 const schema = z.object({ name: z.string() });
 const UNREADABLE = 'El servidor respondió algo que no se entiende. Probá de nuevo.';
@@ -41,7 +41,11 @@ describe('fetchJson', () => {
     serve(400, '{"error":"bad_range","message":"«desde» es posterior a «hasta».","field":"from"}');
     const error: unknown = await ask().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 400, message: '«desde» es posterior a «hasta».' });
+    expect(error).toMatchObject({
+      status: 400,
+      message: '«desde» es posterior a «hasta».',
+      field: 'from',
+    });
   });
 
   test.each([
@@ -78,5 +82,37 @@ describe('fetchJson', () => {
       json: () => Promise.reject(reason),
     } as Response);
     await expect(ask()).rejects.toBe(reason);
+  });
+});
+
+describe('sendJson', () => {
+  test('sends the body as JSON and gives what the server answers', async () => {
+    serve(201, '{"name":"Ana"}');
+    const answer = sendJson(schema, 'POST', '/api/v1/thing', { name: 'Ana' });
+    await expect(answer).resolves.toEqual({ name: 'Ana' });
+    expect(fetchMock).toHaveBeenCalledWith('/api/v1/thing', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: '{"name":"Ana"}',
+    });
+  });
+
+  test('without a body claims no type of one, and understands an answer without any', async () => {
+    serve(204, '');
+    await expect(sendJson(noContentSchema, 'DELETE', '/api/v1/thing/7')).resolves.toBeNull();
+    expect(fetchMock).toHaveBeenCalledWith('/api/v1/thing/7', {
+      method: 'DELETE',
+      headers: { accept: 'application/json' },
+    });
+  });
+
+  test('passes on what the server says is wrong, and with which field', async () => {
+    serve(422, '{"error":"weak","message":"Elegí otra contraseña.","field":"password"}');
+    await expect(sendJson(schema, 'POST', '/api/v1/thing', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      message: 'Elegí otra contraseña.',
+      field: 'password',
+    });
   });
 });

@@ -1,15 +1,21 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { errorResponseSchema } from './api-error.ts';
 
 /** An answer that is no success. `message` is Spanish and may be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  /** The field of what was sent that the server found wrong, where it named one. */
+  readonly field: string | undefined;
+  constructor(status: number, message: string, options?: ErrorOptions & { field?: string }) {
     super(message, options);
     this.status = status;
+    this.field = options?.field;
   }
 }
+
+/** The body of an answer that has none (204). */
+export const noContentSchema = z.null();
 
 const UNREADABLE = 'El servidor respondió algo que no se entiende. Probá de nuevo.';
 
@@ -23,9 +29,21 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<ApiError> {
   const body = errorResponseSchema.safeParse(await bodyOf(response));
-  return body.success ? body.data.message : UNREADABLE;
+  if (!body.success) return new ApiError(response.status, UNREADABLE);
+  const { message, field } = body.data;
+  return new ApiError(response.status, message, field === undefined ? {} : { field });
+}
+
+async function answerOf<S extends z.ZodMiniType>(
+  schema: S,
+  response: Response,
+): Promise<z.infer<S>> {
+  if (!response.ok) throw await refusalOf(response);
+  const parsed = schema.safeParse(await bodyOf(response));
+  if (!parsed.success) throw new ApiError(response.status, UNREADABLE, { cause: parsed.error });
+  return parsed.data;
 }
 
 /**
@@ -39,9 +57,31 @@ export async function fetchJson<S extends z.ZodMiniType>(
   url: string,
   init: RequestInit = {},
 ): Promise<z.infer<S>> {
-  const response = await fetch(url, { ...init, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new ApiError(response.status, await messageOf(response));
-  const parsed = schema.safeParse(await bodyOf(response));
-  if (!parsed.success) throw new ApiError(response.status, UNREADABLE, { cause: parsed.error });
-  return parsed.data;
+  return answerOf(schema, await fetch(url, { ...init, headers: { accept: 'application/json' } }));
+}
+
+/**
+ * Sends `body` as JSON, or nothing when it is undefined, and parses the answer. Throws as `fetchJson`
+ * does; it never sends twice by itself.
+ */
+export async function sendJson<S extends z.ZodMiniType>(
+  schema: S,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+): Promise<z.infer<S>> {
+  const accept = { accept: 'application/json' };
+  return answerOf(
+    schema,
+    await fetch(
+      url,
+      body === undefined
+        ? { method, headers: accept }
+        : {
+            method,
+            headers: { ...accept, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    ),
+  );
 }
