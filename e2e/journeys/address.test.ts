@@ -1,7 +1,7 @@
 import { homeOf, NO_AI } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
-const BIRTHDAY = '/?fecha=2025-09-20&evento=muestra-cumpleanos';
+const BIRTHDAY = '/?fecha=2025-09-20&evento=empresa-muestra-cumpleanos';
 
 test.beforeEach(({ onDate }) => onDate('2026-11-21T09:00-03:00'));
 

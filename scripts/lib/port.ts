@@ -15,7 +15,7 @@ function open(port: number, host: string): Promise<number> {
 export const freePort = (): Promise<number> => open(0, '127.0.0.1');
 
 const reasonOf = (error: unknown, port: number): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `El puerto ${port} ya está en uso.`;
   if (code === 'EACCES') return `No hay permiso para usar el puerto ${port}.`;
   return `No se puede usar el puerto ${port}.`;

@@ -15,13 +15,20 @@ interface Outcome {
   readonly seconds: number;
 }
 
-/** Runs a script on this same Node to its end. Never rejects: an exit by signal is code 1. */
+/** No step is near it; what hangs must fail in the end. */
+const LIMIT_MS = 20 * 60_000;
+
+/**
+ * Runs a script on this same Node to its end, or to the limit. Never rejects: an exit by signal is
+ * code 1.
+ */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: options.cwd ?? HOUSE,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
   });
   let output = '';
   const take = (target: NodeJS.WriteStream) => (chunk: string) => {
