@@ -5,10 +5,13 @@ interface MessageEditorProps {
   readonly onText: (text: string) => void;
 }
 
-/** Opened by the person, so it takes the focus. */
+/** Opened by the person, so it takes the focus, with the caret where one writes on. */
 export function MessageEditor({ text, onText }: MessageEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
   return (
     <textarea
       ref={field}

@@ -21,6 +21,10 @@ const PAPER = {
 /** One A4, in black on white, with nothing else of the page on it. */
 export const sheetPrint = {
   '@media print': {
+    // A page of its own: the month prints sideways. Only what is in the flow can name its page.
+    page: 'almanaque-ficha',
+    '&&': { position: 'static !important' },
+    '@page almanaque-ficha': { size: 'A4 portrait', margin: '12mm' },
     ...PAPER,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },

@@ -7,9 +7,12 @@ const NARROW = '@media (max-width: 719.95px)';
 
 /** Reads like one printed sheet (look, Specifications): headings in the margin, text beside them. */
 export const SheetFrame = styled(Dialog)({
+  '& .MuiDialog-container': { scrollPaddingBottom: 80 },
   '& .MuiDialog-paper': {
     width: 'min(880px, calc(100% - 48px))',
     maxWidth: 'none',
+    // The dialog scrolls, not its paper: so the foot stays in sight.
+    overflowY: 'visible',
     margin: '32px auto',
     background: token.surface,
     color: token.ink,
