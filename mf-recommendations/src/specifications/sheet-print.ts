@@ -18,14 +18,18 @@ const PAPER = {
   [variable(token.eventInk('personalizado'))]: '#000',
 };
 
+type Declarations = Readonly<Record<string, string>>;
+
+/** The sheet names its own page, since the month's is sideways; only what is in the flow can. */
+const IN_THE_FLOW: Declarations = { page: 'almanaque-ficha', position: 'static !important' };
+const PAGE: Declarations = { size: 'A4 portrait', margin: '12mm' };
+
 /** One A4, in black on white, with nothing else of the page on it. */
 export const sheetPrint = {
   '@media print': {
-    // A page of its own: the month prints sideways. Only what is in the flow can name its page.
-    page: 'almanaque-ficha',
-    '&&': { position: 'static !important' },
-    '@page almanaque-ficha': { size: 'A4 portrait', margin: '12mm' },
     ...PAPER,
+    '&&': IN_THE_FLOW,
+    '@page almanaque-ficha': PAGE,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },
     '& .MuiBackdrop-root, & .foot, & .gaps, & .message-actions, & .send': { display: 'none' },
