@@ -2,10 +2,14 @@ const transform = (tsconfig, options = {}) => ({
   '^.+\\.tsx?$': ['ts-jest', { tsconfig, diagnostics: false, ...options }],
 });
 
+// Narrower than jest's own, which takes scripts/test.ts for a test.
+const testMatch = ['**/*.test.{ts,tsx}'];
+
 /** Types are checked once by `npm run types`; here files are only stripped of them. */
 const browser = {
   displayName: 'browser',
   testEnvironment: 'jsdom',
+  testMatch,
   roots: [
     'shared-contracts',
     'shared-ui',
@@ -22,6 +26,7 @@ const browser = {
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
+  testMatch,
   roots: ['<rootDir>/server/src', '<rootDir>/build/src', '<rootDir>/scripts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),

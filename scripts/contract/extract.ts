@@ -22,6 +22,7 @@ export async function extractReport(): Promise<string> {
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder: PACKAGE,
+      newlineKind: 'lf',
       mainEntryPointFilePath: `${DECLARATIONS}/index.d.ts`,
       compiler: { tsconfigFilePath: `${PACKAGE}/api/tsconfig.json` },
       apiReport: {

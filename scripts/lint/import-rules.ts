@@ -42,7 +42,7 @@ const noCopies: Ban = {
 };
 
 const overTheContract = onlyOurs(
-  'shared-contracts|ui|ui/fonts\\.css',
+  'shared-contracts|ui|ui/[a-z-]+\\.css',
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.',
 );
 
