@@ -46,13 +46,16 @@ export function useAddress(apiBase: string): void {
       if (address.kind !== 'event') return;
 
       const shown = store.getState();
-      const day = await queries.fetchQuery(dayQuery(apiBase, address.date)).catch(() => null);
+      const day = await queries.query(dayQuery(apiBase, address.date)).catch(() => null);
       // The person has moved on meanwhile: what they chose stands.
       if (store.getState() !== shown) return;
       const event = day?.events.find(({ id }) => id === address.eventId);
-      if (event) return show({ kind: 'event', event });
-      toastStore().show('El evento del enlace no está en el calendario.', 'error');
-      write('replaceState');
+      if (event) {
+        show({ kind: 'event', event });
+      } else {
+        toastStore().show('El evento del enlace no está en el calendario.', 'error');
+        write('replaceState');
+      }
     };
     const onPopState = () => void follow();
 

@@ -29,8 +29,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   loadExposed.mockResolvedValue(remote);
   Object.assign(globalThis, { fetch: fetchMock });
-  // jsdom has none.
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
 const tryConnect = (attempt = 0, inlinedManifest?: unknown) =>
