@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { auditRoutes } from './audit/routes.ts';
+import { auth } from './auth/auth.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -64,6 +66,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(docs);
 
+  await app.register(auth, { config, database });
+  await app.register(auditRoutes, { database, timeZone: config.timeZone });
   await app.register(healthRoutes, { database });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(calendarRoutes, { database });

@@ -35,7 +35,7 @@ function run(env: Record<string, string>) {
 async function ready(started: ReturnType<typeof run>): Promise<number> {
   const [line] = (await once(started.stdout, 'data')) as [Buffer];
   expect(String(line)).toMatch(
-    /^Almanaque listo en http:\/\/localhost:\d+ \(datos en .+, SQLite\)\. Para terminar: Ctrl\+C\n$/,
+    /^Almanaque listo en http:\/\/localhost:\d+ \(datos en .+, SQLite\)\. Para terminar: Ctrl\+C\n/,
   );
   return Number(/localhost:(\d+)/.exec(String(line))?.[1]);
 }

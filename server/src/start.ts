@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { issueFirstToken } from './auth/first-start.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
@@ -35,6 +36,11 @@ const placeOfData = ({ databaseUrl, dataDir }: Config): string => {
   return `datos en ${path.startsWith('..') ? dataDir : `./${path}`}, SQLite`;
 };
 
+/** To the person at the terminal and to no log: whoever has it becomes the administrator. */
+const firstStartLine = (origin: string, token: string): string =>
+  `Todavía no hay cuentas. Creá la de administrador con este enlace, válido por 24 horas y una sola vez:\n` +
+  `${origin}/?alta=${token}\n`;
+
 /** Runs `close` on the first signal, letting running requests finish; a second signal ends at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
@@ -64,9 +70,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
       await database.destroy();
     });
     const port = await listen(app, config);
+    const token = await issueFirstToken(database);
     process.stdout.write(
       `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n`,
     );
+    if (token !== null) {
+      process.stdout.write(firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token));
+    }
   } catch (error) {
     await app?.close();
     await database.destroy();

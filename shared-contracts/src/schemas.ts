@@ -1,5 +1,8 @@
 /** The stateless half of the contract: what the server may import. Nothing here touches React or holds state. */
 export * from './api/api-error.ts';
+export * from './auth/account.ts';
+export * from './auth/audit.ts';
+export * from './auth/session.ts';
 export * from './calendar/calendar-range.ts';
 export * from './calendar/event.ts';
 export * from './calendar/event-labels.ts';

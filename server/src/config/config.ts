@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
+import { readOpenIdConfig, type OpenIdConfig } from '../auth/openid/config.ts';
 import { StartError } from './start-error.ts';
 import { variablesSchema } from './variables.ts';
 
@@ -21,6 +22,13 @@ export interface Config {
   readonly timeZone: string;
   /** Null: the one generated on first start and kept in the database. */
   readonly publicKey: string | null;
+  /** The origin browsers reach this installation at; null: that of each request. */
+  readonly publicUrl: string | null;
+  /** Null: the one generated on first start and kept in the database. */
+  readonly authSecret: string | null;
+  readonly readingNeedsSignIn: boolean;
+  /** Null: nobody signs in with the company's own accounts. */
+  readonly openId: OpenIdConfig | null;
   readonly shellDir: string;
   /** Holds a folder for each remote, `mf-*`, each with its `dist`. */
   readonly remotesDir: string;
@@ -56,6 +64,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     headCount: set.COMPANY_HEADCOUNT ?? null,
     timeZone: set.TIME_ZONE,
     publicKey: set.PUBLIC_KEY ?? null,
+    publicUrl: set.PUBLIC_URL ?? null,
+    authSecret: set.AUTH_SECRET ?? null,
+    readingNeedsSignIn: set.READING_NEEDS_SIGN_IN,
+    openId: readOpenIdConfig(Object.fromEntries(present)),
     shellDir,
     remotesDir: resolve(base, set.REMOTES_DIR ?? HOUSE),
     remotesFile: resolve(base, set.REMOTES_FILE ?? resolve(shellDir, 'remotes.json')),

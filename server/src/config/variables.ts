@@ -42,6 +42,9 @@ const listOf = (isItem: (item: string) => boolean, message: string) =>
 const text = (max: number) =>
   z.string().trim().min(1, 'un texto que no esté vacío').max(max, `hasta ${max} caracteres`);
 
+const ORIGIN_MESSAGE =
+  'la dirección con que se abre Almanaque, sin barra al final, por ejemplo https://almanaque.ejemplo.com.ar';
+
 const PORT_MESSAGE = 'un número de puerto entre 0 y 65535, por ejemplo 3000';
 
 /** What each environment variable must be; the message completes 'La variable X tiene que ser …'. */
@@ -76,6 +79,16 @@ export const variablesSchema = z.object({
     .string()
     .regex(/^[\w.-]{16,500}$/, 'una clave de 16 a 500 letras, números, puntos o guiones')
     .optional(),
+  PUBLIC_URL: z.string().refine(isOrigin, ORIGIN_MESSAGE).optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'un texto al azar de al menos 32 caracteres')
+    .max(500, 'un texto de hasta 500 caracteres')
+    .optional(),
+  READING_NEEDS_SIGN_IN: z
+    .enum(['true', 'false'], { error: 'true o false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   SHELL_DIR: text(4096).optional(),
   REMOTES_DIR: text(4096).optional(),
   REMOTES_FILE: text(4096).optional(),

@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { auditMigration } from '../audit/migration.ts';
+import { accountsMigration } from '../auth/migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +11,7 @@ export interface Migration {
 
 /** Text that sorts by code point on both engines; PostgreSQL would otherwise follow the database's locale. */
 const sortedText = (db: Kysely<Tables>) =>
-  engineOf(db) === 'sqlite' ? sql`text` : sql`text collate "C"`;
+  engineOf(db) === 'sqlite' ? sql<string>`text` : sql<string>`text collate "C"`;
 
 /** In order of application. One that was released is never edited: a change is a new one. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute();
     },
   },
+  accountsMigration(sortedText),
+  auditMigration(sortedText),
 ];

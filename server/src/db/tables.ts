@@ -1,4 +1,6 @@
 import type { EventType, Tone } from '@almanaque/shared-contracts/schemas';
+import type { AuditTables } from '../audit/tables.ts';
+import type { AuthTables } from '../auth/tables.ts';
 
 /** What an administrator sets, and what the installation remembers of itself. `value` is JSON. */
 interface SettingsTable {
@@ -33,7 +35,7 @@ interface SchemaMigrationsTable {
   name: string;
 }
 
-export interface Tables {
+export interface Tables extends AuditTables, AuthTables {
   schema_migrations: SchemaMigrationsTable;
   settings: SettingsTable;
   company_events: CompanyEventsTable;

@@ -1,0 +1,61 @@
+import type { AuditEntry, AuditPage } from '@almanaque/shared-contracts/schemas';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { toCursor, type Position } from './cursor.ts';
+import type { AuditTables } from './tables.ts';
+
+const PAGE = 50;
+
+export interface AuditFilter {
+  /** The actor's address. */
+  readonly actor?: string | undefined;
+  readonly entity?: string | undefined;
+  readonly entityId?: string | undefined;
+  /** Instants; the first included, the second not. */
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+const toEntry = (row: Selectable<AuditTables['audit_log']>): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  actor: { id: row.actor_id, email: row.actor_email, role: row.actor_role },
+  action: row.action,
+  entity: row.entity,
+  entityId: row.entity_id,
+  before: parsed(row.before),
+  after: parsed(row.after),
+});
+
+/** One page of what fits the filter, the latest first, after `position` if one is given. */
+export async function readAudit(
+  database: Database,
+  { actor, entity, entityId, from, before }: AuditFilter,
+  position: Position | null,
+): Promise<AuditPage> {
+  let query = database.selectFrom('audit_log').selectAll();
+  if (actor !== undefined) query = query.where('actor_email', '=', actor);
+  if (entity !== undefined) query = query.where('entity', '=', entity);
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (before !== undefined) query = query.where('at', '<', before);
+  if (position !== null) {
+    const { at, id } = position;
+    query = query.where(({ eb, or, and }) =>
+      or([eb('at', '<', at), and([eb('at', '=', at), eb('id', '<', id)])]),
+    );
+  }
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const page = rows.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    entries: page.map(toEntry),
+    nextCursor: rows.length > PAGE && last !== undefined ? toCursor(last) : null,
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export interface Actor {
+  readonly id: string | null;
+  readonly email: string | null;
+  readonly role: Role | null;
+}
+
+/** What happens without anybody who is known: a failed sign-in, the installation's own doing. */
+export const NOBODY: Actor = { id: null, email: null, role: null };
+
+export interface AuditRecord {
+  readonly actor: Actor;
+  /** What was done, in the past: 'account.created', 'event.moved'. */
+  readonly action: string;
+  /** To what kind of thing: 'account', 'person', 'event'. */
+  readonly entity: string;
+  readonly entityId: string | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+const json = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(withoutSecrets(value));
+
+/**
+ * Records who did what. Given the transaction of the write, both happen or neither does. Values
+ * under names that speak of passwords, tokens or keys are never kept.
+ */
+export async function recordAudit(
+  connection: Database,
+  { actor, action, entity, entityId, before, after }: AuditRecord,
+  now: Date = new Date(),
+): Promise<void> {
+  await connection
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at: now.toISOString(),
+      actor_id: actor.id,
+      actor_email: actor.email,
+      actor_role: actor.role,
+      action,
+      entity,
+      entity_id: entityId,
+      before: json(before),
+      after: json(after),
+    })
+    .execute();
+}

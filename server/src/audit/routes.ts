@@ -1,0 +1,90 @@
+import {
+  addDays,
+  auditPageSchema,
+  errorResponseSchema,
+  isoDateSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { requireRole } from '../auth/require-role.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/error.ts';
+import { fromCursor } from './cursor.ts';
+import { readAudit } from './read-audit.ts';
+import { startOfDay } from './start-of-day.ts';
+
+interface AuditRoutesOptions {
+  readonly database: Database;
+  /** In which the days of the filter begin and end. */
+  readonly timeZone: string;
+}
+
+const text = z
+  .string()
+  .min(1)
+  .max(300)
+  // PostgreSQL takes no zero character, and no entry has any other of its kind.
+  .refine((value) => !/\p{Cc}/u.test(value), 'El filtro tiene caracteres que no se pueden buscar.');
+
+const querySchema = z
+  .strictObject({
+    actor: text.optional(),
+    entity: text.optional(),
+    entityId: text.optional(),
+    from: z.optional(isoDateSchema),
+    to: z.optional(isoDateSchema),
+    cursor: z.string().max(300).optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'El campo «to» tiene que ser igual o posterior a «from».',
+  });
+
+const badCursor = () =>
+  new ApiError(
+    400,
+    'invalid_input',
+    'El campo «cursor» no es de una página de este registro: empezá por la primera.',
+    'cursor',
+  );
+
+export const auditRoutes: FastifyPluginCallbackZod<AuditRoutesOptions> = (
+  app,
+  { database, timeZone },
+  done,
+) => {
+  app.get(
+    '/api/v1/audit',
+    {
+      onRequest: requireRole('administrador'),
+      schema: {
+        tags: ['Registro'],
+        summary: 'Quién hizo qué y cuándo, lo último primero',
+        description:
+          '`actor` es un correo; `from` y `to` son fechas de la empresa, ambas incluidas; `cursor`, el `nextCursor` de la página anterior.',
+        querystring: querySchema,
+        response: {
+          200: auditPageSchema,
+          400: errorResponseSchema,
+          401: errorResponseSchema,
+          403: errorResponseSchema,
+        },
+      },
+    },
+    async ({ query }, reply) => {
+      const { actor, entity, entityId, from, to, cursor } = query;
+      const position = cursor === undefined ? null : fromCursor(cursor);
+      if (cursor !== undefined && position === null) throw badCursor();
+      const filter = {
+        actor: actor?.toLowerCase(),
+        entity,
+        entityId,
+        from: from && startOfDay(from, timeZone),
+        before: to && startOfDay(addDays(to, 1), timeZone),
+      };
+      void reply.header('cache-control', 'no-store');
+      return readAudit(database, filter, position);
+    },
+  );
+  done();
+};

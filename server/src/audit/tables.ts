@@ -1,0 +1,21 @@
+import type { Role } from '@almanaque/shared-contracts/schemas';
+
+interface AuditLogTable {
+  id: string;
+  /** ISO 8601 instant, UTC. */
+  at: string;
+  actor_id: string | null;
+  actor_email: string | null;
+  actor_role: Role | null;
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  /** JSON. */
+  before: string | null;
+  /** JSON. */
+  after: string | null;
+}
+
+export interface AuditTables {
+  audit_log: AuditLogTable;
+}

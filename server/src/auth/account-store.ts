@@ -1,0 +1,118 @@
+import { createLocalAccountIssuer } from 'better-auth/db';
+import { getAdapter } from 'better-auth/db/adapter';
+import { roleSchema, type Account } from '@almanaque/shared-contracts/schemas';
+import * as z from 'zod';
+import type { Database } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
+import type { Library } from './library.ts';
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  active: z.boolean(),
+  mustChangePassword: z.boolean(),
+});
+
+const toAccount = (row: unknown): Account => rowSchema.parse(row);
+
+const CREDENTIAL = 'credential';
+/** Bounds the list; no company has so many who may write. */
+const MAX_ACCOUNTS = 1000;
+
+const byId = (id: string) => [{ field: 'id', value: id }];
+
+/** What is undefined stays as it is. */
+type Values = {
+  readonly [Field in keyof Omit<Account, 'id' | 'email'>]?: Account[Field] | undefined;
+};
+
+export interface AccountStore {
+  find(id: string): Promise<Account | null>;
+  findByEmail(email: string): Promise<Account | null>;
+  /** Sorted by name. */
+  all(): Promise<Account[]>;
+  activeAdministrators(): Promise<number>;
+  create(account: Omit<Account, 'id'>, passwordHash: string): Promise<Account>;
+  update(id: string, values: Values): Promise<void>;
+  /** For an account that has signed in by OpenID only, this adds the way of a password. */
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Ends every session of the account. */
+  endSessions(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** The library's own way to its tables, inside a transaction of ours. */
+export async function accountStore(
+  { options }: Pick<Library, 'options'>,
+  connection: Database,
+): Promise<AccountStore> {
+  const database = { db: connection, type: engineOf(connection) };
+  const adapter = await getAdapter({ ...options, database });
+
+  const find = async (field: string, value: string) => {
+    const row = await adapter.findOne({ model: 'user', where: [{ field, value }] });
+    return row === null ? null : toAccount(row);
+  };
+  const addPassword = (id: string, password: string) =>
+    adapter.create({
+      model: 'account',
+      data: {
+        userId: id,
+        accountId: id,
+        providerId: CREDENTIAL,
+        issuer: createLocalAccountIssuer(CREDENTIAL),
+        password,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      },
+    });
+
+  return {
+    find: (id) => find('id', id),
+    findByEmail: (email) => find('email', email),
+    async all() {
+      const rows = await adapter.findMany({ model: 'user', limit: MAX_ACCOUNTS });
+      return rows.map(toAccount).sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    },
+    activeAdministrators: () =>
+      adapter.count({
+        model: 'user',
+        where: [
+          { field: 'role', value: 'administrador' },
+          { field: 'active', value: true },
+        ],
+      }),
+    async create(account, passwordHash) {
+      const times = { createdAt: new Date(), updatedAt: new Date() };
+      // Whoever makes the account vouches for its address; it can then be linked to OpenID.
+      const data = { ...account, ...times, emailVerified: true };
+      const created = toAccount(await adapter.create({ model: 'user', data }));
+      await addPassword(created.id, passwordHash);
+      return created;
+    },
+    async update(id, values) {
+      await adapter.update({
+        model: 'user',
+        where: byId(id),
+        update: { ...values, updatedAt: new Date() },
+      });
+    },
+    async setPassword(id, passwordHash) {
+      const where = [
+        { field: 'userId', value: id },
+        { field: 'providerId', value: CREDENTIAL },
+      ];
+      const update = { password: passwordHash, updatedAt: new Date() };
+      const updated = await adapter.update({ model: 'account', where, update });
+      if (updated === null) await addPassword(id, passwordHash);
+    },
+    async endSessions(id) {
+      await connection.deleteFrom('sessions').where('user_id', '=', id).execute();
+    },
+    async remove(id) {
+      await connection.deleteFrom('users').where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Account, AccountChange, NewAccount } from '@almanaque/shared-contracts/schemas';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { ApiError } from '../http/error.ts';
+import { accountStore, type AccountStore } from './account-store.ts';
+import type { Library } from './library.ts';
+import { requireGoodPassword } from './password/rules.ts';
+
+export interface AccountsOptions {
+  readonly database: Database;
+  readonly library: Library;
+}
+
+export const hashPassword = async (library: Library, password: string): Promise<string> =>
+  (await library.$context).password.hash(password);
+
+const notFound = () =>
+  new ApiError(404, 'account_not_found', 'Esa cuenta no existe: actualizá la lista.');
+
+async function existing(store: AccountStore, id: string): Promise<Account> {
+  const account = await store.find(id);
+  if (account === null) throw notFound();
+  return account;
+}
+
+/** @throws {ApiError} 409, which takes the whole transaction back. */
+async function keepAnAdministrator(store: AccountStore): Promise<void> {
+  if ((await store.activeAdministrators()) > 0) return;
+  throw new ApiError(
+    409,
+    'last_administrator',
+    'Es la última cuenta de administrador activa: antes dale ese rol a otra persona.',
+  );
+}
+
+export async function createAccount(
+  { database, library }: AccountsOptions,
+  actor: Actor,
+  { password, ...wanted }: NewAccount,
+): Promise<Account> {
+  requireGoodPassword(password, wanted.email);
+  const hash = await hashPassword(library, password);
+  return exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    if ((await store.findByEmail(wanted.email)) !== null) {
+      throw new ApiError(409, 'email_taken', 'Ya hay una cuenta con ese correo.', 'email');
+    }
+    const after = await store.create({ ...wanted, active: true, mustChangePassword: true }, hash);
+    const { id: entityId } = after;
+    await recordAudit(connection, {
+      actor,
+      action: 'account.created',
+      entity: 'account',
+      entityId,
+      after,
+    });
+    return after;
+  });
+}
+
+/** A new password, or being switched off, ends the account's sessions; a role counts at once. */
+export async function changeAccount(
+  { database, library }: AccountsOptions,
+  actor: Actor,
+  id: string,
+  { password, ...values }: AccountChange,
+): Promise<Account> {
+  const hash = password === undefined ? null : await hashPassword(library, password);
+  return exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    const before = await existing(store, id);
+    if (password !== undefined) requireGoodPassword(password, before.email);
+    await store.update(id, { ...values, ...(hash !== null && { mustChangePassword: true }) });
+    if (hash !== null) await store.setPassword(id, hash);
+    if (hash !== null || values.active === false) await store.endSessions(id);
+    await keepAnAdministrator(store);
+    const after = await existing(store, id);
+    await recordAudit(connection, {
+      actor,
+      action: hash === null ? 'account.changed' : 'account.password-given',
+      entity: 'account',
+      entityId: id,
+      before,
+      after,
+    });
+    return after;
+  });
+}
+
+export async function removeAccount(
+  { database, library }: AccountsOptions,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    const before = await existing(store, id);
+    await store.remove(id);
+    await keepAnAdministrator(store);
+    await recordAudit(connection, {
+      actor,
+      action: 'account.removed',
+      entity: 'account',
+      entityId: id,
+      before,
+    });
+  });
+}

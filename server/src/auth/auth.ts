@@ -1,0 +1,55 @@
+import fp from 'fastify-plugin';
+import type { Config } from '../config/config.ts';
+import type { Actor } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
+import { openLibrary, type Library } from './library.ts';
+import { openIdRoutes } from './openid/routes.ts';
+import { readingGate } from './reading-gate.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { sameOrigin } from './same-origin.ts';
+import { generatedSecret } from './secret.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accounts: Library;
+  }
+  interface FastifyRequest {
+    /** Who sent it, once a hook asked for a session; read it with `actorOf`. */
+    actor: Actor | null;
+  }
+}
+
+export interface AuthOptions {
+  readonly config: Pick<
+    Config,
+    'authSecret' | 'publicUrl' | 'port' | 'readingNeedsSignIn' | 'openId'
+  >;
+  readonly database: Database;
+  /** Milliseconds since 1970, as `Date.now`. */
+  readonly now?: () => number;
+}
+
+/** Accounts, sessions and roles: registered before any module that asks for a role. */
+export const auth = fp<AuthOptions>(async (app, { config, database, now = Date.now }) => {
+  const { openId, publicUrl, readingNeedsSignIn, port } = config;
+  const secret = config.authSecret ?? (await generatedSecret(database));
+  const origin = publicUrl ?? `http://localhost:${port}`;
+  const libraryOptions = { database, secret, publicUrl: origin, log: app.log };
+
+  app.decorate('accounts', openLibrary(libraryOptions));
+  app.decorateRequest('actor', null);
+  await app.register(sameOrigin, { publicUrl });
+  await app.register(readingGate, { needsSignIn: readingNeedsSignIn });
+  await app.register(sessionRoutes, {
+    database,
+    now,
+    options: {
+      password: true,
+      openId: openId === null ? null : { name: openId.name },
+      readingNeedsSignIn,
+    },
+  });
+  await app.register(accountRoutes, { database });
+  if (openId !== null) await app.register(openIdRoutes, { openId, libraryOptions });
+});

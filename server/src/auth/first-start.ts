@@ -1,0 +1,75 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Account, FirstAdministratorRequest } from '@almanaque/shared-contracts/schemas';
+import * as z from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { ApiError } from '../http/error.ts';
+import { readSetting, writeSetting } from '../settings/settings.ts';
+import { accountStore } from './account-store.ts';
+import { hashPassword, type AccountsOptions } from './accounts.ts';
+import { requireGoodPassword } from './password/rules.ts';
+
+const SETTING = 'first_start';
+const VALID_MS = 24 * 60 * 60 * 1000;
+
+const keptSchema = z.object({ hash: z.base64url(), expiresAt: z.number() });
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const isEmpty = async (connection: Database): Promise<boolean> =>
+  (await connection.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/**
+ * While there is no account: a new token with which the first administrator is made, valid for 24
+ * hours and once; any earlier one is void from now on. Only its hash is kept. Null: not needed.
+ */
+export async function issueFirstToken(
+  database: Database,
+  now: () => number = Date.now,
+): Promise<string | null> {
+  return exclusively(database, async (connection) => {
+    if (!(await isEmpty(connection))) return null;
+    const token = randomBytes(32).toString('base64url');
+    const hash = hashOf(token).toString('base64url');
+    await writeSetting(connection, SETTING, { hash, expiresAt: now() + VALID_MS });
+    return token;
+  });
+}
+
+async function isValid(connection: Database, token: string, now: number): Promise<boolean> {
+  const kept = keptSchema.safeParse(await readSetting(connection, SETTING));
+  if (!kept.success || kept.data.expiresAt <= now) return false;
+  return timingSafeEqual(hashOf(token), Buffer.from(kept.data.hash, 'base64url'));
+}
+
+/** Makes the first account. Of several at once with the same token, one succeeds. */
+export async function createFirstAdministrator(
+  { database, library }: AccountsOptions,
+  { token, password, name, email }: FirstAdministratorRequest,
+  now: number,
+): Promise<Account> {
+  requireGoodPassword(password, email);
+  const hash = await hashPassword(library, password);
+  return exclusively(database, async (connection) => {
+    if (!(await isEmpty(connection)) || !(await isValid(connection, token, now))) {
+      throw new ApiError(
+        403,
+        'invalid_token',
+        'El enlace ya se usó o venció: reiniciá Almanaque y abrí el que aparezca en la terminal.',
+        'token',
+      );
+    }
+    const store = await accountStore(library, connection);
+    const role = 'administrador';
+    const after = await store.create(
+      { name, email, role, active: true, mustChangePassword: false },
+      hash,
+    );
+    await connection.deleteFrom('settings').where('key', '=', SETTING).execute();
+    const actor = { id: after.id, email, role } as const;
+    const target = { entity: 'account', entityId: after.id };
+    await recordAudit(connection, { actor, action: 'account.created', ...target, after });
+    return after;
+  });
+}

@@ -1,0 +1,132 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import type { FastifyBaseLogger } from 'fastify';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** A session unused for a week ends; one in use is renewed, at most once a day. */
+const SESSION = { expiresIn: 7 * DAY_S, updateAge: DAY_S } as const;
+
+export const SESSION_COOKIE = 'almanaque.session_token';
+
+/** Why a right password or a right identity is refused all the same. */
+export const INACTIVE = 'desactivada';
+
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+export interface LibraryOptions {
+  readonly database: Database;
+  readonly secret: string;
+  /** Where browsers reach this installation. */
+  readonly publicUrl: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Identity providers' tokens are of no use here once the sign-in is done, so none is kept. */
+const WITHOUT_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+/** What every instance of the library shares, with or without OpenID. */
+export const libraryOptions = ({ database, secret, publicUrl, log }: LibraryOptions) =>
+  ({
+    appName: 'Almanaque',
+    baseURL: publicUrl,
+    basePath: '/api/v1/auth',
+    secret,
+    database: { db: database, type: engineOf(database) },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error' as const,
+      // The message alone: what comes with it may hold personal data.
+      log: (_level: string, message: string) => log.error({ library: message }, 'accounts'),
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    session: {
+      ...SESSION,
+      modelName: 'sessions',
+      fields: {
+        ...TIMES,
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: { ...TIMES, emailVerified: 'email_verified' },
+      additionalFields: {
+        role: { type: 'string' as const, required: true },
+        active: { type: 'boolean' as const, required: true, input: false, defaultValue: true },
+        mustChangePassword: {
+          type: 'boolean' as const,
+          required: true,
+          input: false,
+          defaultValue: false,
+          fieldName: 'must_change_password',
+        },
+      },
+    },
+    account: {
+      modelName: 'sign_in_methods',
+      updateAccountOnSignIn: false,
+      // One identity provider, chosen by whoever runs the installation: it vouches for the address.
+      accountLinking: { trustedProviders: ['openid'] },
+      fields: {
+        ...TIMES,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { ...TIMES, expiresAt: 'expires_at' } },
+    rateLimit: { enabled: false },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const user = await context?.context.internalAdapter.findUserById(userId);
+            if (!user || !('active' in user) || user.active !== true) {
+              throw new APIError('FORBIDDEN', { code: INACTIVE, message: 'inactive account' });
+            }
+          },
+        },
+      },
+      account: {
+        create: {
+          before: (account) => Promise.resolve({ data: { ...account, ...WITHOUT_TOKENS } }),
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'almanaque',
+      // Whether a cookie is Secure depends on how the request came: see `cookies.ts`.
+      useSecureCookies: false,
+      // `same-origin.ts` holds every write of the server to its origin, these among them.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  }) satisfies BetterAuthOptions;
+
+/** The account library over our database. Its HTTP handler is not mounted: `routes/` call it. */
+export const openLibrary = (options: LibraryOptions) => betterAuth(libraryOptions(options));
+
+export type Library = ReturnType<typeof openLibrary>;

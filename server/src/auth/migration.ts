@@ -1,0 +1,95 @@
+import { sql, type CreateTableBuilder, type Kysely, type RawBuilder } from 'kysely';
+import { engineOf } from '../db/engine.ts';
+import type { Migration } from '../db/migrations.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** What the account library reads and writes on each engine: see `library.ts`. */
+function libraryTypes(db: Kysely<Tables>) {
+  return engineOf(db) === 'sqlite'
+    ? ({ instant: 'text', flag: 'integer' } as const)
+    : ({ instant: 'timestamptz', flag: 'boolean' } as const);
+}
+
+async function createAccounts(db: Kysely<Tables>, key: RawBuilder<string>): Promise<void> {
+  const { instant, flag } = libraryTypes(db);
+  const withTimes = <Name extends string, Column extends string>(
+    table: CreateTableBuilder<Name, Column>,
+  ) =>
+    table
+      .addColumn('created_at', instant, (column) => column.notNull())
+      .addColumn('updated_at', instant, (column) => column.notNull());
+  const withOwner = <Name extends string, Column extends string>(
+    table: CreateTableBuilder<Name, Column>,
+  ) =>
+    table.addColumn('user_id', key, (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    );
+
+  await db.schema
+    .createTable('users')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', key, (column) => column.notNull().unique())
+    .addColumn('email_verified', flag, (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('role', 'text', (column) =>
+      column.notNull().check(sql`role in ('organizador', 'administrador')`),
+    )
+    .addColumn('active', flag, (column) => column.notNull())
+    .addColumn('must_change_password', flag, (column) => column.notNull())
+    .$call(withTimes)
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .$call(withOwner)
+    .addColumn('token', key, (column) => column.notNull().unique())
+    .addColumn('expires_at', instant, (column) => column.notNull())
+    .addColumn('ip_address', 'text')
+    .addColumn('user_agent', 'text')
+    .$call(withTimes)
+    .execute();
+  await db.schema
+    .createTable('sign_in_methods')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .$call(withOwner)
+    .addColumn('issuer', key, (column) => column.notNull())
+    .addColumn('account_id', key, (column) => column.notNull())
+    .addColumn('provider_id', 'text', (column) => column.notNull())
+    .addColumn('password', 'text')
+    .addColumn('access_token', 'text')
+    .addColumn('refresh_token', 'text')
+    .addColumn('id_token', 'text')
+    .addColumn('access_token_expires_at', instant)
+    .addColumn('refresh_token_expires_at', instant)
+    .addColumn('scope', 'text')
+    .$call(withTimes)
+    .addUniqueConstraint('sign_in_methods_key', ['issuer', 'account_id'])
+    .execute();
+  await db.schema
+    .createTable('verifications')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('identifier', key, (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expires_at', instant, (column) => column.notNull())
+    .$call(withTimes)
+    .execute();
+}
+
+const INDEXES = [
+  ['sessions_by_user', 'sessions', 'user_id'],
+  ['sign_in_methods_by_user', 'sign_in_methods', 'user_id'],
+  ['verifications_by_identifier', 'verifications', 'identifier'],
+] as const;
+
+export const accountsMigration = (
+  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
+): Migration => ({
+  name: '0003-accounts',
+  async up(db) {
+    await createAccounts(db, sortedText(db));
+    for (const [name, table, column] of INDEXES) {
+      await db.schema.createIndex(name).on(table).column(column).execute();
+    }
+  },
+});

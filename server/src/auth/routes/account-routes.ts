@@ -1,0 +1,95 @@
+import {
+  accountChangeSchema,
+  accountSchema,
+  accountsResponseSchema,
+  errorResponseSchema,
+  newAccountSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Database } from '../../db/database.ts';
+import { accountStore } from '../account-store.ts';
+import { changeAccount, createAccount, removeAccount } from '../accounts.ts';
+import { actorOf, requireRole } from '../require-role.ts';
+
+interface AccountRoutesOptions {
+  readonly database: Database;
+}
+
+const tags = ['Cuentas'];
+const params = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la cuenta no es válido.'),
+});
+const errors = {
+  400: errorResponseSchema,
+  401: errorResponseSchema,
+  403: errorResponseSchema,
+};
+const changing = { ...errors, 404: errorResponseSchema, 409: errorResponseSchema };
+
+/** An administrator's list of accounts. */
+export const accountRoutes: FastifyPluginCallbackZod<AccountRoutesOptions> = (
+  app,
+  { database },
+  done,
+) => {
+  const accounts = { database, library: app.accounts };
+  app.addHook('onRequest', requireRole('administrador'));
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('cache-control', 'no-store');
+    next();
+  });
+  app.get(
+    '/api/v1/auth/users',
+    {
+      schema: {
+        tags,
+        summary: 'Las cuentas',
+        response: { 200: accountsResponseSchema, ...errors },
+      },
+    },
+    async () => ({ users: await (await accountStore(app.accounts, database)).all() }),
+  );
+  app.post(
+    '/api/v1/auth/users',
+    {
+      schema: {
+        tags,
+        summary: 'Crear una cuenta, con una primera contraseña que al ingresar se cambia',
+        body: newAccountSchema,
+        response: { 201: accountSchema, ...changing },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createAccount(accounts, actorOf(request), request.body)),
+  );
+  app.patch(
+    '/api/v1/auth/users/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Cambiar el nombre o el rol, desactivar, reactivar o dar otra contraseña',
+        params,
+        body: accountChangeSchema,
+        response: { 200: accountSchema, ...changing },
+      },
+    },
+    async (request) => changeAccount(accounts, actorOf(request), request.params.id, request.body),
+  );
+  app.delete(
+    '/api/v1/auth/users/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Quitar una cuenta para siempre',
+        params,
+        response: { 204: z.null(), ...changing },
+      },
+    },
+    async (request, reply) => {
+      await removeAccount(accounts, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+  done();
+};

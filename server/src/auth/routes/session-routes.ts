@@ -1,0 +1,122 @@
+import {
+  changePasswordRequestSchema,
+  errorResponseSchema,
+  firstAdministratorRequestSchema,
+  sessionResponseSchema,
+  signInOptionsSchema,
+  signInRequestSchema,
+  type SignInOptions,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/database.ts';
+import { createFirstAdministrator } from '../first-start.ts';
+import { readSession } from '../session.ts';
+import { createSignInLimit } from '../sign-in-limit.ts';
+import { requireSession } from '../require-role.ts';
+import { changePassword, signIn, signOut } from '../sign-in.ts';
+
+export interface SessionRoutesOptions {
+  readonly database: Database;
+  readonly options: SignInOptions;
+  readonly now: () => number;
+}
+
+const tags = ['Cuentas'];
+const config = { withoutSession: true };
+const errors = {
+  400: errorResponseSchema,
+  401: errorResponseSchema,
+  403: errorResponseSchema,
+  429: errorResponseSchema,
+};
+const response = { 200: sessionResponseSchema, ...errors };
+
+export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
+  app,
+  { database, options, now },
+  done,
+) => {
+  const library = app.accounts;
+  const limit = createSignInLimit(database, now);
+  const accounts = { database, library };
+
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('cache-control', 'no-store');
+    next();
+  });
+
+  app.get(
+    '/api/v1/auth/options',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Qué formas de ingresar tiene esta instalación',
+        response: { 200: signInOptionsSchema },
+      },
+    },
+    () => options,
+  );
+  app.get(
+    '/api/v1/auth/session',
+    { config, schema: { tags, summary: 'La sesión actual, que así se renueva', response } },
+    async (request, reply) => ({ session: await readSession(library, request, reply) }),
+  );
+  app.post(
+    '/api/v1/auth/sign-in',
+    { config, schema: { tags, summary: 'Ingresar', body: signInRequestSchema, response } },
+    async (request, reply) => {
+      await limit.take(request, reply, request.body.email);
+      return { session: await signIn(accounts, request.body, request, reply) };
+    },
+  );
+  app.post(
+    '/api/v1/auth/first-administrator',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Crear la primera cuenta, con el enlace que dio la terminal',
+        body: firstAdministratorRequestSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      await limit.take(request, reply, email);
+      await createFirstAdministrator(accounts, request.body, now());
+      return { session: await signIn(accounts, { email, password }, request, reply) };
+    },
+  );
+  app.post(
+    '/api/v1/auth/change-password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cambiar la contraseña propia; cierra las demás sesiones',
+        body: changePasswordRequestSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(request, reply);
+      await limit.take(request, reply, session.email);
+      return { session: await changePassword(accounts, session, request.body, request, reply) };
+    },
+  );
+  for (const [path, everywhere, summary] of [
+    ['sign-out', false, 'Salir'],
+    ['sign-out-everywhere', true, 'Salir de todas las sesiones de la cuenta'],
+  ] as const) {
+    app.post(
+      `/api/v1/auth/${path}`,
+      { config, schema: { tags, summary, response } },
+      async (request, reply) => {
+        await signOut(accounts, everywhere, request, reply);
+        return { session: null };
+      },
+    );
+  }
+  done();
+};

@@ -1,0 +1,45 @@
+import type { Session } from '@almanaque/shared-contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../audit/record-audit.ts';
+import { carriesSession, cookiesOf, passCookies } from './cookies.ts';
+import type { Library } from './library.ts';
+import { roleSchema } from '@almanaque/shared-contracts/schemas';
+
+/** The session these cookies stand for, and what the answer must set to keep it going. */
+export async function findSession(
+  library: Library,
+  cookies: Headers,
+): Promise<{ readonly session: Session | null; readonly headers: Headers }> {
+  const { response, headers } = await library.api.getSession({
+    headers: cookies,
+    returnHeaders: true,
+  });
+  // Its sessions end when an account is switched off; this holds if one was just being made.
+  if (response?.user.active !== true) return { session: null, headers };
+  const { session, user } = response;
+  return {
+    headers,
+    session: {
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      role: roleSchema.parse(user.role),
+      expiresAt: session.expiresAt.toISOString(),
+      mustChangePassword: user.mustChangePassword,
+    },
+  };
+}
+
+/** Reads the request's session and renews it when it is due. The role is the one it has now. */
+export async function readSession(
+  library: Library,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | null> {
+  if (!carriesSession(request)) return null;
+  const { session, headers } = await findSession(library, cookiesOf(request));
+  passCookies(headers, request, reply);
+  return session;
+}
+
+export const actorIn = ({ userId: id, email, role }: Session): Actor => ({ id, email, role });

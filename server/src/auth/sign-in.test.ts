@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { ENGINES } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addAccount, PASSWORD, signedIn, visitor } from './testing/visitor.ts';
+
+const EMAIL = 'organizador@empresa.com.ar';
+const SIGN_IN = '/api/v1/auth/sign-in';
+const SESSION = '/api/v1/auth/session';
+
+describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
+  let server: TestApp;
+  beforeEach(async () => {
+    server = await startTestApp(openPlace, { trustProxy: ['127.0.0.1'] });
+  });
+  afterEach(() => server.close());
+
+  const sessionOf = async (browser: ReturnType<typeof visitor>) =>
+    sessionResponseSchema.parse((await browser.send('GET', SESSION)).json()).session;
+
+  test('a session lives in an HttpOnly, SameSite cookie until it is ended', async () => {
+    const id = await addAccount(server, 'organizador');
+    const browser = visitor(server.app);
+    expect(await sessionOf(browser)).toBeNull();
+    const answer = await browser.send('POST', SIGN_IN, {
+      email: 'Organizador@Empresa.com.ar',
+      password: PASSWORD,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+    expect(answer.headers['set-cookie']).not.toContain('Secure');
+    expect(await sessionOf(browser)).toMatchObject({
+      userId: id,
+      email: EMAIL,
+      role: 'organizador',
+      mustChangePassword: false,
+    });
+    const { cookie } = browser.headers();
+    expect((await browser.send('POST', '/api/v1/auth/sign-out')).json()).toEqual({ session: null });
+    expect(browser.headers()['cookie']).toBeUndefined();
+    const replayed = await server.app.inject({ url: SESSION, headers: { cookie } });
+    expect(replayed.json()).toEqual({ session: null });
+  });
+
+  test('behind https the cookie is for https alone', async () => {
+    await addAccount(server, 'organizador');
+    const headers = { 'x-forwarded-proto': 'https' };
+    const body = { email: EMAIL, password: PASSWORD };
+    const { cookies } = await visitor(server.app).send('POST', SIGN_IN, body, headers);
+    expect(cookies[0]).toMatchObject({ secure: true });
+  });
+
+  test('a session that is used is renewed, one that is not ends', async () => {
+    const browser = await signedIn(server, 'organizador');
+    const before = await sessionOf(browser);
+    const expire = async (inDays: number) => {
+      const adapter = (await server.app.accounts.$context).internalAdapter;
+      const [session] = await adapter.listSessions(before?.userId ?? '');
+      const expiresAt = new Date(Date.now() + inDays * 86_400_000);
+      await adapter.updateSession(session?.token ?? '', { expiresAt });
+    };
+    await expire(3);
+    const renewed = await browser.send('GET', SESSION);
+    expect(renewed.cookies).toHaveLength(1);
+    expect(Date.parse((await sessionOf(browser))?.expiresAt ?? '')).toBeGreaterThan(
+      Date.now() + 6.9 * 86_400_000,
+    );
+    await expire(-1);
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
+  test('signing out everywhere ends the sessions of every browser', async () => {
+    const one = await signedIn(server, 'organizador');
+    const other = visitor(server.app);
+    await other.send('POST', SIGN_IN, { email: EMAIL, password: PASSWORD });
+    expect(await sessionOf(other)).not.toBeNull();
+    await one.send('POST', '/api/v1/auth/sign-out-everywhere');
+    expect(await sessionOf(other)).toBeNull();
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    await addAccount(server, 'organizador');
+    const attempt = (email: string) =>
+      visitor(server.app).send('POST', SIGN_IN, { email, password: 'otra cosa distinta' });
+    const wrong = await attempt(EMAIL);
+    const unknown = await attempt('nadie@empresa.com.ar');
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(wrong.json()).toEqual(unknown.json());
+    expect(errorResponseSchema.parse(wrong.json()).message).toMatch(/no son correctos/);
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  test('session fixation: what the browser brought is never the session it gets', async () => {
+    const planted = await signedIn(server, 'organizador', 'atacante@empresa.com.ar');
+    const plantedCookie = planted.headers()['cookie'] ?? '';
+    await addAccount(server, 'administrador');
+    const body = { email: 'administrador@empresa.com.ar', password: PASSWORD };
+    const victim = await visitor(server.app).send('POST', SIGN_IN, body, { cookie: plantedCookie });
+    expect(victim.statusCode).toBe(200);
+    expect(decodeURIComponent(plantedCookie)).not.toContain(victim.cookies[0]?.value);
+    // The planted session ended with the sign-in, rather than becoming the administrator's.
+    expect(await sessionOf(planted)).toBeNull();
+  });
+
+  test('a forged cookie is no session', async () => {
+    const browser = await signedIn(server, 'organizador');
+    const cookie = (browser.headers()['cookie'] ?? '').replace(/.(?=%3D|$)/, 'X');
+    const answer = await server.app.inject({ url: SESSION, headers: { cookie } });
+    expect(answer.json()).toEqual({ session: null });
+  });
+
+  test('brute force on one account is stopped, from however many addresses', async () => {
+    await addAccount(server, 'organizador');
+    const attempt = (n: number, password: string) =>
+      visitor(server.app).send(
+        'POST',
+        SIGN_IN,
+        { email: EMAIL, password },
+        { 'x-forwarded-for': `10.0.0.${n}` },
+      );
+    for (let n = 0; n < 10; n += 1) {
+      expect((await attempt(n, `intento numero ${n}`)).statusCode).toBe(401);
+    }
+    const stopped = await attempt(99, PASSWORD);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect(stopped.json()).toMatchObject({ error: 'rate_limited' });
+    expect(stopped.json()).toHaveProperty('message', expect.stringMatching(/Probá de nuevo en/));
+    // Another process, which has counted none of these itself, refuses too.
+    const { buildApp } = await import('../app.ts');
+    const { readConfig } = await import('../config/config.ts');
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }) };
+    const second = await buildApp({ config, database: server.database });
+    const again = await visitor(second).send('POST', SIGN_IN, { email: EMAIL, password: PASSWORD });
+    await second.close();
+    expect(again.statusCode).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(800);
+  }, 30_000);
+
+  test('one client cannot try many accounts', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const body = { email: `persona${n}@empresa.com.ar`, password: 'una para todas' };
+      statuses.push((await visitor(server.app).send('POST', SIGN_IN, body)).statusCode);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses[20]).toBe(429);
+  }, 30_000);
+
+  test.each([
+    [{ email: 'no es un correo', password: 'x' }, 'email'],
+    [{ email: EMAIL }, 'password'],
+    [{ email: EMAIL, password: 'x', role: 'administrador' }, 'role'],
+  ])('%j is refused, naming %s', async (body, field) => {
+    const answer = await visitor(server.app).send('POST', SIGN_IN, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ field });
+  });
+
+  test('the library’s own addresses are not there', async () => {
+    const body = { name: 'X', email: 'x@x.com', password: PASSWORD, role: 'administrador' };
+    for (const path of ['sign-up/email', 'update-user', 'sign-in/email']) {
+      const answer = await visitor(server.app).send('POST', `/api/v1/auth/${path}`, body);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import type {
+  ChangePasswordRequest,
+  Session,
+  SignInRequest,
+} from '@almanaque/shared-contracts/schemas';
+import { isAPIError } from 'better-auth/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NOBODY, recordAudit } from '../audit/record-audit.ts';
+import { ApiError } from '../http/error.ts';
+import { accountStore } from './account-store.ts';
+import type { AccountsOptions } from './accounts.ts';
+import { asRequestCookies, carriesSession, cookiesOf, passCookies } from './cookies.ts';
+import { INACTIVE } from './library.ts';
+import { requireGoodPassword } from './password/rules.ts';
+import { actorIn, findSession, readSession } from './session.ts';
+import { SIGN_IN } from './sign-in-limit.ts';
+
+export const inactive = () =>
+  new ApiError(
+    403,
+    'account_inactive',
+    'Tu cuenta está desactivada: hablá con quien administra Almanaque en tu empresa.',
+  );
+
+/** What the library answers, as ours; whatever is not the person's doing stays as it is. */
+function explain(error: unknown, wrong: ApiError): unknown {
+  if (!isAPIError(error)) return error;
+  if (error.body?.code === INACTIVE) return inactive();
+  return error.statusCode < 500 ? wrong : error;
+}
+
+/** Sends the cookies of a session that has just begun, and records that it did. */
+export async function beginSession(
+  { database, library }: AccountsOptions,
+  answer: Headers,
+  way: 'password' | 'openid',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  const { session } = await findSession(library, asRequestCookies(answer));
+  if (session === null) throw inactive();
+  // The browser gets a new session whatever it came with; the one it had must not live on.
+  if (carriesSession(request)) await library.api.signOut({ headers: cookiesOf(request) });
+  passCookies(answer, request, reply);
+  await recordAudit(database, {
+    actor: actorIn(session),
+    action: 'session.started',
+    entity: SIGN_IN.entity,
+    entityId: session.email,
+    after: { way },
+  });
+  return session;
+}
+
+/** @throws {ApiError} 401 for a wrong password and an unknown address alike. */
+export async function signIn(
+  accounts: AccountsOptions,
+  body: SignInRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  const wrong = new ApiError(
+    401,
+    'invalid_credentials',
+    'El correo o la contraseña no son correctos. Revisalos y probá de nuevo.',
+  );
+  try {
+    const { headers } = await accounts.library.api.signInEmail({ body, returnHeaders: true });
+    return await beginSession(accounts, headers, 'password', request, reply);
+  } catch (cause) {
+    const error = explain(cause, wrong);
+    if (error instanceof ApiError) {
+      await recordAudit(accounts.database, {
+        actor: NOBODY,
+        action: SIGN_IN.failed,
+        entity: SIGN_IN.entity,
+        entityId: body.email,
+        after: { way: 'password', reason: error.code },
+      });
+    }
+    throw error;
+  }
+}
+
+/** Ends every other session of the account, and gives this one a new cookie. */
+export async function changePassword(
+  { database, library }: AccountsOptions,
+  session: Session,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session> {
+  requireGoodPassword(newPassword, session.email, 'newPassword');
+  if (newPassword === currentPassword) {
+    throw new ApiError(
+      400,
+      'same_password',
+      'La contraseña nueva es igual a la actual: elegí otra.',
+      'newPassword',
+    );
+  }
+  const wrong = new ApiError(
+    403,
+    'wrong_password',
+    'La contraseña actual no es correcta: revisala y probá de nuevo.',
+    'currentPassword',
+  );
+  const target = { actor: actorIn(session), entity: 'account', entityId: session.userId };
+  try {
+    const { headers } = await library.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers: cookiesOf(request),
+      returnHeaders: true,
+    });
+    passCookies(headers, request, reply);
+  } catch (cause) {
+    const error = explain(cause, wrong);
+    if (error === wrong) {
+      await recordAudit(database, {
+        ...target,
+        action: SIGN_IN.failed,
+        entity: SIGN_IN.entity,
+        entityId: session.email,
+        after: { reason: wrong.code },
+      });
+    }
+    throw error;
+  }
+  await database.transaction().execute(async (transaction) => {
+    const store = await accountStore(library, transaction);
+    await store.update(session.userId, { mustChangePassword: false });
+    await recordAudit(transaction, { ...target, action: 'account.password-changed' });
+  });
+  return { ...session, mustChangePassword: false };
+}
+
+/** Signing out without a session is no error: the outcome is the one asked for. */
+export async function signOut(
+  { database, library }: AccountsOptions,
+  everywhere: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await readSession(library, request, reply);
+  void reply.removeHeader('set-cookie');
+  const { headers } = await library.api.signOut({
+    headers: cookiesOf(request),
+    returnHeaders: true,
+  });
+  passCookies(headers, request, reply);
+  if (session === null) return;
+  await database.transaction().execute(async (transaction) => {
+    if (everywhere) {
+      const store = await accountStore(library, transaction);
+      await store.endSessions(session.userId);
+    }
+    await recordAudit(transaction, {
+      actor: actorIn(session),
+      action: everywhere ? 'session.ended-everywhere' : 'session.ended',
+      entity: SIGN_IN.entity,
+      entityId: session.email,
+    });
+  });
+}
