@@ -1,0 +1,74 @@
+import { homeOf } from '../support/home.ts';
+import { crowdedMonth } from './crowded-month.ts';
+import type { ScreenState } from './state.ts';
+
+const screen = 'Calendario';
+const RANGES = '**/api/v1/calendar?*';
+
+export const calendarStates: readonly ScreenState[] = [
+  { screen, name: 'Mes de muestra', prepare: (page) => homeOf(page).open() },
+  {
+    screen,
+    name: 'Noviembre de 2026, con feriado trasladado',
+    now: '2026-11-21T09:00-03:00',
+    prepare: (page) => homeOf(page).open('/?fecha=2026-11-23'),
+  },
+  {
+    screen,
+    name: 'Día con un evento y su imagen',
+    prepare: (page) => homeOf(page).open('/?fecha=2025-09-13'),
+  },
+  {
+    screen,
+    name: 'Día con varios eventos',
+    prepare: (page) => homeOf(page).open('/?fecha=2025-09-21'),
+  },
+  { screen, name: 'Día sin eventos', prepare: (page) => homeOf(page).open('/?fecha=2025-09-12') },
+  {
+    screen,
+    name: 'Foco del teclado',
+    prepare: async (page) => {
+      const { open, day } = homeOf(page);
+      await open('/?fecha=2025-09-13');
+      await day('2025-09-13').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    screen,
+    name: 'Elegir mes y año',
+    prepare: async (page) => {
+      const { open, title } = homeOf(page);
+      await open();
+      await title.getByRole('button').click();
+    },
+  },
+  {
+    screen,
+    name: 'Días llenos y nombres largos',
+    prepare: async (page) => {
+      await page.route(RANGES, (route) => route.fulfill({ json: crowdedMonth(route.request()) }));
+      await homeOf(page).open('/?fecha=2025-09-17');
+    },
+  },
+  {
+    screen,
+    name: 'Cargando',
+    prepare: async (page) => {
+      await page.route(RANGES, () => undefined);
+      await page.goto('/');
+      await homeOf(page).calendar.waitFor();
+    },
+  },
+  {
+    screen,
+    name: 'Eventos que no llegaron',
+    prepare: async (page) => {
+      await page.route(RANGES, (route) =>
+        route.fulfill({ status: 400, json: { error: 'invalid', message: 'No se pudo leer.' } }),
+      );
+      await page.goto('/');
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+];

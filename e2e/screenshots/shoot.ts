@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { THEMES, WIDTHS } from '../support/sizes.ts';
+import type { ScreenState } from './state.ts';
+
+/** One picture: a state at one width in one theme. */
+export interface Shot {
+  readonly state: ScreenState;
+  readonly viewport: (typeof WIDTHS)[number];
+  readonly theme: (typeof THEMES)[number];
+}
+
+export const shotsOf = (states: readonly ScreenState[]): Shot[] =>
+  states.flatMap((state) =>
+    WIDTHS.flatMap((viewport) => THEMES.map((theme) => ({ state, viewport, theme }))),
+  );
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+/** 'campana_sin-eventos_390_dark.png' */
+export const fileOf = ({ state, viewport, theme }: Shot): string =>
+  `${slug(state.screen)}_${slug(state.name)}_${viewport.width}_${theme}.png`;
+
+interface ShootOptions {
+  readonly baseURL: string;
+  readonly path: string;
+}
+
+/** Leads a fresh page to the state and saves what is on the screen. */
+export async function shoot(browser: Browser, shot: Shot, options: ShootOptions): Promise<void> {
+  const { state, viewport, theme } = shot;
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    viewport,
+    colorScheme: theme,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(state.now ?? '2025-09-13T09:00-03:00');
+    await state.prepare(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: options.path, animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
