@@ -16,6 +16,7 @@ import { createLogger, requestLog } from './http/logger.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
 import { page } from './page/page.ts';
+import { people } from './people/people.ts';
 import type { PlannerConfig } from './planner/config.ts';
 import { storedDailyCalls } from './planner/limits/daily-calls.ts';
 import { plannerRoutes } from './planner/routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(calendarRoutes, { database });
+  await app.register(people, { database, config });
   await app.register(providerRoutes, { providers });
   await app.register(plannerRoutes, {
     config: options.planner ?? { kind: 'off' },

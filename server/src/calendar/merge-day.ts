@@ -10,14 +10,16 @@ export interface DaySources {
   readonly fixed: FixedDay;
   readonly sectors: ReadonlySet<string>;
   readonly company: readonly CalendarEvent[];
+  readonly people: readonly CalendarEvent[];
   readonly marks: readonly CompanyMark[];
 }
 
 /**
- * A day's events in their one order: holidays, non-working days, the company's, observances. An
- * observance of a sector that is off is left out, and so is one a company event stands for.
+ * A day's events in their one order: holidays, non-working days, the company's, people's,
+ * observances. An observance of a sector that is off is left out, and so is one a company event
+ * stands for.
  */
-export function mergeDay({ fixed, sectors, company, marks }: DaySources): CalendarEvent[] {
+export function mergeDay({ fixed, sectors, company, people, marks }: DaySources): CalendarEvent[] {
   const replaced = new Set(marks.map(({ observanceId }) => observanceId));
   const observances = fixed.observances.filter(
     ({ observance }) => sectors.has(observance.sector) && !replaced.has(observance.id),
@@ -25,15 +27,16 @@ export function mergeDay({ fixed, sectors, company, marks }: DaySources): Calend
   return [
     ...fixed.holidays.map(({ event }) => event),
     ...company,
+    ...people,
     ...observances.map(({ event }) => event),
   ];
 }
 
-/** The types that highlight a day, in the legend's order: those of all its events, shown or not. */
+/** The types that highlight a day, in the legend's order: `types` are those of its events, shown or not. */
 export function highlightsOf(
-  events: readonly CalendarEvent[],
+  types: readonly EventType[],
   marks: readonly CompanyMark[],
 ): EventType[] {
-  const types = new Set([...events, ...marks].map(({ type }) => type));
-  return EVENT_TYPES.filter((type) => types.has(type));
+  const seen = new Set([...types, ...marks.map(({ type }) => type)]);
+  return EVENT_TYPES.filter((type) => seen.has(type));
 }

@@ -37,4 +37,11 @@ export const rangeQuerySchema = z
 
 export const dayParamsSchema = z.strictObject({ date: supportedDate('date') });
 
-export const noQuerySchema = z.strictObject({});
+/** `?after`: the id of the last event of the page before. */
+export const dayQuerySchema = z.strictObject({
+  after: z
+    .string()
+    .max(200)
+    .regex(/^(?:cumpleanos|aniversario)-/)
+    .optional(),
+});

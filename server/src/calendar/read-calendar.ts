@@ -9,15 +9,19 @@ import {
 import type { Database } from '../db/database.ts';
 import { companyDays, companyEventsOn, companyMarks } from '../events/company-events.ts';
 import { enabledSectors } from '../observances/sectors.ts';
+import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
+import { NOBODY, peopleDays } from '../people/dates/people-days.ts';
+import { peopleOn } from '../people/dates/people-on.ts';
 import { fixedDay } from './fixed-days.ts';
 import { groupBy } from './group-by.ts';
 import { highlightsOf, mergeDay } from './merge-day.ts';
 
 /** All that falls from `from` to `to`, both included: a function of the range and the database alone. */
 export async function readRange(db: Database, from: IsoDate, to: IsoDate): Promise<CalendarRange> {
-  const [sectors, company, allMarks] = await Promise.all([
+  const [sectors, company, people, allMarks] = await Promise.all([
     enabledSectors(db),
     companyDays(db, from, to, EVENTS_PER_DAY),
+    peopleDays(db, from, to, EVENTS_PER_DAY),
     companyMarks(db, from, to),
   ]);
   const marksByDate = groupBy(allMarks, ({ date }) => date);
@@ -25,25 +29,54 @@ export async function readRange(db: Database, from: IsoDate, to: IsoDate): Promi
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const marks = marksByDate.get(date) ?? [];
     const { events: own, total } = company.get(date) ?? { events: [], total: 0 };
-    const events = mergeDay({ fixed: fixedDay(date), sectors, company: own, marks });
-    const highlights = highlightsOf(events, marks);
+    const { events: theirs, totals } = people.get(date) ?? NOBODY;
+    const events = mergeDay({
+      fixed: fixedDay(date),
+      sectors,
+      company: own,
+      people: theirs,
+      marks,
+    });
+    const kinds = PEOPLE_DATES.filter((kind) => totals[kind] > 0);
+    const highlights = highlightsOf([...events.map(({ type }) => type), ...kinds], marks);
     if (highlights.length === 0) continue;
+    const unseen = total - own.length + totals.cumpleanos + totals.aniversario - theirs.length;
     days.push({
       date,
       events: events.slice(0, EVENTS_PER_DAY),
-      total: events.length - own.length + total,
+      total: events.length + unseen,
       highlights,
     });
   }
   return { from, to, days };
 }
 
-/** Every event of one day. */
-export async function readDay(db: Database, date: IsoDate): Promise<DayEvents> {
-  const [sectors, company, marks] = await Promise.all([
+/** How many people's dates one answer of a day holds: what a person reads without searching. */
+const PEOPLE_A_PAGE = 200;
+
+/** Every event of one day, people's dates in pages; after an `after`, only those that follow it. */
+export async function readDay(
+  db: Database,
+  date: IsoDate,
+  after: string | null = null,
+): Promise<DayEvents> {
+  const people = await peopleOn(db, date, after, PEOPLE_A_PAGE);
+  const next = people.next === null ? {} : { next: people.next };
+  if (after !== null) return { date, events: [...people.events], ...next };
+  const [sectors, company, marks, counted] = await Promise.all([
     enabledSectors(db),
     companyEventsOn(db, date),
     companyMarks(db, date, date),
+    peopleDays(db, date, date, 0),
   ]);
-  return { date, events: mergeDay({ fixed: fixedDay(date), sectors, company, marks }) };
+  const events = mergeDay({
+    fixed: fixedDay(date),
+    sectors,
+    company,
+    people: people.events,
+    marks,
+  });
+  const { totals } = counted.get(date) ?? NOBODY;
+  const unseen = totals.cumpleanos + totals.aniversario - people.events.length;
+  return { date, events, total: events.length + unseen, ...next };
 }

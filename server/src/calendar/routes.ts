@@ -5,7 +5,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database.ts';
-import { dayParamsSchema, noQuerySchema, rangeQuerySchema } from './query.ts';
+import { dayParamsSchema, dayQuerySchema, rangeQuerySchema } from './query.ts';
 import { readDay, readRange } from './read-calendar.ts';
 
 interface CalendarOptions {
@@ -26,7 +26,8 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
       schema: {
         tags: ['Calendario'],
         summary: 'Todo lo que cae en un período',
-        description: 'Feriados, días no laborables, efemérides y eventos de la empresa.',
+        description:
+          'Feriados, días no laborables, efemérides, eventos de la empresa, cumpleaños y aniversarios.',
         querystring: rangeQuerySchema,
         response: { 200: calendarRangeSchema, 400: errorResponseSchema },
       },
@@ -43,12 +44,16 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         tags: ['Calendario'],
         summary: 'Todos los eventos de un día',
         params: dayParamsSchema,
-        querystring: noQuerySchema,
+        description:
+          'Los cumpleaños y aniversarios llegan de a 200: si la respuesta trae «next», mandalo como «after» para seguir.',
+        querystring: dayQuerySchema,
         response: { 200: dayEventsSchema, 400: errorResponseSchema },
       },
     },
-    async ({ params }, reply) =>
-      reply.header('cache-control', REVALIDATED).send(await readDay(database, params.date)),
+    async ({ params, query }, reply) =>
+      reply
+        .header('cache-control', REVALIDATED)
+        .send(await readDay(database, params.date, query.after ?? null)),
   );
   done();
 };

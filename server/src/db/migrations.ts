@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { auditMigration } from '../audit/migration.ts';
 import { accountsMigration } from '../auth/migration.ts';
+import { peopleMigration } from '../people/migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
         .execute();
     },
   },
+  peopleMigration(sortedText),
   accountsMigration(sortedText),
   auditMigration(sortedText),
 ];

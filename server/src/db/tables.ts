@@ -1,6 +1,7 @@
 import type { EventType, Tone } from '@almanaque/shared-contracts/schemas';
 import type { AuditTables } from '../audit/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
+import type { PeopleTables } from '../people/tables.ts';
 
 /** What an administrator sets, and what the installation remembers of itself. `value` is JSON. */
 interface SettingsTable {
@@ -35,7 +36,7 @@ interface SchemaMigrationsTable {
   name: string;
 }
 
-export interface Tables extends AuditTables, AuthTables {
+export interface Tables extends AuditTables, AuthTables, PeopleTables {
   schema_migrations: SchemaMigrationsTable;
   settings: SettingsTable;
   company_events: CompanyEventsTable;

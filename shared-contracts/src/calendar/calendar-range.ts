@@ -28,10 +28,17 @@ export const calendarRangeSchema = z.object({
 });
 export type CalendarRange = z.infer<typeof calendarRangeSchema>;
 
-/** Answer of `GET /api/v1/calendar/days/{date}`: all that falls on one day. */
+/**
+ * Answer of `GET /api/v1/calendar/days/{date}`: all that falls on one day. People's dates come in
+ * pages: the first answer has everything else, and as many of them as one page holds.
+ */
 export const dayEventsSchema = z.object({
   date: isoDateSchema,
   events: z.array(calendarEventSchema),
+  /** How many the day has in all. */
+  total: z.optional(z.int()),
+  /** Send it as `after` for the following ones; absent when nothing follows. */
+  next: z.optional(z.string()),
 });
 export type DayEvents = z.infer<typeof dayEventsSchema>;
 

@@ -1,0 +1,64 @@
+import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts/schemas';
+import { displayName } from '../person-row.ts';
+import type { PersonRow } from '../person-row.ts';
+import type { PeopleDate } from './occurrences.ts';
+
+/** What telling a date of somebody's takes. The year of birth is not among it. */
+export const EVENT_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'preferred_name',
+  'team',
+  'birth_md',
+  'hire_date',
+] as const satisfies readonly (keyof PersonRow)[];
+
+export type EventRow = Pick<PersonRow, (typeof EVENT_COLUMNS)[number]>;
+
+const FEB_29 = 229;
+
+const years = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
+
+/** 'Marina, de Administración,' */
+const subject = ({ first_name, preferred_name, team }: EventRow): string => {
+  const name = preferred_name ?? first_name;
+  return team === null ? name : `${name}, de ${team},`;
+};
+
+function birthday(row: EventRow, name: string, date: IsoDate) {
+  const moved = row.birth_md === FEB_29 && !date.endsWith('-02-29');
+  return {
+    title: `Cumpleaños de ${name}`,
+    description: `${subject(row)} cumple años${moved ? ' (nació un 29/2)' : ''}.`,
+  };
+}
+
+function anniversary(row: EventRow, name: string, date: IsoDate) {
+  const count = Number(date.slice(0, 4)) - Number(row.hire_date?.slice(0, 4));
+  return {
+    title: `Aniversario de ${years(count)} de ${name}`,
+    description: `${subject(row)} cumple ${years(count)} en la empresa.`,
+  };
+}
+
+/** The person's event of that kind on that date, which they do have. */
+export function peopleEvent(kind: PeopleDate, date: IsoDate, row: EventRow): CalendarEvent {
+  const { first_name: firstName, last_name: lastName, preferred_name: preferredName } = row;
+  const name = displayName({ firstName, lastName, preferredName });
+  return {
+    id: `${kind}-${date}-${row.id}`,
+    date,
+    ...(kind === 'cumpleanos' ? birthday(row, name, date) : anniversary(row, name, date)),
+    type: kind,
+    tone: 'festivo',
+    origin: { kind: 'empresa', sample: false },
+    picture: null,
+  };
+}
+
+/** Which date of whom an event id names; null for an event of another sort. */
+export function personOfEvent(id: string): { kind: PeopleDate; personId: string } | null {
+  const [, kind, personId] = /^(cumpleanos|aniversario)-\d{4}-\d{2}-\d{2}-(.+)$/.exec(id) ?? [];
+  return personId === undefined ? null : { kind: kind as PeopleDate, personId };
+}

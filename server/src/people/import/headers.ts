@@ -1,0 +1,80 @@
+import type { ImportField } from '@almanaque/shared-contracts/schemas';
+import { fold } from '../fold.ts';
+
+/** 'Fecha Nac.' → 'fecha nac' */
+const plain = (header: string): string =>
+  fold(header)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/**
+ * How headers of Argentine rosters name each field, the more particular first: the first pattern
+ * that fits decides. 'Cumpleaños' comes before 'fecha de …', 'Fecha de baja' before 'fecha'.
+ */
+const WORDINGS: readonly (readonly [RegExp, ImportField])[] = [
+  [
+    /^(n(ro|o|umero)? (de )?)?(legajo|leg)( n(ro|o)?)?$|^(id|codigo|nro|numero)( de)? (empleado|personal|colaborador)$|^file$/,
+    'legajo',
+  ],
+  [/\b(e ?mail|mail|correo)\b/, 'email'],
+  [/\b(nac|nacim|nacimiento|nacio|cumple|cumpleanos|birth|birthday|birthdate)\b/, 'birth'],
+  [/\b(egreso|baja|desvinculacion|salida|fin de contrato)\b/, 'leavingDate'],
+  [/\b(ingreso|alta|antiguedad desde|contratacion|inicio|hire)\b/, 'hireDate'],
+  [/\b(apodo|preferido|le dicen|como le dicen|nombre de uso)\b/, 'preferredName'],
+  [
+    /\b(apellidos?|nombres?) (y|e) (apellidos?|nombres?)\b|\b(apellidos?) (nombres?)\b|\b(nombres?) (apellidos?)\b/,
+    'fullName',
+  ],
+  [
+    /^(nombre completo|empleado|empleada|colaborador|colaboradora|persona|trabajador|nomina|name|full name)$/,
+    'fullName',
+  ],
+  [/^apellidos?\b/, 'lastName'],
+  [/^(primer )?nombres?\b/, 'firstName'],
+  [/\b(provincia|jurisdiccion)\b/, 'province'],
+  [/\b(sede|sucursal|oficina|lugar de trabajo|establecimiento|planta|centro)\b/, 'office'],
+  [/\b(area|equipo|sector|departamento|depto|gerencia|team)\b/, 'team'],
+];
+
+const guess = (header: string): ImportField | null => {
+  const words = plain(header);
+  return WORDINGS.find(([wording]) => wording.test(words))?.[1] ?? null;
+};
+
+/** The field each header names, if it can be told; no field twice. */
+export function guessFields(headers: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>();
+  const fields = headers.map((header) => {
+    const field = guess(header);
+    if (field === null || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+  // 'Nombre' alone, with no surname beside it, holds the whole name.
+  const alone = taken.has('firstName') && !taken.has('lastName') && !taken.has('fullName');
+  return alone ? fields.map((field) => (field === 'firstName' ? 'fullName' : field)) : fields;
+}
+
+/** A title or a blank line may stand above the headers. */
+export const HEADER_SEARCH_ROWS = 10;
+
+/** Which of the first rows holds the headers: the first that names two fields, else the first with text. */
+export function findHeader(rows: readonly (readonly string[])[]): number {
+  const named = (row: readonly string[]): number => guessFields(row).filter(Boolean).length;
+  const found = rows.findIndex((row) => named(row) >= 2);
+  return found === -1 ? rows.findIndex((row) => row.length > 0) : found;
+}
+
+/** Why these columns cannot make people, as a Spanish sentence; null when they can. */
+export function mappingProblem(fields: readonly (ImportField | null)[]): string | null {
+  const has = (field: ImportField): boolean => fields.includes(field);
+  const repeated = fields.find((field, index) => field !== null && fields.indexOf(field) !== index);
+  if (repeated !== undefined) return 'Hay un dato elegido en dos columnas: dejalo en una sola.';
+  if (!has('fullName') && !has('firstName')) {
+    return 'Falta el nombre: elegí en qué columna está.';
+  }
+  if (!has('legajo') && !has('email')) {
+    return 'Falta el legajo o el correo: elegí en qué columna está, para reconocer a cada persona la próxima vez.';
+  }
+  return null;
+}

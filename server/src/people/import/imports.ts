@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportField, IsoDate, PeopleImport } from '@almanaque/shared-contracts/schemas';
+import type { Actor } from '../../audit/record-audit.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import { exclusively } from '../../db/exclusively.ts';
+import { ApiError } from '../../http/error.ts';
+import { isWorking, viewImport } from './import-view.ts';
+import type { ImportJobs } from './work/import-jobs.ts';
+import { columnsOf, lastApplied, type ImportRecord } from './work/import-record.ts';
+import type { ImportJob } from './work/job.ts';
+import { mappingProblem } from './headers.ts';
+
+export interface ImportsOptions {
+  readonly database: Database;
+  readonly location: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  readonly jobs: ImportJobs;
+  readonly today: () => IsoDate;
+}
+
+/** A file nobody applied is forgotten after a day, with the data in it. */
+const DRAFT_MS = 24 * 3_600_000;
+const LISTED = 20;
+
+const conflict = (code: string, message: string): ApiError => new ApiError(409, code, message);
+
+export class Imports {
+  readonly #options: ImportsOptions;
+
+  constructor(options: ImportsOptions) {
+    this.#options = options;
+  }
+
+  /** The latest ones, the newest first. */
+  async list(): Promise<PeopleImport[]> {
+    const records = await this.#options.database
+      .selectFrom('people_imports')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(LISTED)
+      .execute();
+    return Promise.all(records.map((record) => this.#view(record)));
+  }
+
+  /** @throws {ApiError} 404 */
+  async get(id: string): Promise<PeopleImport> {
+    return this.#view(await this.record(id));
+  }
+
+  async record(id: string): Promise<ImportRecord> {
+    const record = await this.#options.database
+      .selectFrom('people_imports')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (record !== undefined) return record;
+    throw new ApiError(404, 'import_not_found', 'Esa importación ya no existe: empezá otra.');
+  }
+
+  /** Takes a file in and starts reading it. */
+  async create(actor: Actor, fileName: string, bytes: Uint8Array): Promise<PeopleImport> {
+    await this.#refuseWhileWorking();
+    const { database } = this.#options;
+    const id = randomUUID();
+    const now = new Date();
+    await exclusively(database, async (db) => {
+      const forgotten = db
+        .selectFrom('people_imports')
+        .select('id')
+        .where('state', 'not in', ['applied', 'undone'])
+        .where('created_at', '<', new Date(now.getTime() - DRAFT_MS).toISOString());
+      await db.deleteFrom('people_import_rows').where('import_id', 'in', forgotten).execute();
+      await db.deleteFrom('people_imports').where('id', 'in', forgotten).execute();
+      await db
+        .insertInto('people_imports')
+        .values({
+          id,
+          file_name: fileName,
+          created_at: now.toISOString(),
+          applied_at: null,
+          state: 'reading',
+          columns: '[]',
+          outcome: null,
+          problem: null,
+          job: null,
+          job_at: null,
+        })
+        .execute();
+    });
+    return this.#start(id, actor, { kind: 'read', bytes });
+  }
+
+  /** Chooses what each column holds, and reviews every row again. */
+  async map(
+    actor: Actor,
+    id: string,
+    fields: readonly (ImportField | null)[],
+  ): Promise<PeopleImport> {
+    const record = await this.record(id);
+    this.#requireReady(record);
+    if (fields.length !== columnsOf(record).length) {
+      const message = `El campo «fields» tiene que tener un lugar por columna: ${columnsOf(record).length}.`;
+      throw new ApiError(400, 'invalid_input', message, 'fields');
+    }
+    await this.#refuseWhileWorking();
+    return this.#start(id, actor, { kind: 'review', fields });
+  }
+
+  async apply(actor: Actor, id: string, missingLeftOn: IsoDate | null): Promise<PeopleImport> {
+    const record = await this.record(id);
+    this.#requireReady(record);
+    const problem = mappingProblem(columnsOf(record).map(({ field }) => field));
+    if (problem !== null) throw conflict('mapping_incomplete', problem);
+    await this.#refuseWhileWorking();
+    return this.#start(id, actor, { kind: 'apply', missingLeftOn });
+  }
+
+  async undo(actor: Actor, id: string): Promise<PeopleImport> {
+    const record = await this.record(id);
+    if (record.state !== 'applied' || (await lastApplied(this.#options.database)) !== id) {
+      throw conflict('not_undoable', 'Solo se puede deshacer la última importación aplicada.');
+    }
+    await this.#refuseWhileWorking();
+    return this.#start(id, actor, { kind: 'undo' });
+  }
+
+  /** Forgets a file that was not applied. */
+  async discard(id: string): Promise<void> {
+    const { database } = this.#options;
+    const record = await this.record(id);
+    await this.#refuseWhileWorking();
+    if (record.state === 'applied' || record.state === 'undone') {
+      throw conflict('already_applied', 'Esa importación ya se aplicó: en todo caso, deshacela.');
+    }
+    await exclusively(database, async (db) => {
+      await db.deleteFrom('people_import_rows').where('import_id', '=', id).execute();
+      await db.deleteFrom('people_imports').where('id', '=', id).execute();
+    });
+  }
+
+  #requireReady({ state }: ImportRecord): void {
+    if (state === 'ready') return;
+    throw conflict('not_ready', 'Esa importación no está lista: esperá a que termine de leerse.');
+  }
+
+  /** One step at a time in the whole installation. Read first: a write would wait for the step to end. */
+  async #refuseWhileWorking(): Promise<void> {
+    const working = await this.#options.database
+      .selectFrom('people_imports')
+      .selectAll()
+      .where('job', 'is not', null)
+      .execute();
+    if (!working.some((record) => isWorking(record, Date.now()))) return;
+    throw conflict('import_running', 'Hay una importación en curso: esperá a que termine.');
+  }
+
+  async #start(importId: string, actor: Actor, job: ImportJob): Promise<PeopleImport> {
+    const { database, jobs, location, today } = this.#options;
+    await database
+      .updateTable('people_imports')
+      .set({ job: job.kind, job_at: new Date().toISOString(), problem: null })
+      .where('id', '=', importId)
+      .execute();
+    jobs.start({ importId, actor, job, location, today: today() });
+    return this.get(importId);
+  }
+
+  async #view(record: ImportRecord): Promise<PeopleImport> {
+    const { database, jobs } = this.#options;
+    return viewImport(record, {
+      now: Date.now(),
+      progress: jobs.progressOf(record.id),
+      lastApplied: record.state === 'applied' ? await lastApplied(database) : null,
+    });
+  }
+}

@@ -1,0 +1,15 @@
+const MB = 1024 * 1024;
+
+/** What one import may cost; ten times the largest rosters of the country. */
+export const IMPORT_LIMITS = {
+  bytes: 20 * MB,
+  /** Of a spreadsheet, once unpacked: the container is compressed, and may be a trap. */
+  unpackedBytes: 200 * MB,
+  rows: 200_000,
+  columns: 100,
+  cellLength: 2_000,
+  /** Of the thread that reads it. */
+  workerHeapMb: 192,
+  /** A file that takes longer to read than this is no roster. */
+  milliseconds: 5 * 60_000,
+} as const;

@@ -1,0 +1,79 @@
+import type {
+  ImportField,
+  ImportRow,
+  IsoDate,
+  RowRemark,
+} from '@almanaque/shared-contracts/schemas';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { displayName, NEW_PERSON, toInput, type PersonRow } from '../person-row.ts';
+import { changesOf } from './changes.ts';
+import { findStored, type Stored } from './find-stored.ts';
+import { readRow, type ReadRow, type RowValues } from './read-row.ts';
+import type { SheetRow } from './reading/sheet-row.ts';
+import { problem, repeated } from './remarks.ts';
+import { repeatedKeys } from './repeated.ts';
+
+/** What is to be done with a row, and everything the preview says of it. */
+export interface ReviewedRow extends ImportRow {
+  readonly values: RowValues;
+  /** Whom it speaks of, also where it is wrong; null: nobody that is stored. */
+  readonly stored: PersonRow | null;
+}
+
+export interface Reviewer {
+  /** Rows must come in the file's order; empty ones are left out. */
+  review(db: Kysely<Tables>, rows: readonly SheetRow[]): Promise<ReviewedRow[]>;
+}
+
+/** Holds one file's rows against what is stored. Remembers which keys the file has had. */
+export function createReviewer(fields: readonly (ImportField | null)[], today: IsoDate): Reviewer {
+  const complainOfRepeated = repeatedKeys();
+  const rowOfPerson = new Map<string, number>();
+
+  const personProblems = (row: number, stored: Stored): RowRemark[] => {
+    if (stored.kind === 'none') return [];
+    if (stored.kind === 'ambiguous') return [problem('email-ambiguous')];
+    const first = rowOfPerson.get(stored.row.id);
+    if (first !== undefined) return [repeated('person', first)];
+    rowOfPerson.set(stored.row.id, row);
+    return [];
+  };
+
+  const reviewRow = (row: number, read: ReadRow, stored: Stored): ReviewedRow => {
+    const { values, notes } = read;
+    const repeats = complainOfRepeated(row, values);
+    const problems = [
+      ...read.problems,
+      ...repeats,
+      ...(repeats.length === 0 ? personProblems(row, stored) : []),
+    ];
+    const person = stored.kind === 'person' ? stored.row : null;
+    const before = person === null ? null : toInput(person);
+    const common = {
+      row,
+      values,
+      stored: person,
+      legajo: values.legajo ?? null,
+      name: displayName({ ...(before ?? NEW_PERSON), ...values }),
+    };
+    if (problems.length > 0) return { ...common, status: 'wrong', remarks: problems, changes: [] };
+    if (before === null) return { ...common, status: 'new', remarks: [...notes], changes: [] };
+    const changes = changesOf(before, values);
+    const status = changes.length === 0 ? 'same' : 'changed';
+    return { ...common, status, remarks: [...notes], changes };
+  };
+
+  return {
+    async review(db, rows) {
+      const read = rows
+        .filter(({ cells }) => cells.length > 0)
+        .map(({ row, cells }) => ({ row, read: readRow(cells, fields, today) }));
+      const storedOf = await findStored(
+        db,
+        read.map(({ read: { values } }) => values),
+      );
+      return read.map(({ row, read: one }) => reviewRow(row, one, storedOf(one.values)));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { Kysely } from 'kysely';
+import { exclusively } from '../../../db/exclusively.ts';
+import type { Tables } from '../../../db/tables.ts';
+import {
+  NEW_PERSON,
+  rewritable,
+  toColumns,
+  toInput,
+  type PersonColumns,
+  type PersonRow,
+} from '../../person-row.ts';
+import { WRITE_CHUNK, writePeople } from '../../write-people.ts';
+import { mappingProblem } from '../headers.ts';
+import { ImportError } from '../import-error.ts';
+import { createReviewer, type ReviewedRow } from '../review.ts';
+import { columnsOf, missingPeople, readImport, updateImport } from './import-record.ts';
+import type { JobContext } from './job.ts';
+import { countStaged, keepReview, stagedRows } from './staged-rows.ts';
+
+interface Write {
+  readonly before: PersonRow | null;
+  readonly after: PersonColumns;
+}
+
+function writeOf({ status, values, stored }: ReviewedRow): Write[] {
+  if (status === 'new') {
+    return [{ before: null, after: toColumns(randomUUID(), 1, { ...NEW_PERSON, ...values }) }];
+  }
+  if (status !== 'changed' || stored === null) return [];
+  const after = toColumns(stored.id, stored.version + 1, { ...toInput(stored), ...values });
+  return [{ before: stored, after }];
+}
+
+/** Writes people, and beside them what undoing that needs. */
+async function writeUndoably(
+  db: Kysely<Tables>,
+  importId: string,
+  writes: readonly Write[],
+): Promise<void> {
+  if (writes.length === 0) return;
+  await writePeople(
+    db,
+    writes.map(({ after }) => after),
+  );
+  const changes = writes.map(({ before, after }) => ({
+    import_id: importId,
+    person_id: after.id,
+    before: before === null ? null : JSON.stringify(rewritable(before)),
+    version_after: after.version,
+  }));
+  await db.insertInto('people_import_changes').values(changes).execute();
+}
+
+/** Those whom the file does not name left on that day, unless they had not started by then. */
+async function markMissing(db: Kysely<Tables>, importId: string, leftOn: IsoDate): Promise<number> {
+  let left = 0;
+  for (;;) {
+    const rows = await missingPeople(db, importId)
+      .selectAll('people')
+      .where((eb) => eb.or([eb('hire_date', 'is', null), eb('hire_date', '<=', leftOn)]))
+      // Whom this import has just created is not in the rows by id.
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('people_import_changes')
+          .select('person_id')
+          .where('import_id', '=', importId),
+      )
+      .limit(WRITE_CHUNK)
+      .execute();
+    if (rows.length === 0) return left;
+    const writes = rows.map((row) => ({
+      before: row,
+      after: { ...rewritable(row), leaving_date: leftOn, version: row.version + 1 },
+    }));
+    await writeUndoably(db, importId, writes);
+    left += rows.length;
+  }
+}
+
+/** What is no longer needed: how to undo earlier imports, and every row that is not wrong. */
+async function forget(db: Kysely<Tables>, importId: string): Promise<void> {
+  await db.deleteFrom('people_import_changes').where('import_id', '!=', importId).execute();
+  await db
+    .deleteFrom('people_import_rows')
+    .where((eb) => eb.or([eb('import_id', '!=', importId), eb('status', '!=', 'wrong')]))
+    .execute();
+  await db
+    .deleteFrom('people_imports')
+    .where('id', '!=', importId)
+    .where('state', 'not in', ['applied', 'undone'])
+    .execute();
+}
+
+/**
+ * Writes what a reviewed file says, in one transaction: all of it or nothing. The rows are held
+ * against what is stored now, which may have changed since they were shown.
+ */
+export async function applyImport(
+  context: JobContext,
+  missingLeftOn: IsoDate | null,
+): Promise<void> {
+  const { importId, today, now, report, audit } = context;
+  await exclusively(context.db, async (db) => {
+    const record = await readImport(db, importId);
+    const fields = columnsOf(record).map(({ field }) => field);
+    if (record.state !== 'ready' || mappingProblem(fields) !== null) {
+      throw new ImportError('Esta importación no está lista para aplicarse: revisala de nuevo.');
+    }
+    const reviewer = createReviewer(fields, today);
+    const outcome = { created: 0, updated: 0, left: 0, wrong: 0 };
+    const total = await countStaged(db, importId);
+    let done = 0;
+    for await (const rows of stagedRows(db, importId)) {
+      const reviewed = await reviewer.review(db, rows);
+      await writeUndoably(db, importId, reviewed.flatMap(writeOf));
+      await keepReview(db, importId, reviewed);
+      for (const { status } of reviewed) {
+        if (status === 'new') outcome.created += 1;
+        if (status === 'changed') outcome.updated += 1;
+        if (status === 'wrong') outcome.wrong += 1;
+      }
+      done += rows.length;
+      report({ step: 'applying', done, total });
+    }
+    if (missingLeftOn !== null) outcome.left = await markMissing(db, importId, missingLeftOn);
+    await forget(db, importId);
+    await updateImport(db, importId, {
+      state: 'applied',
+      applied_at: now.toISOString(),
+      // The samples hold people's data, and have served.
+      columns: '[]',
+      outcome: JSON.stringify(outcome),
+    });
+    await audit(db, { action: 'people-import.applied', importId, outcome });
+  });
+}

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import type { ImportProgress } from './job.ts';
+import { failJob } from './run-job.ts';
+import type { WorkerData } from './worker-data.ts';
+
+export interface ImportJobs {
+  /** Starts a step and returns at once. What becomes of it is told by the import itself. */
+  start(work: WorkerData): void;
+  /** How far a step of this import is; null when none runs in this process. */
+  progressOf(importId: string): ImportProgress | null;
+  /** Ends what runs. A step that was writing leaves everything as it was before. */
+  close(): Promise<void>;
+}
+
+const FIRST_STEP = {
+  read: 'reading',
+  review: 'reviewing',
+  apply: 'applying',
+  undo: 'undoing',
+} as const;
+
+const TOO_LARGE =
+  'El archivo es demasiado grande para leerlo: dejá solo la hoja de la nómina, o partilo en varios.';
+const TOO_LONG = 'Tardó demasiado y se cortó: partí el archivo en varios y probá de nuevo.';
+const OUR_FAULT = 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.';
+
+const outOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+interface Running {
+  readonly worker: Worker;
+  progress: ImportProgress;
+}
+
+export function createImportJobs(database: Database, logger: FastifyBaseLogger): ImportJobs {
+  const running = new Map<string, Running>();
+  let closing = false;
+
+  const finish = async ({ importId, job }: WorkerData, problem: string | null): Promise<void> => {
+    running.delete(importId);
+    if (problem === null || closing) return;
+    try {
+      await failJob({ db: database, importId }, job.kind, problem);
+    } catch (error) {
+      logger.error({ err: error }, 'an import could not be told why it failed');
+    }
+  };
+
+  return {
+    start(work) {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: work,
+        resourceLimits: { maxOldGenerationSizeMb: IMPORT_LIMITS.workerHeapMb },
+      });
+      const step = FIRST_STEP[work.job.kind];
+      const entry: Running = { worker, progress: { step, done: 0, total: null } };
+      running.set(work.importId, entry);
+      let problem: string | null = null;
+      const timer = setTimeout(() => {
+        problem = TOO_LONG;
+        void worker.terminate();
+      }, IMPORT_LIMITS.milliseconds);
+      worker.on('message', (progress: ImportProgress) => {
+        entry.progress = progress;
+      });
+      worker.on('error', (error) => {
+        problem = outOfMemory(error) ? TOO_LARGE : OUR_FAULT;
+        logger.error({ err: error }, 'a step of an import failed');
+      });
+      worker.on('exit', () => {
+        clearTimeout(timer);
+        void finish(work, problem);
+      });
+    },
+    progressOf: (importId) => running.get(importId)?.progress ?? null,
+    async close() {
+      closing = true;
+      await Promise.all([...running.values()].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

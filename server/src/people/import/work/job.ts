@@ -1,0 +1,30 @@
+import type { ImportField, IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import type { PeopleAudit } from '../../audit.ts';
+
+/** A step of an import that takes time. All of it is plain data: it crosses to another thread. */
+export type ImportJob =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | { readonly kind: 'review'; readonly fields: readonly (ImportField | null)[] }
+  | { readonly kind: 'apply'; readonly missingLeftOn: IsoDate | null }
+  | { readonly kind: 'undo' };
+
+export interface ImportProgress {
+  readonly step: 'reading' | 'reviewing' | 'applying' | 'undoing';
+  readonly done: number;
+  /** Null while it is not known. */
+  readonly total: number | null;
+}
+
+/** What every step works with. */
+export interface JobContext {
+  readonly db: Kysely<Tables>;
+  readonly importId: string;
+  /** The company's, on the day the step was asked for. */
+  readonly today: IsoDate;
+  readonly now: Date;
+  /** Takes note of a write, in its transaction, in the name of whoever asked for it. */
+  readonly audit: PeopleAudit;
+  readonly report: (progress: ImportProgress) => void;
+}

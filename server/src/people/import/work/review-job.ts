@@ -1,0 +1,35 @@
+import type { ImportField } from '@almanaque/shared-contracts/schemas';
+import { mappingProblem } from '../headers.ts';
+import { createReviewer } from '../review.ts';
+import { columnsOf, countReview, readImport, updateImport } from './import-record.ts';
+import type { JobContext } from './job.ts';
+import { countStaged, keepReview, stagedRows } from './staged-rows.ts';
+
+const NO_COUNTS = { new: 0, changed: 0, same: 0, wrong: 0, missing: 0 };
+
+/** Marks every row by these columns, and leaves the import ready to be looked at. */
+export async function reviewImport(
+  context: JobContext,
+  fields: readonly (ImportField | null)[],
+): Promise<void> {
+  const { db, importId, today, report } = context;
+  const columns = columnsOf(await readImport(db, importId));
+  const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
+  const problem = mappingProblem(fields);
+  if (problem === null) {
+    const total = await countStaged(db, importId);
+    const reviewer = createReviewer(fields, today);
+    let done = 0;
+    for await (const rows of stagedRows(db, importId)) {
+      await keepReview(db, importId, await reviewer.review(db, rows));
+      done += rows.length;
+      report({ step: 'reviewing', done, total });
+    }
+  }
+  await updateImport(db, importId, {
+    state: 'ready',
+    columns: JSON.stringify(chosen),
+    outcome: JSON.stringify(problem === null ? await countReview(db, importId) : NO_COUNTS),
+    problem,
+  });
+}

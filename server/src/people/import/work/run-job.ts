@@ -1,0 +1,50 @@
+import { ImportError } from '../import-error.ts';
+import { applyImport } from './apply-job.ts';
+import { updateImport } from './import-record.ts';
+import type { ImportJob, JobContext } from './job.ts';
+import { readImportFile } from './read-job.ts';
+import { reviewImport } from './review-job.ts';
+import { undoImport } from './undo-job.ts';
+
+function run(context: JobContext, job: ImportJob): Promise<void> {
+  switch (job.kind) {
+    case 'read':
+      return readImportFile(context, job.bytes);
+    case 'review':
+      return reviewImport(context, job.fields);
+    case 'apply':
+      return applyImport(context, job.missingLeftOn);
+    case 'undo':
+      return undoImport(context);
+  }
+}
+
+/**
+ * Carries a step out. What a person can mend is kept as the import's `problem`: a file that cannot
+ * be read ends the import, any other step leaves it as it was.
+ */
+export async function runJob(context: JobContext, job: ImportJob): Promise<void> {
+  const { db, importId } = context;
+  try {
+    await run(context, job);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    await failJob(context, job.kind, error.message);
+  }
+  await updateImport(db, importId, { job: null, job_at: null });
+}
+
+/** Keeps why a step failed, for whoever asked for it. */
+export async function failJob(
+  { db, importId }: Pick<JobContext, 'db' | 'importId'>,
+  kind: ImportJob['kind'],
+  problem: string,
+): Promise<void> {
+  if (kind === 'read') {
+    await db.deleteFrom('people_import_rows').where('import_id', '=', importId).execute();
+    await updateImport(db, importId, { state: 'failed', columns: '[]', problem });
+  } else {
+    await updateImport(db, importId, { problem });
+  }
+  await updateImport(db, importId, { job: null, job_at: null });
+}

@@ -1,0 +1,121 @@
+import type { PeopleFacets, PeoplePage, PersonSort } from '@almanaque/shared-contracts/schemas';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import * as z from 'zod';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../http/error.ts';
+import { fold } from './fold.ts';
+import type { PeopleQuery } from './people-query.ts';
+import { toPerson, type PersonRow } from './person-row.ts';
+
+/** Whoever lacks it comes last. */
+const SORT_KEYS: Readonly<Record<PersonSort, RawBuilder<string | number>>> = {
+  name: sql<string>`sort_name`,
+  birthday: sql<number>`coalesce(birth_md, 9999)`,
+  hireDate: sql<string>`coalesce(hire_date, '9999')`,
+  office: sql<string>`coalesce(office, '~')`,
+  team: sql<string>`coalesce(team, '~')`,
+};
+
+const keyOf = (sort: PersonSort, row: PersonRow): string | number => {
+  switch (sort) {
+    case 'name':
+      return row.sort_name;
+    case 'birthday':
+      return row.birth_md ?? 9999;
+    case 'hireDate':
+      return row.hire_date ?? '9999';
+    case 'office':
+      return row.office ?? '~';
+    case 'team':
+      return row.team ?? '~';
+  }
+};
+
+/** Where a page ended: the sort's key, the name, the id. Opaque to the client. */
+const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.string(), z.string()]);
+type Cursor = z.infer<typeof cursorSchema>;
+
+const writeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function readCursor(text: string, sort: PersonSort): Cursor {
+  try {
+    const cursor = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    if ((typeof cursor[0] === 'number') === (sort === 'birthday')) return cursor;
+  } catch {
+    // Not one of ours: the answer below says so.
+  }
+  throw new ApiError(
+    400,
+    'invalid_input',
+    'El campo «after» no es válido: empezá la lista de nuevo.',
+    'after',
+  );
+}
+
+type People = ExpressionBuilder<Tables, 'people'>;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
+  const words = fold(q ?? '')
+    .split(' ')
+    .filter((part) => part !== '');
+  return eb.and([
+    ...words.map((part) => sql<boolean>`search_text like ${`%${escapeLike(part)}%`} escape '\\'`),
+    ...(office === undefined ? [] : [eb('office', '=', office)]),
+    ...(team === undefined ? [] : [eb('team', '=', team)]),
+    ...(month === undefined
+      ? []
+      : [eb('birth_md', '>=', month * 100), eb('birth_md', '<', month * 100 + 100)]),
+    ...(status === 'active' ? [eb('leaving_date', 'is', null)] : []),
+    ...(status === 'left' ? [eb('leaving_date', 'is not', null)] : []),
+  ]);
+}
+
+/** A page of the people a filter matches. */
+export async function listPeople(db: Database, query: PeopleQuery): Promise<PeoplePage> {
+  const { sort, limit, after } = query;
+  const key = SORT_KEYS[sort];
+  const cursor = after === undefined ? null : readCursor(after, sort);
+  const matching = db.selectFrom('people').where((eb) => matches(eb, query));
+  const rows = await matching
+    .selectAll()
+    .$if(cursor !== null, (page) =>
+      page.where(sql<boolean>`(${key}, sort_name, id) > (${sql.join(cursor ?? [])})`),
+    )
+    .orderBy(key)
+    .orderBy('sort_name')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    people: page.map(toPerson),
+    total,
+    next: last === undefined ? null : writeCursor([keyOf(sort, last), last.sort_name, last.id]),
+  };
+}
+
+const byName = new Intl.Collator('es').compare;
+
+async function valuesOf(db: Database, column: 'office' | 'team'): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(`${column} as value`)
+    .where(column, 'is not', null)
+    .distinct()
+    .execute();
+  return rows.flatMap(({ value }) => (value === null ? [] : [value])).sort(byName);
+}
+
+/** The offices and teams that people are in. */
+export const peopleFacets = async (db: Database): Promise<PeopleFacets> => ({
+  offices: await valuesOf(db, 'office'),
+  teams: await valuesOf(db, 'team'),
+});

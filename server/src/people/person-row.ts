@@ -1,0 +1,93 @@
+import { isoDate, type Person, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import type { Insertable, Selectable } from 'kysely';
+import { fold } from './fold.ts';
+import { legajoKey } from './legajo-key.ts';
+import type { PeopleTable } from './tables.ts';
+
+export type PersonRow = Selectable<PeopleTable>;
+/** What is written of a person; the database works out the rest. */
+export type PersonColumns = Insertable<PeopleTable>;
+
+type Named = Pick<PersonInput, 'firstName' | 'lastName' | 'preferredName'>;
+
+/** As colleagues call the person: 'Lucha Ibáñez'. */
+export const displayName = ({ firstName, lastName, preferredName }: Named): string =>
+  `${preferredName ?? firstName} ${lastName}`.trim();
+
+const dateOrNull = (text: string | null) => (text === null ? null : isoDate(text));
+
+export function toInput(row: PersonRow): PersonInput {
+  const { birth_day: day, birth_month: month, birth_year: year } = row;
+  return {
+    legajo: row.legajo,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    preferredName: row.preferred_name,
+    email: row.email,
+    birth: day === null || month === null ? null : { day, month, year },
+    hireDate: dateOrNull(row.hire_date),
+    leavingDate: dateOrNull(row.leaving_date),
+    office: row.office,
+    province: row.province,
+    team: row.team,
+    birthdayShown: row.birthday_shown === 1,
+    anniversaryShown: row.anniversary_shown === 1,
+    feb29: row.feb29,
+  };
+}
+
+export const toPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  ...toInput(row),
+  version: row.version,
+});
+
+export function toColumns(id: string, version: number, person: PersonInput): PersonColumns {
+  const { firstName, lastName, preferredName, email, legajo, birth } = person;
+  return {
+    id,
+    legajo,
+    legajo_key: legajo === null ? null : legajoKey(legajo),
+    first_name: firstName,
+    last_name: lastName,
+    preferred_name: preferredName,
+    email,
+    birth_day: birth?.day ?? null,
+    birth_month: birth?.month ?? null,
+    birth_year: birth?.year ?? null,
+    hire_date: person.hireDate,
+    leaving_date: person.leavingDate,
+    office: person.office,
+    province: person.province,
+    team: person.team,
+    birthday_shown: person.birthdayShown ? 1 : 0,
+    anniversary_shown: person.anniversaryShown ? 1 : 0,
+    feb29: person.feb29,
+    sort_name: fold(`${lastName} ${firstName}`),
+    search_text: fold([firstName, lastName, preferredName, email, legajo].join(' ')),
+    version,
+  };
+}
+
+/** A stored row as it would be written again: without what the database works out. */
+export function rewritable({ birth_md: _birth, hire_md: _hire, ...row }: PersonRow): PersonColumns {
+  return row;
+}
+
+/** A person of whom only what a roster says is known. */
+export const NEW_PERSON: PersonInput = {
+  legajo: null,
+  firstName: '',
+  lastName: '',
+  preferredName: null,
+  email: null,
+  birth: null,
+  hireDate: null,
+  leavingDate: null,
+  office: null,
+  province: null,
+  team: null,
+  birthdayShown: true,
+  anniversaryShown: true,
+  feb29: '02-28',
+};

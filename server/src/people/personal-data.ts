@@ -1,0 +1,70 @@
+import type { Person } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { findPerson, type PeopleWriter } from './edit-people.ts';
+import { toPerson } from './person-row.ts';
+
+/** All that is stored about one person: the right of access of Ley 25.326, article 14. */
+export interface PersonalData {
+  readonly person: Person;
+  /** As the last import found them; kept until the next one, to undo it. */
+  readonly beforeLastImport: unknown;
+  /** What was done with these data, and when. */
+  readonly log: readonly { readonly at: string; readonly action: string }[];
+}
+
+export const exportPerson = (
+  { database, audit }: PeopleWriter,
+  id: string,
+): Promise<PersonalData> =>
+  exclusively(database, async (db) => {
+    const person = toPerson(await findPerson(db, id));
+    await audit(db, { action: 'person.exported', personId: id });
+    const change = await db
+      .selectFrom('people_import_changes')
+      .select('before')
+      .where('person_id', '=', id)
+      .executeTakeFirst();
+    const before = change?.before ?? null;
+    const log = await db
+      .selectFrom('audit_log')
+      .select(['at', 'action'])
+      .where('entity', '=', 'person')
+      .where('entity_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return {
+      person,
+      beforeLastImport: before === null ? null : (JSON.parse(before) as unknown),
+      log,
+    };
+  });
+
+/** Files that were read and not applied hold people's data without knowing whose. */
+async function dropDrafts(db: Database): Promise<void> {
+  const drafts = db
+    .selectFrom('people_imports')
+    .select('id')
+    .where('state', 'not in', ['applied', 'undone']);
+  await db.deleteFrom('people_import_rows').where('import_id', 'in', drafts).execute();
+  await db.deleteFrom('people_imports').where('state', 'not in', ['applied', 'undone']).execute();
+}
+
+/**
+ * Deletes a person for good, with everything about them: what undoing an import would bring back,
+ * wrong rows of the last file that spoke of them, and every file not yet applied. What stays is
+ * that a person of that opaque id was deleted, by whom and when.
+ */
+export const deletePerson = ({ database, audit }: PeopleWriter, id: string): Promise<void> =>
+  exclusively(database, async (db) => {
+    const { legajo } = await findPerson(db, id);
+    await db.deleteFrom('people').where('id', '=', id).execute();
+    await db.deleteFrom('people_import_changes').where('person_id', '=', id).execute();
+    await db
+      .deleteFrom('people_import_rows')
+      .where((eb) => eb.or([eb('person_id', '=', id), eb('legajo', '=', legajo ?? '')]))
+      .execute();
+    await dropDrafts(db);
+    await audit(db, { action: 'person.deleted', personId: id });
+  });

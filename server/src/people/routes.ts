@@ -1,0 +1,166 @@
+import {
+  errorResponseSchema,
+  isoDateSchema,
+  peopleFacetsSchema,
+  peoplePageSchema,
+  personInputSchema,
+  personSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { actorOf, requireRole } from '../auth/require-role.ts';
+import type { Database } from '../db/database.ts';
+import { auditAs } from './audit.ts';
+import {
+  createPerson,
+  editPerson,
+  findPerson,
+  leavePerson,
+  type PeopleWriter,
+} from './edit-people.ts';
+import { listPeople, peopleFacets } from './list-people.ts';
+import { peopleQuerySchema } from './people-query.ts';
+import { deletePerson, exportPerson } from './personal-data.ts';
+import { toPerson } from './person-row.ts';
+
+interface PeopleRoutesOptions {
+  readonly database: Database;
+}
+
+const tags = ['Personas'];
+const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorResponseSchema };
+const changing = { ...errors, 404: errorResponseSchema, 409: errorResponseSchema };
+
+const params = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la persona no es válido.'),
+});
+const editSchema = z.strictObject({ version: z.int(), person: personInputSchema });
+const leaveSchema = z.strictObject({ leavingDate: isoDateSchema });
+
+/** The roster: for administrators alone, whose answers no cache may keep. */
+export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
+  app,
+  { database },
+  done,
+) => {
+  app.addHook('onRequest', requireRole('administrador'));
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('cache-control', 'no-store');
+    next();
+  });
+  const writer = (request: FastifyRequest): PeopleWriter => ({
+    database,
+    audit: auditAs(actorOf(request)),
+  });
+
+  app.get(
+    '/api/v1/people',
+    {
+      schema: {
+        tags,
+        summary: 'La nómina, de a páginas',
+        querystring: peopleQuerySchema,
+        response: { 200: peoplePageSchema, ...errors },
+      },
+    },
+    ({ query }) => listPeople(database, query),
+  );
+  app.get(
+    '/api/v1/people/facets',
+    {
+      schema: {
+        tags,
+        summary: 'Las sedes y las áreas que hay en la nómina',
+        response: { 200: peopleFacetsSchema, ...errors },
+      },
+    },
+    () => peopleFacets(database),
+  );
+  app.post(
+    '/api/v1/people',
+    {
+      schema: {
+        tags,
+        summary: 'Agregar una persona',
+        body: personInputSchema,
+        response: { 201: personSchema, ...changing },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createPerson(writer(request), request.body)),
+  );
+  app.get(
+    '/api/v1/people/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Una persona',
+        params,
+        response: { 200: personSchema, ...changing },
+      },
+    },
+    async (request) => toPerson(await findPerson(database, request.params.id)),
+  );
+  app.put(
+    '/api/v1/people/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Cambiar los datos de una persona',
+        params,
+        body: editSchema,
+        response: { 200: personSchema, ...changing },
+      },
+    },
+    (request) => {
+      const { version, person } = request.body;
+      return editPerson(writer(request), request.params.id, version, person);
+    },
+  );
+  app.post(
+    '/api/v1/people/:id/leave',
+    {
+      schema: {
+        tags,
+        summary: 'Registrar el egreso de una persona',
+        params,
+        body: leaveSchema,
+        response: { 200: personSchema, ...changing },
+      },
+    },
+    (request) => leavePerson(writer(request), request.params.id, request.body.leavingDate),
+  );
+  app.delete(
+    '/api/v1/people/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Borrar a una persona y todo lo guardado sobre ella',
+        params,
+        response: { 204: z.null(), ...changing },
+      },
+    },
+    async (request, reply) => {
+      await deletePerson(writer(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+  app.get(
+    '/api/v1/people/:id/data',
+    {
+      schema: {
+        tags,
+        summary: 'Todo lo guardado sobre una persona (Ley 25.326)',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const data = await exportPerson(writer(request), request.params.id);
+      return reply
+        .header('content-disposition', 'attachment; filename="datos-personales.json"')
+        .send(data);
+    },
+  );
+  done();
+};

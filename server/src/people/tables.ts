@@ -1,0 +1,89 @@
+import type { Feb29, RowStatus } from '@almanaque/shared-contracts/schemas';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Month and day as one number: 1123 is 23 November. Worked out by the database. */
+type MonthDay = GeneratedAlways<number | null>;
+
+export interface PeopleTable {
+  /** Opaque: tells nothing of the person, and travels in the calendar's event ids. */
+  id: string;
+  legajo: string | null;
+  /** `legajoKey` of it, unique. */
+  legajo_key: string | null;
+  first_name: string;
+  last_name: string;
+  preferred_name: string | null;
+  email: string | null;
+  birth_day: number | null;
+  birth_month: number | null;
+  birth_year: number | null;
+  birth_md: MonthDay;
+  /** `YYYY-MM-DD` */
+  hire_date: string | null;
+  hire_md: MonthDay;
+  leaving_date: string | null;
+  office: string | null;
+  province: string | null;
+  team: string | null;
+  birthday_shown: 0 | 1;
+  anniversary_shown: 0 | 1;
+  feb29: Feb29;
+  /** Surname first, folded: the order of every list of people. */
+  sort_name: string;
+  /** Names, e-mail and legajo, folded: what a search looks in. */
+  search_text: string;
+  version: number;
+}
+
+export type ImportStateName = 'reading' | 'ready' | 'applied' | 'undone' | 'failed';
+export type ImportJobName = 'read' | 'review' | 'apply' | 'undo';
+
+export interface PeopleImportsTable {
+  id: string;
+  file_name: string;
+  /** ISO 8601 instant, UTC. */
+  created_at: string;
+  applied_at: string | null;
+  state: ImportStateName;
+  /** JSON: `ImportColumn[]`; empty before they are read and after they are applied. */
+  columns: string;
+  /** JSON, by state: the counts of the preview, or what applying or undoing did. */
+  outcome: string | null;
+  problem: string | null;
+  /** What is under way, in whichever process, and since when. */
+  job: ImportJobName | null;
+  job_at: string | null;
+}
+
+/** A row of a file that was not applied yet, or that was wrong. */
+export interface PeopleImportRowsTable {
+  import_id: string;
+  row: number;
+  /** JSON: `string[]` */
+  cells: string;
+  status: ColumnType<RowStatus | null>;
+  person_id: string | null;
+  legajo: string | null;
+  name: string;
+  /** JSON: `RowRemark[]` */
+  remarks: string;
+  /** JSON: what `ImportRow` has as `changes`. */
+  changes: string;
+}
+
+/** What undoing the last import needs. */
+export interface PeopleImportChangesTable {
+  import_id: string;
+  person_id: string;
+  /** JSON of the row as it was; null: the import created it. */
+  before: string | null;
+  /** A person edited since has a higher one, and is left alone. */
+  version_after: number;
+}
+
+export interface PeopleTables {
+  people: PeopleTable;
+  people_imports: PeopleImportsTable;
+  people_import_rows: PeopleImportRowsTable;
+  people_import_changes: PeopleImportChangesTable;
+}
