@@ -104,3 +104,28 @@ test('a taken port, a bad variable and a lost database each end it in one senten
     /^No se puede usar la base PostgreSQL de 127\.0\.0\.1:1: .*DATABASE_URL.*\n$/,
   );
 }, 30_000);
+
+/** All that was said until it was ready and a moment more. */
+async function sayings(env: Record<string, string>): Promise<string> {
+  const started = run({ HOST: '127.0.0.1', ...env });
+  let said = '';
+  started.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));
+  started.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+  await ready(started);
+  await pause();
+  const ended = once(started, 'exit');
+  started.kill('SIGTERM');
+  await ended;
+  return said;
+}
+
+test('while there is no account each start gives a link of its own', async () => {
+  const env = { PUBLIC_URL: 'https://almanaque.example' };
+  const link = /^https:\/\/almanaque\.example\/\?alta=([\w-]{43})$/m;
+  const first = await sayings(env);
+  const second = await sayings(env);
+  const tokens = [first, second].map((said) => link.exec(said)?.[1]);
+  expect(tokens[0]).toBeDefined();
+  expect(tokens[1]).toBeDefined();
+  expect(tokens[0]).not.toBe(tokens[1]);
+}, 20_000);

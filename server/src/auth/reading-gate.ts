@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
-import { requireSession } from './require-role.ts';
+import { unauthenticated } from './require-role.ts';
+import { readSession } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,8 +12,11 @@ declare module 'fastify' {
 /** What a page needs before anybody can sign in. */
 const OPEN = new Set(['/api/v1/runtime-config']);
 
+/** Called by the functions client, which reads the sentence for the person in `error`. */
+const isFunction = (url: string): boolean => url.startsWith('/functions/');
+
 const isData = (url: string): boolean =>
-  (url.startsWith('/api/v1/') || url.startsWith('/functions/')) && !OPEN.has(url);
+  (url.startsWith('/api/v1/') || isFunction(url)) && !OPEN.has(url);
 
 interface ReadingGateOptions {
   readonly needsSignIn: boolean;
@@ -24,7 +28,10 @@ export const readingGate = fp<ReadingGateOptions>((app, { needsSignIn }, done) =
     app.addHook('onRequest', async (request, reply) => {
       const { url, config } = request.routeOptions;
       if (url === undefined || !isData(url) || config.withoutSession === true) return;
-      await requireSession(request, reply);
+      if ((await readSession(app.accounts, request, reply)) !== null) return;
+      const refusal = unauthenticated();
+      if (!isFunction(url)) throw refusal;
+      await reply.code(401).header('cache-control', 'no-store').send({ error: refusal.message });
     });
   }
   done();

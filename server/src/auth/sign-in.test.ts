@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addAccount, PASSWORD, signedIn, visitor } from './testing/visitor.ts';
@@ -130,9 +132,7 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     expect(stopped.json()).toMatchObject({ error: 'rate_limited' });
     expect(stopped.json()).toHaveProperty('message', expect.stringMatching(/Probá de nuevo en/));
     // Another process, which has counted none of these itself, refuses too.
-    const { buildApp } = await import('../app.ts');
-    const { readConfig } = await import('../config/config.ts');
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }) };
+    const config = readConfig({ LOG_LEVEL: 'silent' });
     const second = await buildApp({ config, database: server.database });
     const again = await visitor(second).send('POST', SIGN_IN, { email: EMAIL, password: PASSWORD });
     await second.close();

@@ -14,6 +14,9 @@ test('an empty environment gives a company that can start', () => {
     timeZone: 'America/Argentina/Buenos_Aires',
     corsOrigins: [],
     trustProxy: [],
+    publicUrl: null,
+    readingNeedsSignIn: false,
+    openId: null,
   });
   expect(config.remotesFile).toBe(resolve(config.shellDir, 'remotes.json'));
 });
@@ -53,6 +56,9 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'todos'],
   ['LOG_LEVEL', 'verboso'],
+  ['PUBLIC_URL', 'https://almanaque.example/'],
+  ['AUTH_SECRET', 'muy corto'],
+  ['READING_NEEDS_SIGN_IN', 'quizás'],
 ])('%s=%s ends the start in one sentence that names the variable', (variable, value) => {
   const read = () => readConfig({ [variable]: value });
   expect(read).toThrow(StartError);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { errors } from '../http/error.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { actorOf, requireRole } from './require-role.ts';
+import { sameOrigin } from './same-origin.ts';
+import { signedIn, type Visitor } from './testing/visitor.ts';
+
+const [, openSqlite] = ENGINES[0];
+
+/** A module with a write of its own, beside the server whose sessions it asks for. */
+let server: TestApp;
+let app: FastifyInstance;
+let organizer: Visitor;
+let administrator: Visitor;
+let written: unknown[] = [];
+beforeAll(async () => {
+  server = await startTestApp(openSqlite);
+  app = Fastify();
+  await app.register(errors);
+  app.decorate('accounts', server.app.accounts);
+  app.decorateRequest('actor', null);
+  await app.register(sameOrigin, { publicUrl: 'https://almanaque.example' });
+  for (const role of ['organizador', 'administrador'] as const) {
+    app.post(`/${role}`, { preHandler: requireRole(role) }, (request) => {
+      written.push(actorOf(request));
+      return {};
+    });
+  }
+  app.post('/unguarded', (request) => actorOf(request));
+  organizer = await signedIn(server, 'organizador');
+  administrator = await signedIn(server, 'administrador');
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const post = (url: string, headers: Record<string, string>) =>
+  app.inject({ method: 'POST', url, headers });
+
+test('a role lets in its own and those above it', async () => {
+  const statuses = async (url: string) => [
+    (await post(url, {})).statusCode,
+    (await post(url, organizer.headers())).statusCode,
+    (await post(url, administrator.headers())).statusCode,
+  ];
+  expect(await statuses('/organizador')).toEqual([401, 200, 200]);
+  expect(await statuses('/administrador')).toEqual([401, 403, 200]);
+});
+
+test('past it, the request says whose it is', async () => {
+  written = [];
+  await post('/organizador', organizer.headers());
+  const actor = { email: 'organizador@empresa.com.ar', role: 'organizador' };
+  expect(written).toEqual([expect.objectContaining(actor)]);
+});
+
+test('who was never asked for is nobody', async () => {
+  expect((await post('/unguarded', organizer.headers())).statusCode).toBe(401);
+});
+
+test.each([
+  ['another site', { origin: 'https://malo.example' }],
+  ['a page of no origin', { origin: 'null' }],
+  ['the same host on another port', { origin: 'http://localhost:8081' }],
+  ['a site whose name begins like ours', { origin: 'http://localhost.malo.example' }],
+  ['what the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+])(
+  'forged request: a write with the session’s cookie from %s is refused',
+  async (_from, forged) => {
+    written = [];
+    const answer = await post('/organizador', { ...organizer.headers(), ...forged });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: 'foreign_origin' });
+    expect(written).toEqual([]);
+  },
+);
+
+test('forged request: the cookie without any origin is refused', async () => {
+  const { cookie = '' } = organizer.headers();
+  expect((await post('/organizador', { cookie })).statusCode).toBe(403);
+});
+
+test('the address people open is an origin of ours, whatever the proxy makes of the host', async () => {
+  const headers = { ...organizer.headers(), origin: 'https://almanaque.example' };
+  expect((await post('/organizador', headers)).statusCode).toBe(200);
+});
+
+test('signing somebody in from another site is refused, as it is without a cookie', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    headers: { origin: 'https://malo.example' },
+    payload: { email: 'organizador@empresa.com.ar', password: 'x' },
+  });
+  expect(answer.json()).toMatchObject({ error: 'foreign_origin' });
+});
