@@ -5,6 +5,7 @@ import { auth } from './auth/auth.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { eventRoutes } from './events/routes.ts';
 import { metrics } from './health/metrics.ts';
 import { healthRoutes } from './health/routes.ts';
 import { closing } from './http/closing.ts';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(calendarRoutes, { database });
   await app.register(people, { database, config });
+  await app.register(eventRoutes, { database });
   await app.register(providerRoutes, { providers });
   await app.register(plannerRoutes, {
     config: options.planner ?? { kind: 'off' },

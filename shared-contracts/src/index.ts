@@ -22,4 +22,6 @@ export * from './runtime-config/runtime-config-query.ts';
 export * from './schemas.ts';
 export * from './selection/selection.ts';
 export * from './selection/selection-store.ts';
+export * from './session/session-query.ts';
+export * from './session/sign-in-request.ts';
 export * from './toasts/toast-store.ts';

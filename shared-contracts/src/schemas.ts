@@ -9,6 +9,8 @@ export * from './calendar/event-labels.ts';
 export * from './dates/iso-date.ts';
 export * from './dates/relative-label.ts';
 export * from './dates/spanish.ts';
+export * from './events/company-event.ts';
+export * from './events/event-problem.ts';
 export * from './people/import.ts';
 export * from './people/person.ts';
 export * from './planner/provider.ts';

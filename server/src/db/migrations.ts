@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { auditMigration } from '../audit/migration.ts';
 import { accountsMigration } from '../auth/migration.ts';
+import { eventsMigration } from '../events/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleMigration(sortedText),
   accountsMigration(sortedText),
   auditMigration(sortedText),
+  eventsMigration(sortedText),
 ];

@@ -1,4 +1,5 @@
 import type { EventType, Tone } from '@almanaque/shared-contracts/schemas';
+import type { Generated } from 'kysely';
 import type { AuditTables } from '../audit/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
@@ -11,7 +12,7 @@ interface SettingsTable {
 
 interface CompanyEventsTable {
   id: string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`; of a series, of its first occurrence. */
   date: string;
   title: string;
   description: string;
@@ -23,6 +24,25 @@ interface CompanyEventsTable {
   sample: 0 | 1;
   /** ISO 8601 instant, UTC. */
   created_at: string;
+  end_date: string | null;
+  /** 'HH:MM' */
+  time: string | null;
+  place: string | null;
+  office: string | null;
+  team: string | null;
+  /** Recurrence rule; null: it does not repeat. */
+  rrule: string | null;
+  /** JSON: the dates of a series whose occurrences were taken out, or replaced. */
+  excluded: string | null;
+  /** The last day it shows on, where that is not `date` itself; null: it shows on `date` alone. */
+  shown_until: string | null;
+  version: Generated<number>;
+  /** The series of which this took an occurrence's place, and that occurrence's date. */
+  series_id: string | null;
+  occurrence_date: string | null;
+  deleted_at: string | null;
+  /** JSON: what undoing the last removal puts back; null once anything else was written. */
+  before_removal: string | null;
 }
 
 /** Days of the sample set that are highlighted though they hold no event (decisions, Contradictions). */

@@ -1,13 +1,33 @@
-import type { CalendarEvent, EventType, IsoDate } from '@almanaque/shared-contracts/schemas';
-import { sql } from 'kysely';
+import {
+  isoDate,
+  type CalendarEvent,
+  type EventType,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { toCalendarEvent } from './company-event.ts';
+import type { Tables } from '../db/tables.ts';
+import { toCalendarEvent, type CompanyEventRow, type ShownDay } from './company-event.ts';
+import { spreadDays } from './spread-events.ts';
 
 export interface CompanyDay {
-  /** The first few, in the order in which they were entered. */
+  /** The first few: those of the whole day, then by time, then in the order they were entered. */
   readonly events: readonly CalendarEvent[];
   readonly total: number;
 }
+
+const onItsDay = (row: CompanyEventRow): ShownDay => {
+  const date = isoDate(row.date);
+  return { row, date, from: date };
+};
+
+/** The same order as the queries below. */
+const orderOf = ({ row }: ShownDay): string => `${row.time ?? ''} ${row.created_at} ${row.id}`;
+const inOrder = (a: ShownDay, b: ShownDay): number => (orderOf(a) < orderOf(b) ? -1 : 1);
+
+/** Events that show on one day alone; the others are `spreadDays`. */
+const singles = (db: QueryCreator<Tables>) =>
+  db.selectFrom('company_events').where('shown_until', 'is', null).where('deleted_at', 'is', null);
 
 /** The first `perDay` events of each day of the range, and how many each day has. */
 export async function companyDays(
@@ -16,43 +36,53 @@ export async function companyDays(
   to: IsoDate,
   perDay: number,
 ): Promise<ReadonlyMap<string, CompanyDay>> {
-  const rows = await db
-    .with('ranked', (query) =>
-      query
-        .selectFrom('company_events')
-        .selectAll()
-        .select([
-          sql<number>`row_number() over (partition by date order by created_at, id)`.as('place'),
-          sql<number>`count(*) over (partition by date)`.as('total'),
-        ])
-        .where('date', '>=', from)
-        .where('date', '<=', to),
-    )
-    .selectFrom('ranked')
-    .selectAll()
-    .where('place', '<=', perDay)
-    .orderBy('date')
-    .orderBy('place')
-    .execute();
-  const days = new Map<string, { events: CalendarEvent[]; total: number }>();
-  for (const row of rows) {
-    const day = days.get(row.date) ?? { events: [], total: row.total };
-    day.events.push(toCalendarEvent(row));
-    days.set(row.date, day);
+  const [rows, spread] = await Promise.all([
+    db
+      .with('ranked', (query) =>
+        singles(query)
+          .selectAll()
+          .select([
+            sql<number>`row_number() over (partition by date order by coalesce(time, ''), created_at, id)`.as(
+              'place_in_day',
+            ),
+            sql<number>`count(*) over (partition by date)`.as('total'),
+          ])
+          .where('date', '>=', from)
+          .where('date', '<=', to),
+      )
+      .selectFrom('ranked')
+      .selectAll()
+      .where('place_in_day', '<=', perDay)
+      .execute(),
+    spreadDays(db, from, to),
+  ]);
+  const days = new Map<string, { shown: ShownDay[]; total: number }>();
+  const add = (shown: ShownDay, total: number) => {
+    const day = days.get(shown.date);
+    if (day === undefined) days.set(shown.date, { shown: [shown], total });
+    else day.shown.push(shown);
+  };
+  for (const row of rows) add(onItsDay(row), row.total);
+  for (const shown of spread) {
+    const day = days.get(shown.date);
+    if (day !== undefined) day.total += 1;
+    add(shown, 1);
   }
-  return days;
+  return new Map(
+    [...days].map(([date, { shown, total }]) => [
+      date,
+      { total, events: shown.sort(inOrder).slice(0, perDay).map(toCalendarEvent) },
+    ]),
+  );
 }
 
 /** All the events of one day, in the same order. */
 export async function companyEventsOn(db: Database, date: IsoDate): Promise<CalendarEvent[]> {
-  const rows = await db
-    .selectFrom('company_events')
-    .selectAll()
-    .where('date', '=', date)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toCalendarEvent);
+  const [rows, spread] = await Promise.all([
+    singles(db).selectAll().where('date', '=', date).execute(),
+    spreadDays(db, date, date),
+  ]);
+  return [...rows.map(onItsDay), ...spread].sort(inOrder).map(toCalendarEvent);
 }
 
 export interface CompanyMark {
@@ -68,17 +98,23 @@ export async function companyMarks(
   from: IsoDate,
   to: IsoDate,
 ): Promise<readonly CompanyMark[]> {
-  return db
-    .selectFrom('company_events')
-    .select(['date', 'type', 'observance_id as observanceId'])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .union(
-      db
-        .selectFrom('sample_highlights')
-        .select(['date', 'type', sql<string | null>`null`.as('observanceId')])
-        .where('date', '>=', from)
-        .where('date', '<=', to),
-    )
-    .execute();
+  const [marks, spread] = await Promise.all([
+    singles(db)
+      .select(['date', 'type', 'observance_id as observanceId'])
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .union(
+        db
+          .selectFrom('sample_highlights')
+          .select(['date', 'type', sql<string | null>`null`.as('observanceId')])
+          .where('date', '>=', from)
+          .where('date', '<=', to),
+      )
+      .execute(),
+    spreadDays(db, from, to),
+  ]);
+  return [
+    ...marks,
+    ...spread.map(({ date, row }) => ({ date, type: row.type, observanceId: row.observance_id })),
+  ];
 }

@@ -44,6 +44,10 @@ const companyEventSchema = z.object({
   kind: z.literal('empresa'),
   /** Part of the September 2025 sample set, which one action removes. */
   sample: z.boolean(),
+  /** The `id` it has under `/api/v1/events`. */
+  eventId: z.optional(z.string()),
+  /** Of a repeating event: when this occurrence begins. */
+  occurrence: z.optional(isoDateSchema),
 });
 
 export const eventOriginSchema = z.discriminatedUnion('kind', [
@@ -63,6 +67,14 @@ export const calendarEventSchema = z.object({
   type: eventTypeSchema,
   tone: toneSchema,
   origin: eventOriginSchema,
+  /** 'HH:MM' in the company's zone; absent: all day. */
+  time: z.optional(z.string().check(z.maxLength(5))),
+  place: z.optional(z.string().check(z.maxLength(300))),
+  /** Whom it concerns; absent: everyone. */
+  office: z.optional(z.string().check(z.maxLength(100))),
+  team: z.optional(z.string().check(z.maxLength(100))),
+  /** Of an event of several days: all of them. It comes once on each, `date` being that day. */
+  span: z.optional(z.object({ from: isoDateSchema, to: isoDateSchema })),
   /** Path of a picture below the API base, such as '/media/dia-del-programador.svg'. */
   picture: z.nullable(z.string().check(z.regex(/^\/media\/[\w./-]+$/))),
 });

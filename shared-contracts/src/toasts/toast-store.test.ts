@@ -18,6 +18,14 @@ describe('toasts', () => {
     expect(store.getState().map(({ tone }) => tone)).toEqual(['info', 'error']);
   });
 
+  test('may offer what to do about them', () => {
+    const store = createToastStore();
+    const run = jest.fn();
+    store.show('Se borró el evento', 'info', { label: 'Deshacer', run });
+    store.getState()[0]?.action?.run();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   test('go one by one, also two that say the same', () => {
     const store = createToastStore();
     store.show('Copiado');

@@ -6,10 +6,17 @@ import { pageSingleton } from '../page-singleton.ts';
 export const MAX_TOASTS = 3;
 export const TOAST_MS = 4000;
 
+/** What a person may do about what the toast says, such as 'Deshacer'. The toast closes with it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'success' | 'error';
+  readonly action?: ToastAction;
 }
 
 export interface ToastStore {
@@ -19,7 +26,7 @@ export interface ToastStore {
     listener: (now: readonly Toast[], before: readonly Toast[]) => void,
   ) => () => void;
   /** With three already there, the oldest gives way. */
-  readonly show: (text: string, tone?: Toast['tone']) => void;
+  readonly show: (text: string, tone?: Toast['tone'], action?: ToastAction) => void;
   readonly dismiss: (id: number) => void;
 }
 
@@ -30,9 +37,10 @@ export function createToastStore(): ToastStore {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    show: (text, tone = 'info') => {
+    show: (text, tone = 'info', action) => {
       lastId += 1;
-      store.setState([...store.getState(), { id: lastId, text, tone }].slice(-MAX_TOASTS), true);
+      const toast = { id: lastId, text, tone, ...(action && { action }) };
+      store.setState([...store.getState(), toast].slice(-MAX_TOASTS), true);
     },
     dismiss: (id) =>
       store.setState(

@@ -1,0 +1,69 @@
+import {
+  addDays,
+  daysBetween,
+  isoDate,
+  type EventDraft,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import { ApiError } from '../http/error.ts';
+import { excludedDates, type CompanyEventRow } from './company-event.ts';
+import { nearestOccurrence, occurrencesUntil, occursOn, type Series } from './occurrences.ts';
+import { changedRule, continuing, HALF_PERIOD, parseRule } from './recurrence-rule.ts';
+
+/** A row that repeats. */
+export type SeriesRow = CompanyEventRow & { readonly rrule: string };
+
+export const isSeries = (row: CompanyEventRow): row is SeriesRow => row.rrule !== null;
+
+/** @throws {ApiError} 400 when none was named, or it is not one of the series. */
+export function requireOccurrence(row: SeriesRow, occurrence: IsoDate | undefined): IsoDate {
+  if (occurrence === undefined) {
+    throw new ApiError(400, 'invalid_input', 'Falta el campo «occurrence».', 'occurrence');
+  }
+  if (!occursOn(row, occurrence) || excludedDates(row).includes(occurrence)) {
+    throw new ApiError(
+      400,
+      'invalid_input',
+      'Ese evento no se repite en esa fecha: volvé a abrirlo desde el calendario.',
+      'occurrence',
+    );
+  }
+  return occurrence;
+}
+
+/** The same event, beginning on another day and lasting as long. */
+export function draftAt(draft: EventDraft, date: IsoDate): EventDraft {
+  const days = daysBetween(draft.date, date);
+  return { ...draft, date, endDate: draft.endDate && addDays(draft.endDate, days) };
+}
+
+/** The column `excluded` with one more date. */
+export const excluding = (row: SeriesRow, date: IsoDate): string =>
+  JSON.stringify([...excludedDates(row), date].sort());
+
+/** What was taken out of the old series stays out of the new one, where it has an occurrence there. */
+export function movedExclusions(row: SeriesRow, series: Series, days: number): string | null {
+  const moved = excludedDates(row)
+    .map((date) => nearestOccurrence(series, addDays(date, days)))
+    .filter((date) => date !== null && date >= series.date);
+  return moved.length === 0 ? null : JSON.stringify([...new Set(moved)].sort());
+}
+
+/** The rule of what is left of the series from `date` on. */
+export function ruleFrom(row: SeriesRow, date: IsoDate): string {
+  if (parseRule(row.rrule)?.has('COUNT') !== true) return row.rrule;
+  return continuing(row.rrule, occurrencesUntil(row, addDays(date, -1)).length);
+}
+
+/**
+ * Where a whole series begins when the occurrence that was edited moved by `days`: as far from its old
+ * beginning, or on the day nearest to it on which the new rule falls.
+ */
+export function movedBeginning(row: SeriesRow, rrule: string, days: number): IsoDate {
+  const date = addDays(isoDate(row.date), days);
+  if (occursOn({ date, rrule }, date)) return date;
+  const reach = HALF_PERIOD[parseRule(rrule)?.get('FREQ') ?? ''] ?? 0;
+  const everyTime = changedRule(rrule, { INTERVAL: null, COUNT: null });
+  const earlier = { date: addDays(date, -reach), rrule: everyTime };
+  return nearestOccurrence(earlier, date) ?? date;
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from '../api/fetch-json.ts';
+import { sessionResponseSchema } from '../auth/session.ts';
+
+/** Section 9: the session is looked at every 30 s. */
+export const SESSION_TICK_MS = 30_000;
+
+/** Whose session the page is in. Whoever signs in or out renews or replaces what is kept under this key. */
+export const sessionQuery = (apiBase: string) =>
+  queryOptions({
+    queryKey: ['session', apiBase],
+    queryFn: ({ signal }) =>
+      fetchJson(sessionResponseSchema, `${apiBase}/api/v1/auth/session`, { signal }),
+    staleTime: SESSION_TICK_MS,
+  });
