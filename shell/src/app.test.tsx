@@ -7,6 +7,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Arrival } from './account/arrival.ts';
 import { App } from './app.tsx';
 import type { BootData } from './boot/boot-data.ts';
 import { createRemoteConnection, type Connect } from './remotes/remote-connection.ts';
@@ -21,6 +22,7 @@ const runtimeConfig: RuntimeConfig = {
   companyName: 'Textil Sur',
   city: null,
 };
+const NOTHING_BROUGHT: Arrival = { invitation: null, failure: null };
 const boot: BootData = { registry: null, manifests: {}, runtimeConfig, nonce: 'n0nce' };
 
 const event = {
@@ -39,18 +41,20 @@ function serve(events: readonly (typeof event)[]) {
   const fetchMock = jest.fn((input: string) => {
     const url = new URL(input, 'http://localhost');
     const [, day] = /days\/(.*)$/.exec(url.pathname) ?? [];
-    const body = day
-      ? { date: day, events: events.filter(({ date }) => date === day) }
-      : {
-          from: url.searchParams.get('from'),
-          to: url.searchParams.get('to'),
-          days: events.map((one) => ({
-            date: one.date,
-            events: [one],
-            total: 1,
-            highlights: [one.type],
-          })),
-        };
+    const body = url.pathname.endsWith('/session')
+      ? { session: null }
+      : day
+        ? { date: day, events: events.filter(({ date }) => date === day) }
+        : {
+            from: url.searchParams.get('from'),
+            to: url.searchParams.get('to'),
+            days: events.map((one) => ({
+              date: one.date,
+              events: [one],
+              total: 1,
+              highlights: [one.type],
+            })),
+          };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
   });
   Object.assign(globalThis, { fetch: fetchMock });
@@ -74,9 +78,9 @@ const remotesWith = (overrides: Partial<Record<keyof Remotes, Connect>> = {}): R
 };
 
 /** Opens the page and lets what is on its way arrive. */
-const open = async (address = '/', remotes = remotesWith()) => {
+const open = async (address = '/', remotes = remotesWith(), arrival = NOTHING_BROUGHT) => {
   history.replaceState(null, '', address);
-  render(<App boot={boot} remotes={remotes} path={location.pathname} />);
+  render(<App boot={boot} remotes={remotes} path={location.pathname} arrival={arrival} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { AlmanaqueProvider } from '@almanaque/ui';
 import { useMemo, type ReactNode } from 'react';
+import type { Arrival } from './account/arrival.ts';
 import type { BootData } from './boot/boot-data.ts';
 import { ErrorBoundary } from './error-screen/error-screen.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -39,9 +40,10 @@ interface AppProps {
   readonly remotes: Remotes;
   /** Path of the address; only '/' is a page. */
   readonly path: string;
+  readonly arrival: Arrival;
 }
 
-export function App({ boot, remotes, path }: AppProps) {
+export function App({ boot, remotes, path, arrival }: AppProps) {
   const onPage = useMemo(() => ({ connections: remotes, nonce: boot.nonce }), [remotes, boot]);
   return (
     <AlmanaqueProvider nonce={boot.nonce} managesScheme>
@@ -50,7 +52,7 @@ export function App({ boot, remotes, path }: AppProps) {
           <QueryClientProvider client={queryClient()}>
             <RemotesProvider value={onPage}>
               <Installation boot={boot}>
-                <HomePage />
+                <HomePage arrival={arrival} />
               </Installation>
             </RemotesProvider>
             <Toaster />

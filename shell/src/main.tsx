@@ -2,12 +2,14 @@ import '@almanaque/ui/fonts.css';
 import './page/page-styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeArrival } from './account/arrival.ts';
 import { App } from './app.tsx';
 import { readBootData } from './boot/boot-data.ts';
 import { loadExposed } from './remotes/federation.ts';
 import { createRemotes } from './remotes/remotes.ts';
 
 const path = location.pathname;
+const arrival = takeArrival();
 const boot = readBootData();
 const remotes = createRemotes(boot, loadExposed);
 
@@ -21,6 +23,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App boot={boot} remotes={remotes} path={path} />
+    <App boot={boot} remotes={remotes} path={path} arrival={arrival} />
   </StrictMode>,
 );

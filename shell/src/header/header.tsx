@@ -1,7 +1,8 @@
 import { useHost } from '@almanaque/shared-contracts';
 import { Icon, IconButton, Logo, PHONE, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
+import type { Arrival } from '../account/arrival.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
-import { SettingsMenu } from '../settings/settings-menu.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { RecommendationsButton } from './recommendations-button.tsx';
 
 const Bar = styled('header')({
@@ -31,7 +32,7 @@ const Bar = styled('header')({
 
 const BellSkeleton = () => <Skeleton variant="circular" width={44} height={44} />;
 
-export function Header() {
+export function Header({ arrival }: { arrival: Arrival }) {
   const { companyName } = useHost();
   return (
     <Bar>
@@ -63,7 +64,7 @@ export function Header() {
             )}
           />
         </span>
-        <SettingsMenu />
+        <SettingsButton arrival={arrival} />
       </div>
     </Bar>
   );

@@ -1,5 +1,6 @@
 import { recommendationsOpen, useHost, useSelection } from '@almanaque/shared-contracts';
 import { FailureNotice, PHONE, styled } from '@almanaque/ui';
+import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
 import { Header } from '../header/header.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
@@ -15,12 +16,12 @@ const Frame = styled('div')({
   [PHONE]: { paddingInline: 12, '& main': { gap: 20, paddingBlock: 12 } },
 });
 
-export function HomePage() {
+export function HomePage({ arrival }: { arrival: Arrival }) {
   useAddress(useHost().apiBase);
   const open = recommendationsOpen(useSelection());
   return (
     <Frame>
-      <Header />
+      <Header arrival={arrival} />
       <main>
         <h1 className="visually-hidden">Almanaque: calendario de eventos y cultura</h1>
         <RemoteSlot

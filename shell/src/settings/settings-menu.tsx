@@ -1,15 +1,10 @@
-import {
-  Icon,
-  IconButton,
-  Menu,
-  MenuItem,
-  styled,
-  token,
-  Tooltip,
-  useColorScheme,
-} from '@almanaque/ui';
-import { useId, useState } from 'react';
+import { Icon, Menu, MenuItem, styled, token, useColorScheme } from '@almanaque/ui';
+import { useState } from 'react';
+import { useKeptSession } from '../account/session.ts';
+import { useSignOut } from '../account/sign-out.ts';
+import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
 import { AboutDialog } from './about-dialog.tsx';
+import { accountChoices, type AccountChoice } from './account-choices.ts';
 
 const THEMES = [
   { mode: 'light', label: 'Claro' },
@@ -21,33 +16,40 @@ const Heading = styled('li')({
   padding: '8px 16px 4px',
   color: token.inkSoft,
   font: `600 0.8125rem/1.3 ${token.sans}`,
+  '& b': { display: 'block', color: token.ink, fontSize: '1rem' },
+  '&.account': { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${token.hairline}` },
 });
 
 const Item = styled(MenuItem)({ minHeight: 44, gap: 12, '& .mark': { width: 20, height: 20 } });
 
-/** What the header's settings button opens. What needs a session joins it with sign-in. */
-export function SettingsMenu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+interface SettingsMenuProps {
+  /** What it hangs from; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What the header's settings button opens. */
+export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
   const [aboutOpen, setAboutOpen] = useState(false);
   const { mode, setMode } = useColorScheme();
-  const menuId = useId();
-  const close = () => setAnchor(null);
+  const session = useKeptSession();
+  const askForDialog = useAskForDialog();
+  const signOut = useSignOut();
+  const run = ({ act }: AccountChoice) => {
+    close();
+    if (act.kind === 'open') askForDialog(act.dialog);
+    else void signOut(act.way);
+  };
 
   return (
     <>
-      <Tooltip title="Configuración">
-        <IconButton
-          aria-label="Configuración"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? menuId : undefined}
-          color="inherit"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon name="settings" size={24} />
-        </IconButton>
-      </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // It is drawn outside the page's landmarks: it has to be one to be found among them.
+        slotProps={{ paper: { role: 'region', 'aria-label': 'Configuración' } }}
+      >
         <Heading role="presentation">Tema</Heading>
         {THEMES.map((theme) => (
           <Item
@@ -61,6 +63,22 @@ export function SettingsMenu() {
           >
             <span className="mark">{mode === theme.mode && <Icon name="check" />}</span>
             {theme.label}
+          </Item>
+        ))}
+        <Heading role="presentation" className="account">
+          {session ? (
+            <>
+              <b>{session.name}</b>
+              {session.email}
+            </>
+          ) : (
+            'Cuenta'
+          )}
+        </Heading>
+        {accountChoices(session).map((choice) => (
+          <Item key={choice.label} onClick={() => run(choice)}>
+            <span className="mark" />
+            {choice.label}
           </Item>
         ))}
         <Item

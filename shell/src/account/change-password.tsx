@@ -1,0 +1,61 @@
+import {
+  sendJson,
+  sessionResponseSchema,
+  toastStore,
+  useHost,
+  type ChangePasswordRequest,
+} from '@almanaque/shared-contracts';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import type { Entries } from '../form/use-form.ts';
+import { checkNewPassword, PASSWORD_HINT } from './new-password.ts';
+import { useSession, useSetSession } from './session.ts';
+
+/** By choice, or because an administrator gave the first one. */
+export function ChangePassword({ onDone }: { onDone: () => void }) {
+  const { apiBase } = useHost();
+  const session = useSession();
+  const setSession = useSetSession();
+  const send = async ({ currentPassword = '', newPassword = '' }: Entries) => {
+    const body: ChangePasswordRequest = { currentPassword, newPassword };
+    const url = `${apiBase}/api/v1/auth/change-password`;
+    setSession((await sendJson(sessionResponseSchema, 'POST', url, body)).session);
+    toastStore().show('Tu contraseña cambió.', 'success');
+    onDone();
+  };
+  return (
+    <Form
+      submit="Cambiar contraseña"
+      busy="Guardando…"
+      check={({ newPassword = '', again = '' }) =>
+        checkNewPassword('newPassword', newPassword, again)
+      }
+      send={send}
+    >
+      {session?.mustChangePassword && (
+        <p className="hint">
+          La que usaste te la dio un administrador. Elegí una que sepas solo vos para seguir.
+        </p>
+      )}
+      <PasswordField
+        name="currentPassword"
+        label="Contraseña actual"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="newPassword"
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+      <Field
+        name="again"
+        label="Repetí la contraseña nueva"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  sendJson,
+  sessionResponseSchema,
+  toastStore,
+  useHost,
+  type FirstAdministratorRequest,
+} from '@almanaque/shared-contracts';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import type { Entries } from '../form/use-form.ts';
+import { checkNewPassword, PASSWORD_HINT } from './new-password.ts';
+import { useSetSession } from './session.ts';
+
+/** Where the link leads that the first start prints: whoever has it becomes the administrator. */
+export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {
+  const { apiBase } = useHost();
+  const setSession = useSetSession();
+  const send = async ({ name = '', email = '', password = '' }: Entries) => {
+    const body: FirstAdministratorRequest = { token, name, email, password };
+    const url = `${apiBase}/api/v1/auth/first-administrator`;
+    setSession((await sendJson(sessionResponseSchema, 'POST', url, body)).session);
+    toastStore().show('Listo: sos administrador de Almanaque.', 'success');
+    onDone();
+  };
+  return (
+    <Form
+      submit="Crear cuenta"
+      busy="Creando…"
+      check={({ password = '', again = '' }) => checkNewPassword('password', password, again)}
+      send={send}
+    >
+      <p className="hint">
+        Va a ser la cuenta de administración: con ella se crean las demás y se cargan las personas.
+      </p>
+      <Field name="name" label="Nombre y apellido" autoComplete="name" required />
+      <Field
+        name="email"
+        label="Correo"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+      <Field
+        name="again"
+        label="Repetí la contraseña"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { openIdFailureSchema, type OpenIdFailure } from '@almanaque/shared-contracts';
+import type { DialogRequest } from '../dialogs/dialog-request.ts';
+import type { Arrival } from './arrival.ts';
+
+const FAILURES: Readonly<Record<OpenIdFailure, string>> = {
+  cancelado: 'No se completó el ingreso con la cuenta de la empresa.',
+  'sin-permiso':
+    'Tu cuenta de la empresa no tiene un rol en Almanaque. Pedíselo a quien lo administra.',
+  desactivada: 'Tu cuenta está desactivada. Pedile a quien administra Almanaque que la active.',
+  fallo: 'No se pudo ingresar con la cuenta de la empresa. Probá de nuevo en un momento.',
+};
+
+/** The dialog a page opens with, by what its address brought. */
+export function firstDialog({ invitation, failure }: Arrival): DialogRequest | null {
+  if (invitation) return { kind: 'first-administrator', token: invitation };
+  const reason = openIdFailureSchema.safeParse(failure);
+  return reason.success ? { kind: 'sign-in', problem: FAILURES[reason.data] } : null;
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '@almanaque/shared-contracts';
+import { act, screen } from '@testing-library/react';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ana } from '../testing/sessions.ts';
+import { TICK_MS } from './session.ts';
+
+const SESSION = 'GET /api/v1/auth/session';
+const ENDED = 'Tu sesión terminó. Iniciá sesión de nuevo para seguir.';
+
+/** The server, whose answer a test may change while the page is open. */
+const serve = (session: unknown) => {
+  const state = { session };
+  const api = fakeApi({ [SESSION]: () => state.session });
+  return { ...api, state };
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('is asked for, and so renewed, every 30 seconds', async () => {
+  const { reads } = serve({ session: ana });
+  renderPage();
+  await wait(0);
+  expect(reads).toHaveLength(1);
+  await wait(TICK_MS);
+  expect(reads).toHaveLength(2);
+  await wait(TICK_MS);
+  expect(reads).toHaveLength(3);
+});
+
+test('without one, the server is asked once and left alone', async () => {
+  const { reads } = serve({ session: null });
+  renderPage();
+  await wait(10 * TICK_MS);
+  expect(reads).toHaveLength(1);
+});
+
+test('that ends is noticed at the next tick, and told', async () => {
+  const { state } = serve({ session: ana });
+  renderPage();
+  await wait(0);
+  state.session = { session: null };
+  expect(screen.queryByText(ENDED)).toBeNull();
+  await wait(TICK_MS);
+  expect(screen.getByText(ENDED)).toBeVisible();
+});
+
+test('is looked at when the page comes back to view', async () => {
+  const { reads } = serve({ session: null });
+  renderPage();
+  await wait(0);
+  await act(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    return Promise.resolve();
+  });
+  await wait(0);
+  expect(reads).toHaveLength(2);
+});
+
+test('a failed look is repeated after 200 ms, doubling', async () => {
+  const { reads } = serve(refusal(503, 'En un momento.'));
+  renderPage();
+  await wait(0);
+  expect(reads).toHaveLength(1);
+  await wait(199);
+  expect(reads).toHaveLength(1);
+  await wait(1);
+  expect(reads).toHaveLength(2);
+  await wait(399);
+  expect(reads).toHaveLength(2);
+  await wait(1);
+  expect(reads).toHaveLength(3);
+  await wait(TICK_MS);
+  expect(reads).toHaveLength(8);
+});
+
+test('a part that is answered 401 has sign-in offered', async () => {
+  serve({ session: null });
+  const queries = renderPage();
+  await wait(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const refused = queries.query({
+    queryKey: ['calendar'],
+    queryFn: () => Promise.reject(new ApiError(401, 'Iniciá sesión para continuar.')),
+    retry: false,
+  });
+  await act(() => expect(refused).rejects.toThrow());
+  await wait(0);
+  expect(screen.getByRole('dialog', { name: 'Iniciar sesión' })).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { toastStore } from '@almanaque/shared-contracts';
+import { useState } from 'react';
+import { Field } from '../../form/field.tsx';
+import { firstPassword } from './first-password.ts';
+
+/** Shown, because the administrator hands it over; whoever gets it must change it at sign-in. */
+export function FirstPasswordField() {
+  const [password, setPassword] = useState(firstPassword);
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => toastStore().show('Contraseña copiada.'),
+      () => toastStore().show('No se pudo copiar: seleccionala y copiala a mano.', 'error'),
+    );
+  return (
+    <Field
+      name="password"
+      label="Contraseña inicial"
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={password}
+      onChange={({ target }) => setPassword(target.value)}
+      hint="Pasásela por un medio seguro. Al entrar se pide cambiarla."
+      action={
+        <button type="button" className="inside" onClick={() => void copy()}>
+          Copiar
+        </button>
+      }
+    />
+  );
+}

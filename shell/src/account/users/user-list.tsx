@@ -1,0 +1,80 @@
+import type { Account } from '@almanaque/shared-contracts';
+import { Button, FailureNotice, Icon, PHONE, Skeleton, styled, token } from '@almanaque/ui';
+import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
+import { failureText } from '../../form/failure-text.ts';
+import { UserRow } from './user-row.tsx';
+import { useUsers } from './users-data.ts';
+
+const List = styled('div')({
+  display: 'grid',
+  gap: 12,
+  outline: 'none',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${token.hairline}` },
+  '& .user': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '8px 16px',
+    minHeight: 72,
+    padding: '10px 0',
+    borderBottom: `1px solid ${token.hairline}`,
+  },
+  '& .who': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .who b': { display: 'block' },
+  '& .who span': { color: token.inkSoft, fontSize: '0.9375rem' },
+  '& .who .tag': { display: 'block', color: token.ink, fontSize: '0.875rem' },
+  '& .user.inactive .who b': { color: token.inkSoft },
+  '& select': {
+    minHeight: 44,
+    padding: '0 8px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+    background: token.paper,
+    color: token.ink,
+    font: `400 1rem/1.4 ${token.sans}`,
+  },
+  '& select:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
+  '& .acts .MuiButton-root': { minHeight: 44 },
+  '& .add': { justifySelf: 'start' },
+  [PHONE]: {
+    '& .user': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      paddingBlock: 14,
+    },
+    '& .acts': { gridColumn: '1 / -1', justifyContent: 'start', marginLeft: -18 },
+  },
+});
+
+interface UserListProps {
+  readonly onNew: () => void;
+  readonly onNewPassword: (account: Account) => void;
+}
+
+export function UserList({ onNew, onNewPassword }: UserListProps) {
+  const { data: users, error, refetch } = useUsers();
+  if (error) return <FailureNotice message={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <List ref={takeLostFocus} tabIndex={-1}>
+      <Button className="add" variant="contained" startIcon={<Icon name="plus" />} onClick={onNew}>
+        Agregar usuario
+      </Button>
+      {users ? (
+        <ul>
+          {users.map((account) => (
+            <UserRow
+              key={account.id}
+              account={account}
+              onNewPassword={() => onNewPassword(account)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Cargando los usuarios">
+          <Skeleton height={72} />
+        </div>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  accountsResponseSchema,
+  accountSchema,
+  fetchJson,
+  sendJson,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type Account,
+  type AccountChange,
+  type NewAccount,
+} from '@almanaque/shared-contracts';
+
+const usersUrl = (apiBase: string) => `${apiBase}/api/v1/auth/users`;
+
+export function useUsers() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['users', apiBase],
+    queryFn: ({ signal }) => fetchJson(accountsResponseSchema, usersUrl(apiBase), { signal }),
+    select: ({ users }) => users,
+  });
+}
+
+/** Writes that leave the list, and whoever's session they touch, as the server has them. */
+export function useUserWrites() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const readAgain = async (account: Account) => {
+    await queries.invalidateQueries({ queryKey: ['users'] });
+    void queries.invalidateQueries({ queryKey: ['session'] });
+    return account;
+  };
+  return {
+    create: async (account: NewAccount) =>
+      readAgain(await sendJson(accountSchema, 'POST', usersUrl(apiBase), account)),
+    change: async ({ id }: Account, change: AccountChange) =>
+      readAgain(
+        await sendJson(
+          accountSchema,
+          'PATCH',
+          `${usersUrl(apiBase)}/${encodeURIComponent(id)}`,
+          change,
+        ),
+      ),
+  };
+}

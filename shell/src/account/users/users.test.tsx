@@ -1,0 +1,145 @@
+import type { Account } from '@almanaque/shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ana, anaAccount, brunoAccount } from '../../testing/sessions.ts';
+import { firstPassword } from './first-password.ts';
+
+const CREATE = 'POST /api/v1/auth/users';
+const CHANGE_BRUNO = 'PATCH /api/v1/auth/users/u-bruno';
+
+/** A server with Ana and Bruno, whose changes stay. */
+const serve = (routes: Routes = {}) => {
+  let users: Account[] = [anaAccount, brunoAccount];
+  const keep = (changed: Account) => {
+    users = [...users.filter(({ id }) => id !== changed.id), changed];
+    return changed;
+  };
+  return fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: ana }),
+    'GET /api/v1/auth/users': () => ({ users }),
+    [CHANGE_BRUNO]: (change) => keep({ ...brunoAccount, ...(change as object) }),
+    [CREATE]: (body) =>
+      keep({ ...(body as Account), id: 'u-new', active: true, mustChangePassword: true }),
+    ...routes,
+  });
+};
+const open = async () => {
+  renderPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuarios' }));
+  await screen.findByText('Bruno Sosa');
+};
+const rowOf = (name: RegExp) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+test('lists who may do what, and in what state each account is', async () => {
+  serve();
+  await open();
+  expect(rowOf(/^Ana Pérez/).getByRole('combobox')).toHaveDisplayValue('Administrador');
+  expect(screen.getByText('Ana Pérez (vos)')).toBeVisible();
+  const bruno = rowOf(/^Bruno Sosa/);
+  expect(bruno.getByRole('combobox', { name: 'Rol de Bruno Sosa' })).toHaveDisplayValue(
+    'Organizador',
+  );
+  expect(bruno.getByText('Todavía no cambió la contraseña inicial')).toBeVisible();
+});
+
+test('gives another role', async () => {
+  const { writes } = serve();
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText('Rol de Bruno Sosa'), 'Administrador');
+  expect(await screen.findByText('Bruno Sosa ahora tiene el rol Administrador.')).toBeVisible();
+  expect(writes).toEqual([{ route: CHANGE_BRUNO, body: { role: 'administrador' } }]);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Rol de Bruno Sosa')).toHaveDisplayValue('Administrador'),
+  );
+});
+
+test('a change that is refused is told, and the list shows what holds', async () => {
+  serve({ [CHANGE_BRUNO]: () => refusal(409, 'Es la última cuenta de administrador activa.') });
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText('Rol de Bruno Sosa'), 'Administrador');
+  expect(await screen.findByText('Es la última cuenta de administrador activa.')).toBeVisible();
+  expect(screen.getByLabelText('Rol de Bruno Sosa')).toHaveDisplayValue('Organizador');
+});
+
+test('deactivates, and activates again', async () => {
+  const { writes } = serve();
+  await open();
+  const button = screen.getByRole('button', { name: 'Desactivar a Bruno Sosa' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(await screen.findByText('Desactivado: no puede entrar')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Activar a Bruno Sosa' }));
+  await waitFor(() => expect(screen.queryByText('Desactivado: no puede entrar')).toBeNull());
+  expect(writes.map(({ body }) => body)).toEqual([{ active: false }, { active: true }]);
+});
+
+test('creates an account with a first password that can be handed over', async () => {
+  const { writes } = serve();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar usuario' }));
+  await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Carla Ruiz');
+  await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
+  const password = screen.getByLabelText<HTMLInputElement>('Contraseña inicial').value;
+  await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  expect(await screen.findByText('Carla Ruiz')).toBeVisible();
+  expect(screen.getByText('Carla Ruiz ya puede iniciar sesión.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  expect(writes).toEqual([
+    {
+      route: CREATE,
+      body: {
+        name: 'Carla Ruiz',
+        email: 'carla@textilsur.com.ar',
+        role: 'organizador',
+        password,
+      },
+    },
+  ]);
+});
+
+test('says beside the field that an address is taken', async () => {
+  serve({ [CREATE]: () => refusal(409, 'Ya hay una cuenta con ese correo.', 'email') });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar usuario' }));
+  await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Bruno');
+  await userEvent.type(screen.getByLabelText('Correo'), 'bruno@textilsur.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  const email = screen.getByLabelText('Correo');
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription('Ya hay una cuenta con ese correo.'),
+  );
+  expect(email).toHaveFocus();
+});
+
+test('gives a new first password to whoever forgot theirs', async () => {
+  const { writes } = serve();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Nueva contraseña para Bruno Sosa' }));
+  const password = (await screen.findByLabelText<HTMLInputElement>('Contraseña inicial')).value;
+  await userEvent.click(screen.getByRole('button', { name: 'Dar contraseña nueva' }));
+  expect(await screen.findByText('Bruno Sosa tiene una contraseña nueva.')).toBeVisible();
+  expect(writes).toEqual([{ route: CHANGE_BRUNO, body: { password } }]);
+});
+
+test('a list that cannot be read says why, and is read again when asked to', async () => {
+  let broken = true;
+  serve({
+    'GET /api/v1/auth/users': () =>
+      broken ? refusal(403, 'Tu cuenta no tiene permiso para esto.') : { users: [anaAccount] },
+  });
+  renderPage({ kind: 'users' });
+  expect(await screen.findByText('Tu cuenta no tiene permiso para esto.')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Ana Pérez (vos)')).toBeVisible();
+});
+
+test('first passwords are long, legible and never the same', () => {
+  const made = Array.from({ length: 50 }, firstPassword);
+  for (const password of made)
+    expect(password).toMatch(/^([a-hj-km-np-z2-9]{4}-){3}[a-hj-km-np-z2-9]{4}$/);
+  expect(new Set(made).size).toBe(50);
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ana } from '../testing/sessions.ts';
+import { shownFor } from './dialog-request.ts';
+import { loadContent } from './load-content.tsx';
+
+jest.mock('./load-content.tsx', () => ({ loadContent: jest.fn() }));
+
+const load = jest.mocked(loadContent);
+
+beforeEach(() => {
+  load.mockReset();
+  fakeApi({ 'GET /api/v1/auth/session': () => ({ session: null }) });
+});
+
+test('what could not be loaded says so in place, and is loaded anew when asked to', async () => {
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockResolvedValue(() => <p>contenido</p>);
+  renderPage({ kind: 'sign-in' });
+  expect(await screen.findByText('Esta parte no se pudo cargar.')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('contenido')).toBeVisible();
+});
+
+test('is told to be loading until it is there', async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  renderPage({ kind: 'sign-in' });
+  expect(await screen.findByRole('status', { name: 'Cargando' })).toBeVisible();
+});
+
+test('closes by its button, by Escape, and gives the focus back', async () => {
+  load.mockResolvedValue(() => <p>contenido</p>);
+  renderPage();
+  const settings = screen.getByRole('button', { name: 'Configuración' });
+  for (const close of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' })),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await userEvent.click(settings);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Iniciar sesión' }));
+    await screen.findByText('contenido');
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(settings).toHaveFocus());
+  }
+});
+
+test.each([
+  ['asks for a session first', null, 'sign-in'],
+  ['then for a password of one’s own', { ...ana, mustChangePassword: true }, 'change-password'],
+  ['and then shows what was wanted', ana, 'users'],
+])('%s', (_what, session, shown) => {
+  expect(shownFor({ kind: 'users' }, session).kind).toBe(shown);
+});
+
+test('a first-start link needs no session', () => {
+  expect(shownFor({ kind: 'first-administrator', token: 't' }, null).kind).toBe(
+    'first-administrator',
+  );
+});

@@ -1,0 +1,93 @@
+import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { useMemo, type ReactNode } from 'react';
+import { FormContext } from './form-context.ts';
+import { useForm, type FormOptions } from './use-form.ts';
+
+const Frame = styled('form')({
+  display: 'grid',
+  gap: 16,
+  '& .field': { display: 'grid', gap: 4, minWidth: 0 },
+  '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& .optional': { color: token.inkSoft, fontWeight: 400 },
+  '& .entry': { position: 'relative', display: 'flex' },
+  '& input:not([type=checkbox]), & select': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    minHeight: 44,
+    padding: '8px 12px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+    background: token.paper,
+    color: token.ink,
+    font: `400 1rem/1.4 ${token.sans}`,
+  },
+  '& :is(input, select):focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  '& [aria-invalid=true]': {
+    borderColor: token.danger,
+    boxShadow: `inset 0 0 0 1px ${token.danger}`,
+  },
+  '& .hint .line': { display: 'block' },
+  '& .hint': { margin: 0, color: token.inkSoft, fontSize: '0.875rem' },
+  '& .problem': { margin: 0, color: token.danger, fontSize: '0.9375rem' },
+  '& .problem:empty': { display: 'none' },
+  '& .with-action input': { paddingRight: 92 },
+  '& .inside': {
+    position: 'absolute',
+    insetBlock: 4,
+    right: 4,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 8,
+    background: 'transparent',
+    color: token.inkSoft,
+    font: `600 0.875rem/1 ${token.sans}`,
+    cursor: 'pointer',
+  },
+  '& .inside:hover': { color: token.ink },
+  '& .inside:focus-visible': { outline: `2px solid ${token.focus}` },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
+  [TOUCH]: { '& .actions .MuiButton-root': { minHeight: 44 } },
+  [PHONE]: { '& .actions .MuiButton-root': { flex: 1 } },
+});
+
+interface FormProps extends FormOptions {
+  /** What the button says, and what it says while the answer is under way. */
+  readonly submit: string;
+  readonly busy: string;
+  /** Why an earlier try came to nothing. */
+  readonly earlier?: string | undefined;
+  readonly children: ReactNode;
+  /** Beside the button. */
+  readonly actions?: ReactNode;
+}
+
+/** A form is asked for to be filled in: its first entry is where the person goes on. */
+const focusFirstEntry = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, select')?.focus();
+
+export function Form({
+  submit,
+  busy: busyLabel,
+  earlier,
+  children,
+  actions,
+  ...options
+}: FormProps) {
+  const { problems, busy, onEdit, onSubmit } = useForm(options, earlier);
+  const state = useMemo(() => ({ problems, busy, onEdit }), [problems, busy, onEdit]);
+  return (
+    <Frame noValidate ref={focusFirstEntry} aria-busy={busy} onSubmit={onSubmit}>
+      <FormContext value={state}>{children}</FormContext>
+      <p className="problem" role="alert">
+        {problems['']}
+      </p>
+      <div className="actions">
+        <Button type="submit" variant="contained" aria-disabled={busy}>
+          {busy ? busyLabel : submit}
+        </Button>
+        {actions}
+      </div>
+    </Frame>
+  );
+}

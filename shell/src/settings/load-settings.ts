@@ -1,0 +1,1 @@
+export const loadSettings = async () => (await import('./settings.tsx')).Settings;

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderInPage } from '../testing/render-page.tsx';
+import { loadSettings } from './load-settings.ts';
+import { SettingsButton } from './settings-button.tsx';
+
+jest.mock('./load-settings.ts', () => ({ loadSettings: jest.fn() }));
+
+const load = jest.mocked(loadSettings);
+const really = async () => (await import('./settings.tsx')).Settings;
+
+beforeEach(() => {
+  load.mockReset();
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: null }),
+    'GET /api/v1/auth/options': () => ({
+      password: true,
+      openId: null,
+      readingNeedsSignIn: false,
+    }),
+  });
+});
+const show = (arrival = {}) =>
+  renderInPage(<SettingsButton arrival={{ invitation: null, failure: null, ...arrival }} />);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
+
+test('settings that could not be loaded say so where they were asked for, and load when asked again', async () => {
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockImplementation(really);
+  show();
+  await press();
+  expect(await screen.findByText('La configuración no se pudo cargar.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+test('pressed before they are there, they open when they arrive', async () => {
+  let arrive: () => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(really()))));
+  show();
+  await press();
+  expect(screen.queryByRole('menu')).toBeNull();
+  arrive();
+  expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+test('a first-start link opens the dialog for the first account', async () => {
+  load.mockImplementation(really);
+  show({ invitation: 's3cr3t' });
+  expect(await screen.findByRole('dialog', { name: 'Creá la primera cuenta' })).toBeVisible();
+});
+
+test('coming back from the company’s door without a session says why, where one signs in', async () => {
+  load.mockImplementation(really);
+  show({ failure: 'cancelado' });
+  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se completó el ingreso');
+});
