@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Answer, fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
+import { sessionIsLikely } from './session-hint.ts';
 import { goTo } from './sign-in/go-to.ts';
 
 jest.mock('./sign-in/go-to.ts', () => ({ goTo: jest.fn() }));
@@ -129,6 +130,8 @@ describe('signing in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ingresar con Textil Sur' }));
     expect(writes[0]?.body).toEqual({ returnTo: '/?fecha=2026-11-23' });
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(url));
+    // The page that comes back then asks for the session it went to get.
+    expect(sessionIsLikely()).toBe(true);
   });
 
   test('with a first password goes on to choose another, and only then is over', async () => {

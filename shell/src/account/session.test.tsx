@@ -1,9 +1,9 @@
-import { ApiError } from '@almanaque/shared-contracts';
 import { act, screen } from '@testing-library/react';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { TICK_MS } from './session.ts';
+import { sessionIsLikely } from './session-hint.ts';
 
 const SESSION = 'GET /api/v1/auth/session';
 const ENDED = 'Tu sesión terminó. Iniciá sesión de nuevo para seguir.';
@@ -76,17 +76,12 @@ test('a failed look is repeated after 200 ms, doubling', async () => {
   expect(reads).toHaveLength(8);
 });
 
-test('a part that is answered 401 has sign-in offered', async () => {
-  serve({ session: null });
-  const queries = renderPage();
+test('leaves word in this browser for the next page, and takes it back when it is over', async () => {
+  const { state } = serve({ session: ana });
+  renderPage();
   await wait(0);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const refused = queries.query({
-    queryKey: ['calendar'],
-    queryFn: () => Promise.reject(new ApiError(401, 'Iniciá sesión para continuar.')),
-    retry: false,
-  });
-  await act(() => expect(refused).rejects.toThrow());
-  await wait(0);
-  expect(screen.getByRole('dialog', { name: 'Iniciar sesión' })).toBeInTheDocument();
+  expect(sessionIsLikely()).toBe(true);
+  state.session = { session: null };
+  await wait(TICK_MS);
+  expect(sessionIsLikely()).toBe(false);
 });

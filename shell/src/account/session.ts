@@ -9,6 +9,7 @@ import {
   type QueryClient,
   type Session,
 } from '@almanaque/shared-contracts';
+import { rememberSession } from './session-hint.ts';
 
 /** Section 9: the session is looked at every 30 s, and a failed look is repeated after 200 ms, doubling. */
 export const TICK_MS = 30_000;
@@ -29,6 +30,7 @@ const sessionQuery = (apiBase: string) => ({
     const before = client.getQueryData<Answer>(keyOf(apiBase));
     const url = `${apiBase}/api/v1/auth/session`;
     const answer: Answer = await fetchJson(sessionResponseSchema, url, { signal });
+    rememberSession(answer.session !== null);
     if (before?.session && answer.session === null) {
       toastStore().show('Tu sesión terminó. Iniciá sesión de nuevo para seguir.');
     }
@@ -66,6 +68,7 @@ export function useSetSession(): (session: Session | null) => void {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   return (session) => {
+    rememberSession(session !== null);
     queries.setQueryData<Answer>(keyOf(apiBase), { session });
     for (const name of PRIVATE) queries.removeQueries({ queryKey: [name] });
     void queries.invalidateQueries({

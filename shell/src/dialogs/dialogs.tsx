@@ -14,7 +14,6 @@ import { useSession } from '../account/session.ts';
 import { shownFor, TITLES, type DialogRequest } from './dialog-request.ts';
 import { useAskForDialog, useWantedDialog } from './dialogs-context.tsx';
 import { loadContent } from './load-content.tsx';
-import { useSignInOnRefusal } from './use-sign-in-on-refusal.ts';
 
 const Frame = styled(Dialog)({
   [PHONE]: {
@@ -104,7 +103,6 @@ export function Dialogs() {
   const { open, request } = useWantedDialog();
   const ask = useAskForDialog();
   const titleId = useId();
-  useSignInOnRefusal(open);
   return (
     <Frame open={open} maxWidth={false} onClose={() => ask(null)} aria-labelledby={titleId}>
       {request && <Opened wanted={request} titleId={titleId} />}

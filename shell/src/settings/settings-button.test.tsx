@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { ApiError } from '@almanaque/shared-contracts';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberSession, sessionIsLikely } from '../account/session-hint.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
 import { loadSettings } from './load-settings.ts';
@@ -11,7 +13,11 @@ const load = jest.mocked(loadSettings);
 const really = async () => (await import('./settings.tsx')).Settings;
 
 beforeEach(() => {
+  localStorage.clear();
   load.mockReset();
+  serve();
+});
+const serve = () =>
   fakeApi({
     'GET /api/v1/auth/session': () => ({ session: null }),
     'GET /api/v1/auth/options': () => ({
@@ -20,7 +26,6 @@ beforeEach(() => {
       readingNeedsSignIn: false,
     }),
   });
-});
 const show = (arrival = {}) =>
   renderInPage(<SettingsButton arrival={{ invitation: null, failure: null, ...arrival }} />);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
@@ -56,4 +61,38 @@ test('coming back from the company’s door without a session says why, where on
   show({ failure: 'cancelado' });
   expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('No se completó el ingreso');
+});
+
+test('whoever only reads is asked for no session and loads none of it', async () => {
+  const { reads } = serve();
+  show();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(load).not.toHaveBeenCalled();
+  expect(reads).toEqual([]);
+});
+
+test('a browser that had a session looks after it at once', async () => {
+  const { reads } = serve();
+  load.mockImplementation(really);
+  rememberSession(true);
+  show();
+  await waitFor(() => expect(reads).toEqual(['/api/v1/auth/session']));
+});
+
+test.each([
+  ['before the settings are there', false],
+  ['while they are there', true],
+])('a part that is answered 401 %s has sign-in offered', async (_when, loaded) => {
+  serve();
+  load.mockImplementation(really);
+  if (loaded) rememberSession(true);
+  const queries = show();
+  if (loaded) await waitFor(() => expect(sessionIsLikely()).toBe(false));
+  const refused = queries.query({
+    queryKey: ['calendar'],
+    queryFn: () => Promise.reject(new ApiError(401, 'Iniciá sesión para continuar.')),
+    retry: false,
+  });
+  await act(() => expect(refused).rejects.toThrow());
+  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });

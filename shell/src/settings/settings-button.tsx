@@ -2,12 +2,22 @@ import { useQuery } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
 import { useState } from 'react';
 import type { Arrival } from '../account/arrival.ts';
+import { sessionIsLikely } from '../account/session-hint.ts';
 import { loadSettings } from './load-settings.ts';
+import { useRefused } from './use-refused.ts';
 
-/** Settings load behind the month, at once and without anyone waiting for them. */
+/**
+ * The way to the settings, which load when they are asked for, or when this page has a session to
+ * keep, somebody to let in or an account to create. Nobody waits for them to read the month.
+ */
 export function SettingsButton({ arrival }: { arrival: Arrival }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [wanted, setWanted] = useState(
+    () => arrival.invitation !== null || arrival.failure !== null || sessionIsLikely(),
+  );
   const close = () => setAnchor(null);
+  useRefused(() => setRefused(true));
   // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
   const {
     data: Settings,
@@ -16,6 +26,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
   } = useQuery({
     queryKey: ['settings-code'],
     queryFn: loadSettings,
+    enabled: wanted || refused,
     networkMode: 'always',
     retry: false,
     staleTime: Infinity,
@@ -29,12 +40,15 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           color="inherit"
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setWanted(true);
+          }}
         >
           <Icon name="settings" size={24} />
         </IconButton>
       </Tooltip>
-      {Settings && <Settings anchor={anchor} onClose={close} arrival={arrival} />}
+      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, refused }} />}
       {isError && (
         <Popover anchorEl={anchor} open={anchor !== null} onClose={close}>
           <FailureNotice

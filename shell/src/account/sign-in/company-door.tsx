@@ -10,6 +10,7 @@ import {
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';
+import { rememberSession } from '../session-hint.ts';
 import { goTo } from './go-to.ts';
 
 const Door = styled('div')({
@@ -35,7 +36,9 @@ export function CompanyDoor() {
   const enter = async () => {
     const body: OpenIdRequest = { returnTo: `/${location.search}` };
     const url = `${apiBase}/api/v1/auth/openid`;
-    goTo((await sendJson(openIdResponseSchema, 'POST', url, body)).url);
+    const door = await sendJson(openIdResponseSchema, 'POST', url, body);
+    rememberSession(true);
+    goTo(door.url);
   };
   return (
     <Door>
