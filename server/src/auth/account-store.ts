@@ -40,6 +40,8 @@ export interface AccountStore {
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Ends every session of the account. */
   endSessions(id: string): Promise<void>;
+  /** Sessions that ran out unused; the library itself removes only those that are asked for again. */
+  forgetExpiredSessions(): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -110,6 +112,10 @@ export async function accountStore(
     },
     async endSessions(id) {
       await connection.deleteFrom('sessions').where('user_id', '=', id).execute();
+    },
+    async forgetExpiredSessions() {
+      const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date() }];
+      await adapter.deleteMany({ model: 'session', where });
     },
     async remove(id) {
       await connection.deleteFrom('users').where('id', '=', id).execute();

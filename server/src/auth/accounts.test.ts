@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   accountSchema,
   accountsResponseSchema,
@@ -16,6 +16,9 @@ const NEW = {
   role: 'organizador',
   password: 'cuatro perros verdes',
 };
+
+// Hashing a password takes long on purpose, and a busy machine makes it longer.
+jest.setTimeout(30_000);
 
 describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
   let server: TestApp;

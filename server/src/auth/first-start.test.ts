@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { issueFirstToken } from './first-start.ts';
@@ -10,6 +10,9 @@ const PERSON = {
   password: 'tres gatos azules',
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+// Hashing a password takes long on purpose, and a busy machine makes it longer.
+jest.setTimeout(30_000);
 
 describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
   let server: TestApp;

@@ -42,6 +42,7 @@ export async function beginSession(
   // The browser gets a new session whatever it came with; the one it had must not live on.
   if (carriesSession(request)) await library.api.signOut({ headers: cookiesOf(request) });
   passCookies(answer, request, reply);
+  await (await accountStore(library, database)).forgetExpiredSessions();
   await recordAudit(database, {
     actor: actorIn(session),
     action: 'session.started',
