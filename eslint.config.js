@@ -6,7 +6,8 @@ import tseslint from 'typescript-eslint';
 import { importRulesConfig } from './scripts/lint/import-rules.ts';
 
 /** Tools that insist on a default export. */
-const CONFIGURATIONS = ['**/*.config.{js,mjs,ts}'];
+// The plugins of a federation runtime are default exports too.
+const CONFIGURATIONS = ['**/*.config.{js,mjs,ts}', 'build/src/runtime/**'];
 
 const BROWSER = ['shared-contracts', 'shared-ui', 'shell', 'mf-*'].map((name) => `${name}/src/**`);
 

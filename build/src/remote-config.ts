@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { sharedConfig } from './federation.ts';
@@ -25,6 +26,7 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         name: containerName(options.name),
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
+        runtimePlugins: [fileURLToPath(new URL('./runtime/retry-chunks.ts', import.meta.url))],
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',

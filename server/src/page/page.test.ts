@@ -106,6 +106,15 @@ test('a remote that the first view does not need is inlined, and not hinted at',
   expect(body).not.toContain('<link rel="preload"');
 });
 
+test('a remote’s own page may run its scripts and add its styles, and nothing else', async () => {
+  await write('mf-calendar/dist/index.html', '<html></html>');
+  const page = await get('/remotes/mf-calendar/index.html');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  const script = await get('/remotes/mf-calendar/remoteEntry.js');
+  expect(script.headers['content-security-policy']).not.toContain('script-src');
+});
+
 test('every answer has its own nonce, in the policy and in the document', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {

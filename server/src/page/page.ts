@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/error.ts';
 import { bootReader, type Boot } from './boot.ts';
-import { contentPolicy, renderDocument } from './document.ts';
+import { contentPolicy, nonceSource, renderDocument } from './document.ts';
 import { staticFiles } from './static-files.ts';
 import { watchedFile } from './watched-file.ts';
 
@@ -35,7 +35,7 @@ export const page = fp<PageOptions>(async (app, options) => {
     }
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', contentPolicy(nonce, boot.origins))
+      .header('content-security-policy', contentPolicy(nonceSource(nonce), boot.origins))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(renderDocument(template, boot, nonce));

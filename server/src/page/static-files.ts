@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
+import { contentPolicy, EMPTY_STYLE } from './document.ts';
 
 const MEDIA = fileURLToPath(new URL('../../media/', import.meta.url));
 
@@ -55,6 +56,10 @@ export const staticFiles = fp<StaticOptions>(async (app, { shellDir, remotesDir 
     { schema: { hide: true } },
     (request, reply) => {
       const { remote, '*': path } = request.params;
+      // A remote's own page, which mounts it alone.
+      if (path.endsWith('.html')) {
+        void reply.header('content-security-policy', contentPolicy(EMPTY_STYLE, []));
+      }
       return reply.sendFile(path, join(remotesDir, remote, 'dist'));
     },
   );

@@ -1,26 +1,21 @@
 /**
  * Development only, before React: keeps every renderer that announces itself, so that a remote that is
- * edited can tell the page's React, which came from the shell, to draw it again.
+ * edited can tell the page's React, which came from the shell, to draw it again. The refresh runtime
+ * has by now put a hook of its own here, which keeps none.
  */
 interface Hook {
   readonly renderers: Map<number, unknown>;
-  readonly supportsFiber: true;
-  readonly inject: (renderer: unknown) => number;
-  readonly onCommitFiberRoot: () => void;
-  readonly onCommitFiberUnmount: () => void;
+  inject: (renderer: unknown) => number;
 }
 
-const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
-const renderers = new Map<number, unknown>();
+const hook = (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook })
+  .__REACT_DEVTOOLS_GLOBAL_HOOK__;
 
-page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
-  renderers,
-  supportsFiber: true,
-  inject: (renderer) => {
-    const id = renderers.size + 1;
-    renderers.set(id, renderer);
+if (hook) {
+  const inject = hook.inject.bind(hook);
+  hook.inject = (renderer) => {
+    const id = inject(renderer);
+    hook.renderers.set(id, renderer);
     return id;
-  },
-  onCommitFiberRoot: () => undefined,
-  onCommitFiberUnmount: () => undefined,
-};
+  };
+}

@@ -1,0 +1,17 @@
+import {
+  eventsOf,
+  queryClient,
+  runtimeConfigQuery,
+  selectionStore,
+  todayIn,
+  upcomingQuery,
+} from '@almanaque/shared-contracts';
+
+/** For this remote's own page, which has no calendar to choose an event in. */
+export async function openNextEvent(): Promise<void> {
+  const queries = queryClient();
+  const { timeZone } = await queries.query(runtimeConfigQuery(''));
+  const upcoming = await queries.query(upcomingQuery('', todayIn(timeZone)));
+  const [next] = eventsOf(upcoming);
+  if (next) selectionStore().openEvent(next);
+}
