@@ -1,7 +1,13 @@
 import { bellStates } from './bell.ts';
 import { calendarStates } from './calendar.ts';
 import { frameStates } from './frame.ts';
+import { recommendationsStates } from './recommendations.ts';
 import type { ScreenState } from './state.ts';
 
 /** Every state of every screen. A new screen adds its own list here. */
-export const STATES: readonly ScreenState[] = [...calendarStates, ...bellStates, ...frameStates];
+export const STATES: readonly ScreenState[] = [
+  ...calendarStates,
+  ...bellStates,
+  ...recommendationsStates,
+  ...frameStates,
+];

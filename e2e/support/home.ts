@@ -30,3 +30,21 @@ export function homeOf(page: Page) {
 
 /** Opening recommendations asks the AI once; where none is configured, the server says so. */
 export const NO_AI = /status of 503.*ai-event-planner/;
+
+/** Shows the predefined recommendations of the one event on `date`, on an installation without AI. */
+export async function openRecommendations(page: Page, date: string): Promise<void> {
+  const { open, dayCard } = homeOf(page);
+  await open(`/?fecha=${date}`);
+  await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();
+  await expect(page.getByText('La IA no está disponible en este momento')).toBeVisible();
+}
+
+/** Opens the sheet of the first of them, as far as its providers. */
+export async function openSpecification(page: Page, date: string): Promise<void> {
+  await openRecommendations(page, date);
+  const panel = page.getByRole('region', { name: /^Recomendaciones para: / });
+  await panel.getByRole('heading', { level: 3 }).getByRole('button').last().click();
+  await panel.getByRole('button', { name: 'Usar Esta Recomendación' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Objetivo de la actividad');
+  await expect(page.getByRole('dialog')).toContainText('Proveedores externos');
+}
