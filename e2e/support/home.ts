@@ -36,7 +36,9 @@ export async function openRecommendations(page: Page, date: string): Promise<voi
   const { open, dayCard } = homeOf(page);
   await open(`/?fecha=${date}`);
   await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();
-  await expect(page.getByText('La IA no está disponible en este momento')).toBeVisible();
+  await expect(
+    page.getByText('La IA no está disponible en este momento', { exact: true }),
+  ).toBeVisible();
 }
 
 /** Opens the sheet of the first of them, as far as its providers. */
