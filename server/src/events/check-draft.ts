@@ -6,7 +6,6 @@ import {
   isoDate,
   LAST_YEAR,
   parseIsoDate,
-  yearOf,
   type EventDraft,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
@@ -14,6 +13,9 @@ import { ApiError } from '../http/error.ts';
 import { extraDays } from './company-event.ts';
 import { occurrencesBetween, occurrencesUntil, occursOn, type Series } from './occurrences.ts';
 import { parseRule, type RuleParts } from './recurrence-rule.ts';
+
+const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
+const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
 
 const refuse = (field: keyof EventDraft, message: string): never => {
   throw new ApiError(400, 'invalid_input', message, field);
@@ -56,8 +58,7 @@ function checkRule(draft: EventDraft, rrule: string): void {
 export function checkDraft(draft: EventDraft): void {
   const problem = eventProblem(draft);
   if (problem !== null) refuse(problem.field, problem.message);
-  const year = yearOf(draft.date);
-  if (year < FIRST_YEAR || year > LAST_YEAR) {
+  if (draft.date < FIRST_DATE || draft.date > LAST_DATE) {
     refuse('date', `La fecha tiene que estar entre los años ${FIRST_YEAR} y ${LAST_YEAR}.`);
   }
   if (draft.rrule !== null) checkRule(draft, draft.rrule);
@@ -70,7 +71,7 @@ function lastOccurrence(series: Series): string {
   const rule = parseRule(series.rrule);
   if (rule?.has('UNTIL')) return untilOf(rule) ?? series.date;
   if (!rule?.has('COUNT')) return FOR_EVER;
-  return occurrencesUntil(series, dateOf(LAST_YEAR, 12, 31)).at(-1) ?? series.date;
+  return occurrencesUntil(series, LAST_DATE).at(-1) ?? series.date;
 }
 
 /** The column `shown_until` of an event with these dates. */

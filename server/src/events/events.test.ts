@@ -292,6 +292,7 @@ describe.each(ENGINES)('the company’s own events on %s', (_engine, openPlace) 
     [{ endDate: d('2026-11-09') }, 'endDate', 'antes de empezar'],
     [{ endDate: d('2027-03-01') }, 'endDate', '92 días'],
     [{ date: d('1899-12-31') }, 'date', '1900'],
+    [{ date: d('0026-11-10') }, 'date', '1900'],
     [{ rrule: 'FREQ=DAILY' }, 'rrule', 'no se puede guardar'],
     [{ rrule: 'FREQ=WEEKLY;COUNT=2;UNTIL=20261231' }, 'rrule', 'no se puede guardar'],
     [{ rrule: 'FREQ=WEEKLY;BYHOUR=3' }, 'rrule', 'no se puede guardar'],
