@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
+import { keepStatements } from './kept-statements.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** How long a statement waits for another process to finish writing. */
@@ -21,5 +22,5 @@ export function sqliteDialect(dataDir: string): SqliteDialect {
     database.close();
     throw error;
   }
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepStatements(database) });
 }

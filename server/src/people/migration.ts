@@ -89,9 +89,9 @@ async function createImports(db: Kysely<Tables>, key: RawBuilder<string>): Promi
     .addColumn('status', key)
     .addColumn('person_id', key)
     .addColumn('legajo', 'text')
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('remarks', 'text', (column) => column.notNull())
-    .addColumn('changes', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('remarks', 'text', (column) => column.notNull().defaultTo('[]'))
+    .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
     .addPrimaryKeyConstraint('people_import_rows_key', ['import_id', 'row'])
     .execute();
   await db.schema

@@ -1,12 +1,12 @@
 import { isoDate, type Person, type PersonInput } from '@almanaque/shared-contracts/schemas';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { fold } from './fold.ts';
 import { legajoKey } from './legajo-key.ts';
 import type { PeopleTable } from './tables.ts';
 
 export type PersonRow = Selectable<PeopleTable>;
 /** What is written of a person; the database works out the rest. */
-export type PersonColumns = Insertable<PeopleTable>;
+export type PersonColumns = Omit<PersonRow, 'birth_md' | 'hire_md'>;
 
 type Named = Pick<PersonInput, 'firstName' | 'lastName' | 'preferredName'>;
 

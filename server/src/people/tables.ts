@@ -1,5 +1,5 @@
 import type { Feb29, RowStatus } from '@almanaque/shared-contracts/schemas';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Month and day as one number: 1123 is 23 November. Worked out by the database. */
 type MonthDay = GeneratedAlways<number | null>;
@@ -61,14 +61,14 @@ export interface PeopleImportRowsTable {
   row: number;
   /** JSON: `string[]` */
   cells: string;
-  status: ColumnType<RowStatus | null>;
+  status: RowStatus | null;
   person_id: string | null;
   legajo: string | null;
-  name: string;
+  name: Generated<string>;
   /** JSON: `RowRemark[]` */
-  remarks: string;
+  remarks: Generated<string>;
   /** JSON: what `ImportRow` has as `changes`. */
-  changes: string;
+  changes: Generated<string>;
 }
 
 /** What undoing the last import needs. */

@@ -1,9 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { bulkInsert } from './bulk-insert.ts';
 import type { PersonColumns } from './person-row.ts';
-
-/** Below SQLite's 32,766 values a statement, with some twenty columns a person. */
-export const WRITE_CHUNK = 500;
 
 /** Columns an existing person's row takes from the new one: all but the id. */
 const REPLACED = [
@@ -29,21 +25,16 @@ const REPLACED = [
   'version',
 ] as const satisfies readonly (keyof PersonColumns)[];
 
-/** Inserts these people, and replaces those whose id is there already. At most `WRITE_CHUNK`. */
-export async function writePeople(
-  db: Kysely<Tables>,
-  people: readonly PersonColumns[],
-): Promise<void> {
-  if (people.length === 0) return;
-  await db
+/** Inserts these people, and replaces those whose id is there already. */
+export const writePeople = bulkInsert<PersonColumns>((db, people) =>
+  db
     .insertInto('people')
-    .values([...people])
+    .values(people)
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet((eb) =>
           Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
         ),
-    )
-    .execute();
-}
+    ),
+);

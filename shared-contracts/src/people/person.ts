@@ -27,6 +27,9 @@ export type Birth = z.infer<typeof birthSchema>;
 export const feb29Schema = z.enum(['02-28', '03-01']);
 export type Feb29 = z.infer<typeof feb29Schema>;
 
+/** As loose as what mail servers accept; only a message sent can tell more. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
 const personFields = {
   /** The number the company knows the person by; unique where there is one. */
   legajo: optionalText(50),
@@ -41,7 +44,7 @@ const personFields = {
         z.trim(),
         z.toLowerCase(),
         z.maxLength(254),
-        z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'El correo no es válido: tiene la forma a@b.com.ar.'),
+        z.refine(isEmail, 'El correo no es válido: tiene la forma nombre@empresa.com.ar.'),
       ),
   ),
   birth: z.nullable(birthSchema),

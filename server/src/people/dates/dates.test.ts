@@ -22,6 +22,7 @@ describe.each(ENGINES)('people’s dates in the calendar on %s', (_engine, openP
         preferredName: 'Anita',
         birth: born(10, 8, 1990),
         hireDate: isoDate('2020-06-03'),
+        office: 'Rosario',
         team: 'Diseño',
       },
       bruno: { firstName: 'Bruno', birth: born(29, 2, 1992) },
@@ -66,6 +67,8 @@ describe.each(ENGINES)('people’s dates in the calendar on %s', (_engine, openP
         tone: 'festivo',
         origin: { kind: 'empresa', sample: false },
         picture: null,
+        office: 'Rosario',
+        team: 'Diseño',
       },
     ]);
     expect(days[0]?.highlights).toEqual(['cumpleanos']);

@@ -1,6 +1,5 @@
 import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts/schemas';
-import { displayName } from '../person-row.ts';
-import type { PersonRow } from '../person-row.ts';
+import { displayName, type PersonRow } from '../person-row.ts';
 import type { PeopleDate } from './occurrences.ts';
 
 /** What telling a date of somebody's takes. The year of birth is not among it. */
@@ -9,6 +8,7 @@ export const EVENT_COLUMNS = [
   'first_name',
   'last_name',
   'preferred_name',
+  'office',
   'team',
   'birth_md',
   'hire_date',
@@ -54,6 +54,9 @@ export function peopleEvent(kind: PeopleDate, date: IsoDate, row: EventRow): Cal
     tone: 'festivo',
     origin: { kind: 'empresa', sample: false },
     picture: null,
+    // What a filter by office or team goes by.
+    ...(row.office !== null && { office: row.office }),
+    ...(row.team !== null && { team: row.team }),
   };
 }
 

@@ -8,8 +8,8 @@ export const IMPORT_LIMITS = {
   rows: 200_000,
   columns: 100,
   cellLength: 2_000,
-  /** Of the thread that reads it. */
-  workerHeapMb: 192,
+  /** Of the thread that works on it: most of it for a spreadsheet's table of texts. */
+  heap: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   /** A file that takes longer to read than this is no roster. */
   milliseconds: 5 * 60_000,
 } as const;

@@ -1,4 +1,5 @@
 import {
+  isEmail,
   yearOf,
   type ImportField,
   type IsoDate,
@@ -33,8 +34,6 @@ const MAX_LENGTHS = {
   province: 100,
   team: 100,
 } as const;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Cells = ReadonlyMap<ImportField, string>;
 
@@ -99,7 +98,7 @@ function problemsOf(values: RowValues): RowRemark[] {
   const problems: RowRemark[] = [];
   if (firstName === '' && lastName === '') problems.push(problem('name-missing'));
   if (!legajo && !email) problems.push(problem('key-missing'));
-  if (email && !EMAIL.test(email)) problems.push(problem('email-invalid'));
+  if (email && !isEmail(email)) problems.push(problem('email-invalid'));
   if (hireDate && leavingDate && leavingDate < hireDate) {
     problems.push(problem('leaving-before-hire'));
   }

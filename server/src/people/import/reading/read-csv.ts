@@ -19,10 +19,12 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'tiene una línea demasiado larga, o unas comillas (") sin cerrar',
 };
 
-function failure(error: unknown, row: number): unknown {
+function failure(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const why = UNREADABLE[error.code] ?? 'no tiene la forma de una tabla';
-  const message = `El archivo ${why} cerca de la fila ${row + 1}: corregilo y volvé a elegirlo.`;
+  // The parser is ahead of whoever reads its rows: it alone knows where it stopped.
+  const row = Number(error['records']) + 1;
+  const message = `El archivo ${why} cerca de la fila ${row}: corregilo y volvé a elegirlo.`;
   return new ImportError(message, { cause: error });
 }
 
@@ -47,6 +49,6 @@ export async function* readCsv(text: string): AsyncGenerator<SheetRow> {
       yield { row, cells };
     }
   } catch (error) {
-    throw failure(error, row);
+    throw failure(error);
   }
 }

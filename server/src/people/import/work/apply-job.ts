@@ -11,13 +11,18 @@ import {
   type PersonColumns,
   type PersonRow,
 } from '../../person-row.ts';
-import { WRITE_CHUNK, writePeople } from '../../write-people.ts';
+import { writePeople } from '../../write-people.ts';
 import { mappingProblem } from '../headers.ts';
+import { bulkInsert } from '../../bulk-insert.ts';
+import type { PeopleImportChangesTable } from '../../tables.ts';
 import { ImportError } from '../import-error.ts';
 import { createReviewer, type ReviewedRow } from '../review.ts';
 import { columnsOf, missingPeople, readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 import { countStaged, keepReview, stagedRows } from './staged-rows.ts';
+
+/** How many people are held in memory at once. */
+const CHUNK = 500;
 
 interface Write {
   readonly before: PersonRow | null;
@@ -33,24 +38,29 @@ function writeOf({ status, values, stored }: ReviewedRow): Write[] {
   return [{ before: stored, after }];
 }
 
+const insertChanges = bulkInsert<PeopleImportChangesTable>((db, changes) =>
+  db.insertInto('people_import_changes').values(changes),
+);
+
 /** Writes people, and beside them what undoing that needs. */
 async function writeUndoably(
   db: Kysely<Tables>,
   importId: string,
   writes: readonly Write[],
 ): Promise<void> {
-  if (writes.length === 0) return;
   await writePeople(
     db,
     writes.map(({ after }) => after),
   );
-  const changes = writes.map(({ before, after }) => ({
-    import_id: importId,
-    person_id: after.id,
-    before: before === null ? null : JSON.stringify(rewritable(before)),
-    version_after: after.version,
-  }));
-  await db.insertInto('people_import_changes').values(changes).execute();
+  await insertChanges(
+    db,
+    writes.map(({ before, after }) => ({
+      import_id: importId,
+      person_id: after.id,
+      before: before === null ? null : JSON.stringify(rewritable(before)),
+      version_after: after.version,
+    })),
+  );
 }
 
 /** Those whom the file does not name left on that day, unless they had not started by then. */
@@ -67,7 +77,7 @@ async function markMissing(db: Kysely<Tables>, importId: string, leftOn: IsoDate
           .select('person_id')
           .where('import_id', '=', importId),
       )
-      .limit(WRITE_CHUNK)
+      .limit(CHUNK)
       .execute();
     if (rows.length === 0) return left;
     const writes = rows.map((row) => ({
@@ -115,7 +125,9 @@ export async function applyImport(
     for await (const rows of stagedRows(db, importId)) {
       const reviewed = await reviewer.review(db, rows);
       await writeUndoably(db, importId, reviewed.flatMap(writeOf));
-      await keepReview(db, importId, reviewed);
+      // Who the file names is only asked for when the others are to leave; wrong rows stay on show.
+      const kept = reviewed.filter(({ status }) => missingLeftOn !== null || status === 'wrong');
+      await keepReview(db, importId, kept);
       for (const { status } of reviewed) {
         if (status === 'new') outcome.created += 1;
         if (status === 'changed') outcome.updated += 1;

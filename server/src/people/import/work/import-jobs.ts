@@ -53,7 +53,7 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
     start(work) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: work,
-        resourceLimits: { maxOldGenerationSizeMb: IMPORT_LIMITS.workerHeapMb },
+        resourceLimits: IMPORT_LIMITS.heap,
       });
       const step = FIRST_STEP[work.job.kind];
       const entry: Running = { worker, progress: { step, done: 0, total: null } };

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PersonColumns } from '../../person-row.ts';
-import { WRITE_CHUNK, writePeople } from '../../write-people.ts';
+import { writePeople } from '../../write-people.ts';
 import { ImportError } from '../import-error.ts';
 import { lastApplied, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
+
+/** How many people are held in memory at once. */
+const CHUNK = 500;
 
 interface Change {
   readonly person_id: string;
@@ -63,7 +66,7 @@ export async function undoImport(context: JobContext): Promise<void> {
       .executeTakeFirstOrThrow();
     const outcome = { removed: 0, restored: 0, kept: 0 };
     for (;;) {
-      const changes = await untouched(db, importId).limit(WRITE_CHUNK).execute();
+      const changes = await untouched(db, importId).limit(CHUNK).execute();
       if (changes.length === 0) break;
       const removed = await undoChunk(db, importId, changes);
       outcome.removed += removed;

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  errorResponseSchema,
+  isoDate,
+  peopleFacetsSchema,
+  peoplePageSchema,
+  personSchema,
+  type PersonInput,
+} from '@almanaque/shared-contracts/schemas';
+import { ENGINES } from '../testing/engines.ts';
+import { NEW_PERSON } from './person-row.ts';
+import { startPeopleApp, type PeopleApp } from './testing/people-app.ts';
+import { storePeople } from './testing/person.ts';
+
+const ANA: PersonInput = {
+  ...NEW_PERSON,
+  legajo: '100',
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  email: 'ana@empresa.example',
+  birth: { day: 5, month: 8, year: 1990 },
+  hireDate: isoDate('2020-03-01'),
+  office: 'Rosario',
+  team: 'Diseño',
+};
+
+describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
+  let server: PeopleApp;
+  beforeAll(async () => {
+    server = await startPeopleApp(openPlace);
+  });
+  beforeEach(async () => {
+    await server.database.deleteFrom('people').execute();
+    await server.database.deleteFrom('audit_log').execute();
+  });
+  afterAll(() => server.close());
+
+  const create = async (person: PersonInput = ANA) =>
+    personSchema.parse((await server.send('POST', '', person)).json());
+  const list = async (query: string) =>
+    peoplePageSchema.parse((await server.send('GET', query)).json());
+  const names = async (query: string) =>
+    (await list(query)).people.map(({ firstName }) => firstName);
+  const actions = async () =>
+    (await server.database.selectFrom('audit_log').selectAll().orderBy('at').execute()).map(
+      ({ action, entity_id, after }) => [action, entity_id, after],
+    );
+
+  test('a person is created, read, and edited; each write is audited without its values', async () => {
+    const { id, version, ...person } = await create();
+    expect(person).toEqual(ANA);
+    const payload = { version, person: { ...ANA, preferredName: 'Anita', birthdayShown: false } };
+    const edited = personSchema.parse((await server.send('PUT', `/${id}`, payload)).json());
+    expect(edited).toMatchObject({ preferredName: 'Anita', birthdayShown: false, version: 2 });
+    expect((await server.send('GET', `/${id}`)).json()).toEqual(edited);
+    expect(await actions()).toEqual([
+      ['person.created', id, null],
+      ['person.updated', id, '{"fields":["preferredName","birthdayShown"]}'],
+    ]);
+  });
+
+  test('an edit that started from older data does not overwrite the newer', async () => {
+    const { id } = await create();
+    const edit = (team: string) =>
+      server.send('PUT', `/${id}`, { version: 1, person: { ...ANA, team } });
+    expect((await edit('Ventas')).statusCode).toBe(200);
+    const refused = await edit('Compras');
+    expect(refused.statusCode).toBe(409);
+    expect(errorResponseSchema.parse(refused.json()).message).toMatch(/Alguien cambió/);
+    expect((await server.send('GET', `/${id}`)).json()).toMatchObject({ team: 'Ventas' });
+  });
+
+  test('two people never share a legajo, leading zeros or not', async () => {
+    await create();
+    const refused = await server.send('POST', '', { ...ANA, legajo: '00100' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ error: 'legajo_taken', field: 'legajo' });
+    expect((await list('')).total).toBe(1);
+  });
+
+  test.each([
+    [{ ...ANA, firstName: ' ' }, 'firstName', 'no puede estar vacío'],
+    [{ ...ANA, birth: { day: 30, month: 2, year: null } }, 'birth', 'no existe'],
+    [{ ...ANA, email: 'ana' }, 'email', 'correo'],
+    [{ ...ANA, leavingDate: '2019-01-01' }, 'leavingDate', 'anterior al ingreso'],
+    [{ ...ANA, salary: 1 }, 'salary', 'no existe'],
+  ])('what makes no person is refused, naming the field', async (person, field, message) => {
+    const response = await server.send('POST', '', person);
+    expect(response.statusCode).toBe(400);
+    const body = errorResponseSchema.parse(response.json());
+    expect(body.field).toBe(field);
+    expect(body.message).toContain(message);
+  });
+
+  test('who leaves keeps their data and goes from the list of those at work', async () => {
+    const { id } = await create();
+    const early = await server.send('POST', `/${id}/leave`, { leavingDate: '2020-02-01' });
+    expect(early.statusCode).toBe(400);
+    await server.send('POST', `/${id}/leave`, { leavingDate: '2026-10-31' });
+    expect(await names('')).toEqual([]);
+    expect(await names('?status=left')).toEqual(['Ana']);
+  });
+
+  test('what is stored about a person can be had whole', async () => {
+    const { id } = await create();
+    const answer = await server.send('GET', `/${id}/data`);
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect(answer.json()).toMatchObject({
+      person: { ...ANA, id },
+      beforeLastImport: null,
+      log: [{ action: 'person.created' }, { action: 'person.exported' }],
+    });
+  });
+
+  test('deleted for good, nothing of the person is left in any table', async () => {
+    const roster = 'Legajo;Nombre;Mail\n100;Anastasia;anastasia@empresa.example\n200;Luz;\n';
+    const first = await server.upload(roster);
+    await server.step('POST', `${first.id}/apply`);
+    const second = await server.upload(
+      `${roster.replace('Anastasia', 'Anastasia B')}100;Anastasia C;\n`,
+    );
+    await server.step('POST', `${second.id}/apply`);
+    await server.upload(roster);
+    const [ana] = (await list('?q=anastasia')).people;
+    const deleted = await server.send('DELETE', `/${ana?.id ?? ''}`);
+    expect(deleted.statusCode).toBe(204);
+    const tables = [
+      'people',
+      'people_imports',
+      'people_import_rows',
+      'people_import_changes',
+      'audit_log',
+    ] as const;
+    const rows = await Promise.all(
+      tables.map((table) => server.database.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/anastasia/i);
+    expect(await names('')).toEqual(['Luz']);
+    expect((await server.send('GET', `/${ana?.id ?? ''}`)).statusCode).toBe(404);
+  }, 60_000);
+
+  describe('the list', () => {
+    beforeEach(() =>
+      storePeople(server.database, {
+        a: {
+          firstName: 'Íñigo',
+          lastName: 'Zorrilla',
+          birth: { day: 3, month: 11, year: null },
+          office: 'CABA',
+          team: 'Ventas',
+        },
+        b: {
+          firstName: 'Ñusta',
+          lastName: 'Ábalos',
+          birth: { day: 1, month: 11, year: 1980 },
+          office: 'Rosario',
+          legajo: '77',
+        },
+        c: {
+          firstName: 'Carla',
+          lastName: 'Núñez',
+          hireDate: isoDate('2019-01-01'),
+          team: 'Ventas',
+        },
+        d: { firstName: '100%', lastName: 'Real', email: 'real@empresa.example' },
+      }),
+    );
+
+    test.each([
+      ['', ['Ñusta', 'Carla', '100%', 'Íñigo']],
+      ['?q=nunez', ['Carla']],
+      ['?q=CARLA%20Nú', ['Carla']],
+      ['?q=77', ['Ñusta']],
+      ['?q=real%40emp', ['100%']],
+      ['?q=%25', ['100%']],
+      ['?q=_', []],
+      ['?office=CABA', ['Íñigo']],
+      ['?team=Ventas', ['Carla', 'Íñigo']],
+      ['?month=11', ['Ñusta', 'Íñigo']],
+      ['?month=11&sort=birthday', ['Ñusta', 'Íñigo']],
+      ['?sort=birthday', ['Ñusta', 'Íñigo', 'Carla', '100%']],
+      ['?sort=office', ['Íñigo', 'Ñusta', 'Carla', '100%']],
+      ['?sort=hireDate', ['Carla', 'Ñusta', '100%', 'Íñigo']],
+    ])('%s', async (query, expected) => {
+      expect(await names(query)).toEqual(expected);
+    });
+
+    test.each(['name', 'birthday', 'hireDate', 'office', 'team'])(
+      'by %s, its pages hold everybody once',
+      async (sort) => {
+        const seen: string[] = [];
+        for (let after: string | null = ''; after !== null;) {
+          const place: string = after === '' ? '' : `&after=${after}`;
+          const page = await list(`?sort=${sort}&limit=1${place}`);
+          expect(page.total).toBe(4);
+          seen.push(...page.people.map(({ id }) => id));
+          after = page.next;
+        }
+        expect([...seen].sort()).toEqual(['a', 'b', 'c', 'd']);
+        expect(seen).toEqual((await list(`?sort=${sort}`)).people.map(({ id }) => id));
+      },
+    );
+
+    test('says which offices and teams there are', async () => {
+      expect(peopleFacetsSchema.parse((await server.send('GET', '/facets')).json())).toEqual({
+        offices: ['CABA', 'Rosario'],
+        teams: ['Ventas'],
+      });
+    });
+
+    test.each([
+      '?after=x',
+      '?after=WzEsMl0',
+      '?sort=birthday&after=WyJhIiwiYSIsImEiXQ',
+      '?month=13',
+      '?limit=0',
+      '?sexo=f',
+    ])('%s is refused', async (query) => {
+      const response = await server.send('GET', query);
+      expect(response.statusCode).toBe(400);
+      errorResponseSchema.parse(response.json());
+    });
+  });
+});
