@@ -1,4 +1,4 @@
-import { keyframes, PHONE, REDUCED_MOTION, styled, token, WIDE } from '@almanaque/ui';
+import { keyframes, PHONE, REDUCED_MOTION, styled, token, TOUCH, WIDE } from '@almanaque/ui';
 import { NARROW } from '../narrow.ts';
 import { eventTypeColors } from '../event-type-colors.ts';
 
@@ -77,7 +77,17 @@ export const Card = styled('div')({
   },
   '& .norm': { fontSize: '0.8125rem', lineHeight: 1.4, color: token.inkSoft },
   '& img': { borderRadius: token.radius, background: token.paper },
-  '& .event .MuiButton-root': { gridColumn: '1 / -1', lineHeight: 1.25 },
+  '& .event .show': { gridColumn: '1 / -1', lineHeight: 1.25 },
+  '& .event .edit': { minHeight: 32, marginLeft: -10, paddingInline: 10 },
+  '& .description': { whiteSpace: 'pre-line' },
+  '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .whom, & .repeats': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& .another': {
+    marginTop: 20,
+    paddingTop: 12,
+    borderTop: `1px solid ${token.hairline}`,
+    '& .add': { marginLeft: -18 },
+  },
 
   '& .empty': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 },
   '& .note': { fontSize: '0.9375rem', color: token.inkSoft },
@@ -95,10 +105,11 @@ export const Card = styled('div')({
     textAlign: 'center',
   },
 
+  [TOUCH]: { '& .event .edit': { minHeight: 44 } },
   // A crowded day scrolls in its card, so that the month stays beside it.
   [WIDE]: { maxHeight: 'calc(100vh - 48px)', overflowY: 'auto', '& .close': { display: 'none' } },
   [NARROW]: {
-    '& .event .MuiButton-root': { gridColumn: 2, justifySelf: 'start' },
+    '& .event .show': { gridColumn: 2, justifySelf: 'start' },
     '& .leaf': {
       display: 'block',
       paddingRight: 48,

@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   type EventOrigin,
   type EventType,
+  type Session,
 } from '@almanaque/shared-contracts';
 
 const event = (
@@ -30,6 +31,20 @@ export const companyEvent = (
 
 export const observance = (date: string, title: string): CalendarEvent =>
   event(date, title, 'festivo', { kind: 'efemeride', sector: 'general', norm: null });
+
+/** An event an organiser entered; with `occurrence`, one of a series. */
+export const ownEvent = (
+  date: string,
+  title: string,
+  eventId: string,
+  occurrence?: string,
+): CalendarEvent =>
+  event(date, title, 'personalizado', {
+    kind: 'empresa',
+    sample: false,
+    eventId,
+    ...(occurrence !== undefined && { occurrence: isoDate(occurrence) }),
+  });
 
 type Holiday = Extract<EventOrigin, { kind: 'feriado' }>;
 export const holiday = (
@@ -69,3 +84,13 @@ export function dayOf(...events: readonly [CalendarEvent, ...CalendarEvent[]]): 
 export const SOVEREIGNTY = holiday('2026-11-23', 'Día de la Soberanía Nacional', {
   originalDate: isoDate('2026-11-20'),
 });
+
+/** An organiser. */
+export const ANA: Session = {
+  userId: 'ana',
+  name: 'Ana Paz',
+  email: 'ana@empresa.com.ar',
+  role: 'organizador',
+  expiresAt: '2026-12-31T00:00:00.000Z',
+  mustChangePassword: false,
+};

@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   type CalendarEvent,
   type RuntimeConfig,
+  type Session,
 } from '@almanaque/shared-contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,28 +27,42 @@ interface Page {
   readonly days?: readonly CalendarDay[];
   /** All events of the days that have more than a range answers. */
   readonly whole?: readonly CalendarEvent[];
+  /** Whose session the page is in. */
+  readonly session?: Session | null;
+  /** What else the server does, by 'METHOD /path'. */
+  readonly routes?: Readonly<Record<string, (body: unknown, query: URLSearchParams) => Answer>>;
 }
 
+/** Status and body of an answer, or a failure to reach the server. */
+export type Answer = readonly [status: number, body: unknown] | Error;
+
 /** Answers as the server would; what was asked for is in `requests`, and `refuse` makes it say no. */
-function stubServer({ days = [], whole = [] }: Page) {
+function stubServer({ days = [], whole = [], session = null, routes = {} }: Page) {
   const server = { requests: new Array<string>(), refuse: null as RegExp | null };
-  const answer = (url: URL): unknown => {
+  const read = (url: URL): unknown => {
+    if (url.pathname === '/api/v1/auth/session') return { session };
     const date = url.pathname.split('/days/')[1];
     if (date) return { date, events: whole.filter((event) => event.date === date) };
     const from = url.searchParams.get('from') ?? '';
     const to = url.searchParams.get('to') ?? '';
     return { from, to, days: days.filter((day) => day.date >= from && day.date <= to) };
   };
-  globalThis.fetch = jest.fn((input: string | URL | Request) => {
+  const answer = (url: URL, { method = 'GET', body }: RequestInit): Answer => {
+    if (server.refuse?.test(url.pathname + url.search) === true) {
+      return [400, { error: 'refused', message: 'No.' }];
+    }
+    const route = routes[`${method} ${url.pathname}`];
+    if (!route) return [200, read(url)];
+    return route(typeof body === 'string' ? JSON.parse(body) : undefined, url.searchParams);
+  };
+  globalThis.fetch = jest.fn((input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input as string);
     server.requests.push(url.pathname + url.search);
-    const refused = server.refuse?.test(url.pathname + url.search) === true;
-    const body = refused ? { error: 'refused', message: 'No.' } : answer(url);
-    return Promise.resolve({
-      ok: !refused,
-      status: refused ? 400 : 200,
-      json: () => Promise.resolve(body),
-    } as Response);
+    const answered = answer(url, init);
+    if (answered instanceof Error) return Promise.reject(answered);
+    const [status, body] = answered;
+    const ok = status < 400;
+    return Promise.resolve({ ok, status, json: () => Promise.resolve(body) } as Response);
   });
   return server;
 }

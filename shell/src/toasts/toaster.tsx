@@ -1,6 +1,6 @@
 import { TOAST_MS, toastStore, useToasts, type Toast } from '@almanaque/shared-contracts';
-import { Icon, IconButton, styled, token } from '@almanaque/ui';
-import { useEffect } from 'react';
+import { Button, Icon, IconButton, PHONE, styled, token } from '@almanaque/ui';
+import { useEffect, useState } from 'react';
 
 const Stack = styled('div')({
   position: 'fixed',
@@ -23,18 +23,39 @@ const Stack = styled('div')({
     pointerEvents: 'auto',
   },
   '& .toast.error': { boxShadow: `inset 4px 0 0 ${token.danger}` },
+  // The lower end of a phone is where its sheets have their buttons.
+  [PHONE]: { top: 16, bottom: 'auto' },
   '@media print': { display: 'none' },
 });
 
 function ToastItem({ toast }: { toast: Toast }) {
+  const { action } = toast;
   const dismiss = () => toastStore().dismiss(toast.id);
+  const act = () => {
+    action?.run();
+    dismiss();
+  };
+  /** While someone points at it or is in it, what can be done about it does not go away. */
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => toastStore().dismiss(toast.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast.id, isHeld]);
   return (
-    <div className={`toast ${toast.tone}`}>
+    <div
+      className={`toast ${toast.tone}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <span>{toast.text}</span>
+      {action && (
+        <Button size="small" color="inherit" onClick={act}>
+          {action.label}
+        </Button>
+      )}
       <IconButton aria-label="Cerrar aviso" color="inherit" onClick={dismiss}>
         <Icon name="close" size={16} />
       </IconButton>

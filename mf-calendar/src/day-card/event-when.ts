@@ -1,0 +1,19 @@
+import { dayAndMonth, type CalendarEvent } from '@almanaque/shared-contracts';
+
+const present = (text: string | false | undefined): text is string => Boolean(text);
+
+/** 'Del 10 de noviembre al 12 de noviembre · 13:00 · Terraza'; '' for a whole day anywhere. */
+export const whenAndWhere = ({ span, time, place }: CalendarEvent): string =>
+  [span && `Del ${dayAndMonth(span.from)} al ${dayAndMonth(span.to)}`, time && `${time} h`, place]
+    .filter(present)
+    .join(' · ');
+
+/** 'Para la oficina Córdoba, equipo Ventas'; '' for everyone. */
+export const audience = ({ office, team }: CalendarEvent): string => {
+  const groups = [office && `oficina ${office}`, team && `equipo ${team}`].filter(present);
+  return groups.length === 0 ? '' : `Para: ${groups.join(', ')}`;
+};
+
+/** Whether it comes again by a rule. */
+export const repeats = ({ origin }: CalendarEvent): boolean =>
+  origin.kind === 'empresa' && origin.occurrence !== undefined;

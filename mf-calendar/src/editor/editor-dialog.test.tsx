@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ANA } from '../testing/fixtures.ts';
+import { cell, renderCalendar } from '../testing/render-calendar.tsx';
+import { loadEditor } from './load-editor.ts';
+
+jest.mock('./load-editor.ts', () => ({ loadEditor: jest.fn() }));
+const load = jest.mocked(loadEditor);
+
+async function open() {
+  const page = renderCalendar({ today: '2026-11-21', session: ANA });
+  await page.user.click(cell(/, hoy/));
+  await page.user.click(await screen.findByText('Agregar Evento Personalizado'));
+  return page;
+}
+
+beforeEach(() => load.mockReset());
+
+test('an editor that could not be loaded says so, and is loaded anew when asked to', async () => {
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockResolvedValue(() => <p>el editor</p>);
+  const { user } = await open();
+  expect(await screen.findByText('El editor no se pudo cargar.')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByText('Reintentar'));
+  expect(await screen.findByText('el editor')).toBeVisible();
+});
+
+test('while it is on its way it can be closed', async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  const { user } = await open();
+  expect(await screen.findByLabelText('Cargando el editor')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Cargando el editor')).toBeNull());
+});

@@ -1,0 +1,55 @@
+import { ApiError, useHost, useQuery, type IsoDate } from '@almanaque/shared-contracts';
+import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import type { EndOfEditing } from './editor-dialog.tsx';
+import type { EditorRequest } from './editor-request.ts';
+import { existing, readEvent } from './event-requests.ts';
+import { EventForm } from './form/event-form.tsx';
+
+interface EditorProps {
+  readonly request: EditorRequest;
+  readonly onEnd: (end: EndOfEditing) => void;
+}
+
+const NEW = { kind: 'new' } as const;
+
+interface OpenedEventProps {
+  readonly eventId: string;
+  readonly occurrence: IsoDate | null;
+  readonly date: IsoDate;
+  readonly onEnd: (end: EndOfEditing) => void;
+}
+
+/** The event as it is kept now, not as the calendar has it: that may be some minutes old. */
+function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
+  const { apiBase } = useHost();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['event', apiBase, eventId, occurrence],
+    queryFn: async ({ signal }) => existing(await readEvent(apiBase, eventId, signal), occurrence),
+    // Read once each time the editor opens, and never again under the hands of who is typing.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: 1,
+  });
+  if (data) return <EventForm date={date} source={data} onEnd={onEnd} />;
+  return (
+    <div className="waiting" role={error ? undefined : 'status'}>
+      {error ? (
+        <FailureNotice
+          message={error instanceof ApiError ? error.message : 'No pudimos traer este evento.'}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={520} aria-label="Cargando el evento" />
+      )}
+      <Button onClick={() => onEnd('left')}>Cerrar</Button>
+    </div>
+  );
+}
+
+/** The inside of the editor. */
+export const Editor = ({ request, onEnd }: EditorProps) =>
+  request.kind === 'new' ? (
+    <EventForm date={request.date} source={NEW} onEnd={onEnd} />
+  ) : (
+    <OpenedEvent {...request} onEnd={onEnd} />
+  );

@@ -1,0 +1,149 @@
+import {
+  addDays,
+  dateOf,
+  daysBetween,
+  eventProblem,
+  MAX_EVENT_TITLE,
+  parseIsoDate,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type EventDraft,
+  type EventType,
+  type IsoDate,
+  type Tone,
+} from '@almanaque/shared-contracts';
+import { readRule, repetitionOn, ruleOf, type Repetition } from './repetition.ts';
+
+/** What the entries of the form hold: text, as it was typed. */
+export interface FormValues {
+  readonly title: string;
+  readonly type: EventType;
+  readonly tone: Tone;
+  readonly date: string;
+  readonly endDate: string;
+  readonly time: string;
+  readonly place: string;
+  readonly description: string;
+  readonly office: string;
+  readonly team: string;
+  readonly repetition: Repetition;
+  readonly until: string;
+}
+
+export type FieldName = keyof FormValues;
+export type Problems = Readonly<Partial<Record<FieldName, string>>>;
+
+/** An empty editor on a day. */
+export const emptyDraft = (date: IsoDate): EventDraft => ({
+  title: '',
+  type: 'personalizado',
+  tone: 'festivo',
+  date,
+  endDate: null,
+  time: null,
+  place: null,
+  description: '',
+  office: null,
+  team: null,
+  rrule: null,
+});
+
+/** The series as it is on one of its occurrences. */
+export function draftOn(draft: EventDraft, occurrence: IsoDate | null): EventDraft {
+  if (occurrence === null) return draft;
+  const days = daysBetween(draft.date, occurrence);
+  return { ...draft, date: occurrence, endDate: draft.endDate && addDays(draft.endDate, days) };
+}
+
+export function valuesOf(draft: EventDraft): FormValues {
+  const [repetition, until] = readRule(draft.rrule, draft.date);
+  return {
+    title: draft.title,
+    type: draft.type,
+    tone: draft.tone,
+    date: draft.date,
+    endDate: draft.endDate ?? '',
+    time: draft.time ?? '',
+    place: draft.place ?? '',
+    description: draft.description,
+    office: draft.office ?? '',
+    team: draft.team ?? '',
+    repetition,
+    until,
+  };
+}
+
+export type Reading =
+  | { readonly kind: 'draft'; readonly draft: EventDraft }
+  | { readonly kind: 'problems'; readonly problems: Problems };
+
+/** The days there is a calendar for. */
+export const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
+export const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
+
+const problems = (found: Problems): Reading => ({ kind: 'problems', problems: found });
+
+function fieldProblems({ title, date, endDate, repetition, until }: FormValues): Problems {
+  const day = parseIsoDate(date);
+  const isKnown = day !== null && day >= FIRST_DATE && day <= LAST_DATE;
+  return {
+    ...(title.trim() === '' && { title: 'Ponele un título al evento.' }),
+    ...(title.trim().length > MAX_EVENT_TITLE && {
+      title: `El título puede tener hasta ${MAX_EVENT_TITLE} letras: acortalo.`,
+    }),
+    ...(!isKnown && { date: `Elegí una fecha entre los años ${FIRST_YEAR} y ${LAST_YEAR}.` }),
+    ...(endDate !== '' &&
+      parseIsoDate(endDate) === null && { endDate: 'Elegí una fecha completa.' }),
+    ...(repetition !== 'none' &&
+      until !== '' &&
+      (parseIsoDate(until) === null || until < date) && {
+        until: 'La repetición tiene que terminar después de empezar: elegí otro día.',
+      }),
+  };
+}
+
+const textOf = (text: string): string | null => text.trim() || null;
+
+/** What the entries say, or all that is wrong with them. `kept` is the rule of repetition 'kept'. */
+export function readValues(values: FormValues, kept: string | null): Reading {
+  const wrong = fieldProblems(values);
+  const date = parseIsoDate(values.date);
+  if (Object.keys(wrong).length > 0 || date === null) return problems(wrong);
+  const repetition = repetitionOn(date, values.repetition);
+  const draft: EventDraft = {
+    title: values.title.trim(),
+    type: values.type,
+    tone: values.tone,
+    date,
+    endDate: values.endDate === values.date ? null : parseIsoDate(values.endDate),
+    time: textOf(values.time),
+    place: textOf(values.place),
+    description: values.description.trim(),
+    office: textOf(values.office),
+    team: textOf(values.team),
+    rrule: repetition === 'kept' ? kept : ruleOf(repetition, date, parseIsoDate(values.until)),
+  };
+  const problem = eventProblem(draft);
+  return problem ? problems({ [problem.field]: problem.message }) : { kind: 'draft', draft };
+}
+
+/** The entry in which a field that the server found wrong can be mended. */
+export const entryOf = (field: string | undefined): FieldName | null => {
+  if (field === 'rrule') return 'repetition';
+  return FIELD_NAMES.find((name) => name === field) ?? null;
+};
+
+export const FIELD_NAMES = [
+  'title',
+  'type',
+  'date',
+  'endDate',
+  'time',
+  'place',
+  'repetition',
+  'until',
+  'description',
+  'tone',
+  'office',
+  'team',
+] as const satisfies readonly FieldName[];

@@ -1,0 +1,33 @@
+import type { EventScope } from '@almanaque/shared-contracts';
+
+const SCOPES: readonly (readonly [EventScope, string])[] = [
+  ['this', 'Este evento'],
+  ['following', 'Este y los siguientes'],
+  ['all', 'Todos'],
+];
+
+interface ScopeChoiceProps {
+  readonly value: EventScope;
+  readonly onChoose: (scope: EventScope) => void;
+}
+
+/** Of an event that repeats: what saving and deleting mean. */
+export const ScopeChoice = ({ value, onChoose }: ScopeChoiceProps) => (
+  <fieldset className="scope">
+    <legend>Este evento se repite. Los cambios valen para:</legend>
+    <div className="scopes">
+      {SCOPES.map(([scope, label]) => (
+        <label key={scope}>
+          <input
+            type="radio"
+            name="scope"
+            value={scope}
+            checked={scope === value}
+            onChange={() => onChoose(scope)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

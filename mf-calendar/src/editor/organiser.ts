@@ -1,0 +1,39 @@
+import {
+  askToSignIn,
+  sessionQuery,
+  useHost,
+  useQuery,
+  type QueryClient,
+  type Session,
+} from '@almanaque/shared-contracts';
+
+/** Every role may write events; whoever was given a password must first choose one. */
+const mayWrite = (session: Session | null): boolean =>
+  session !== null && !session.mustChangePassword;
+
+/** Whether to offer what only organisers can do. False while that is not known. */
+export function useIsOrganiser(): boolean {
+  const { data } = useQuery(sessionQuery(useHost().apiBase));
+  return mayWrite(data?.session ?? null);
+}
+
+/** Null: an organiser's session is there. Else why it is not, for the person; '' when they gave up. */
+export async function needOrganiser(client: QueryClient, apiBase: string): Promise<string | null> {
+  const session = async (staleTime?: number) =>
+    (
+      await client.query({
+        ...sessionQuery(apiBase),
+        ...(staleTime !== undefined && { staleTime }),
+      })
+    ).session;
+  try {
+    if (mayWrite(await session())) return null;
+    const asked = askToSignIn();
+    if (asked === null) {
+      return 'Para agregar eventos hace falta la sesión de un organizador, y esta página no ofrece iniciarla.';
+    }
+    return (await asked) && mayWrite(await session(0)) ? null : '';
+  } catch {
+    return 'No se pudo comprobar tu sesión. Probá de nuevo en un momento.';
+  }
+}

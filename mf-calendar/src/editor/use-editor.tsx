@@ -1,0 +1,44 @@
+import { useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { useState, type ReactNode } from 'react';
+import type { EditorAccess, Refusal } from './editor-context.ts';
+import { EditorDialog, type EndOfEditing } from './editor-dialog.tsx';
+import type { EditorRequest } from './editor-request.ts';
+import { needOrganiser } from './organiser.ts';
+
+interface Opening {
+  readonly request: EditorRequest;
+  /** Which opening it is: each begins with an editor of its own. */
+  readonly count: number;
+  /** Null while it is open. */
+  readonly end: EndOfEditing | null;
+}
+
+/** The editor, and the way to it. `onReturn` takes the focus when what opened it may be gone. */
+export function useEditor(onReturn: () => void): [EditorAccess, ReactNode] {
+  const { apiBase } = useHost();
+  const client = useQueryClient();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const open = (request: EditorRequest) => {
+    setRefusal(null);
+    void needOrganiser(client, apiBase).then((text) => {
+      if (text === null) {
+        setOpening((last) => ({ request, count: (last?.count ?? 0) + 1, end: null }));
+      } else if (text !== '') setRefusal({ date: request.date, text });
+    });
+  };
+
+  return [
+    { open, refusal },
+    opening && (
+      <EditorDialog
+        key={opening.count}
+        request={opening.request}
+        end={opening.end}
+        onEnd={(end) => setOpening((current) => current && { ...current, end })}
+        onReturn={onReturn}
+      />
+    ),
+  ];
+}
