@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   addDays,
   calendarRangeSchema,
@@ -14,6 +14,9 @@ import { storePeople } from './testing/person.ts';
 /** Years and a name that appear nowhere else in what the server answers. */
 const BIRTH_YEAR = 1957;
 const AGES = ['69', '70'];
+
+// Signing in is slow on purpose, and a busy machine makes it slower.
+jest.setTimeout(30_000);
 
 describe.each(ENGINES)('what is not an administrator’s on %s', (_engine, openPlace) => {
   let server: TestApp;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   errorResponseSchema,
   isoDate,
@@ -23,6 +23,9 @@ const ANA: PersonInput = {
   office: 'Rosario',
   team: 'Diseño',
 };
+
+// Signing in is slow on purpose, and a busy machine makes it slower.
+jest.setTimeout(30_000);
 
 describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
   let server: PeopleApp;
