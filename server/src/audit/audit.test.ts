@@ -11,7 +11,7 @@ const BETO = { id: 'beto', email: 'beto@empresa.com.ar', role: 'administrador' }
 const MOVED = { actor: ANA, action: 'event.moved', entity: 'event', entityId: 'e1' } as const;
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('the audit log on %s', (_engine, openPlace) => {
   let server: TestApp;

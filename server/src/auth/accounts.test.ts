@@ -18,7 +18,7 @@ const NEW = {
 };
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
   let server: TestApp;

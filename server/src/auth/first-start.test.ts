@@ -12,7 +12,7 @@ const PERSON = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
   let server: TestApp;

@@ -11,7 +11,7 @@ const SIGN_IN = '/api/v1/auth/sign-in';
 const SESSION = '/api/v1/auth/session';
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
   let server: TestApp;

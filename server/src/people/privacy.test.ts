@@ -16,7 +16,7 @@ const BIRTH_YEAR = 1957;
 const AGES = ['69', '70'];
 
 // Signing in is slow on purpose, and a busy machine makes it slower.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('what is not an administrator’s on %s', (_engine, openPlace) => {
   let server: TestApp;

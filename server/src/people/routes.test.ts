@@ -25,7 +25,7 @@ const ANA: PersonInput = {
 };
 
 // Signing in is slow on purpose, and a busy machine makes it slower.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
   let server: PeopleApp;

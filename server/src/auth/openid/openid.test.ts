@@ -12,7 +12,7 @@ const ADMIN = { ...ANA, roles: ['almanaque-admin', 'otra-cosa'] };
 const ORGANIZER = { ...ANA, roles: ['almanaque-organiza'] };
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
   let server: TestApp;
