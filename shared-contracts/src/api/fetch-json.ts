@@ -60,6 +60,13 @@ export async function fetchJson<S extends z.ZodMiniType>(
   return answerOf(schema, await fetch(url, { ...init, headers: { accept: 'application/json' } }));
 }
 
+/** GETs `url` and gives what it answers as it is. Throws as `fetchJson` does. */
+export async function fetchFile(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw await refusalOf(response);
+  return response.blob();
+}
+
 /**
  * Sends `body` as JSON, or nothing when it is undefined, and parses the answer. Throws as `fetchJson`
  * does; it never sends twice by itself.

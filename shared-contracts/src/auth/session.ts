@@ -30,6 +30,13 @@ export const firstAdministratorRequestSchema = z.strictObject({
 });
 export type FirstAdministratorRequest = z.infer<typeof firstAdministratorRequestSchema>;
 
+/** Body of `POST /api/v1/auth/recover`; the token is the one of the page's `?acceso=`. */
+export const recoverRequestSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: passwordSchema,
+});
+export type RecoverRequest = z.infer<typeof recoverRequestSchema>;
+
 /** Body of `POST /api/v1/auth/change-password`. */
 export const changePasswordRequestSchema = z.strictObject({
   currentPassword: passwordSchema,

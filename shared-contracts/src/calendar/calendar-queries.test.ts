@@ -1,6 +1,7 @@
 import { createQueryClient } from '../api/query-client.ts';
 import { isoDate } from '../dates/iso-date.ts';
-import { dayQuery, eventsOf, monthQuery, upcomingQuery } from './calendar-queries.ts';
+import { NO_FILTER } from './calendar-filter.ts';
+import { dayQuery, eventsOf, monthQuery, rangeQuery, upcomingQuery } from './calendar-queries.ts';
 import { calendarRangeSchema } from './calendar-range.ts';
 
 const event = {
@@ -55,6 +56,31 @@ describe('what is asked of the server', () => {
     const answer = await createQueryClient().query(dayQuery('', isoDate('2026-11-23')));
     expect(fetchMock.mock.lastCall?.[0]).toBe('/api/v1/calendar/days/2026-11-23');
     expect(answer.events).toEqual([event]);
+  });
+});
+
+describe('what is asked with a filter', () => {
+  const filter = { ...NO_FILTER, types: ['cumpleanos'] as const, team: 'I+D' };
+
+  test('of a range, and kept apart from the whole of it', async () => {
+    serve(range([]));
+    const [from, to] = [isoDate('2026-11-01'), isoDate('2026-12-12')];
+    const query = rangeQuery('', from, to, filter);
+    await createQueryClient().query(query);
+    expect(fetchMock.mock.lastCall?.[0]).toBe(
+      '/api/v1/calendar?from=2026-11-01&to=2026-12-12&types=cumpleanos&team=I%2BD',
+    );
+    expect(query.queryKey).not.toEqual(rangeQuery('', from, to).queryKey);
+  });
+
+  test('of a day, page by page', async () => {
+    serve({ date: '2026-11-23', events: [] });
+    await createQueryClient().query(
+      dayQuery('', isoDate('2026-11-23'), filter, 'cumpleanos-2026-11-23-x'),
+    );
+    expect(fetchMock.mock.lastCall?.[0]).toBe(
+      '/api/v1/calendar/days/2026-11-23?types=cumpleanos&team=I%2BD&after=cumpleanos-2026-11-23-x',
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '../api/fetch-json.ts';
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
+import { followed } from '../live/followed.ts';
+import { filterParams, NO_FILTER, type CalendarFilter } from './calendar-filter.ts';
 import { calendarRangeSchema, dayEventsSchema, type CalendarRange } from './calendar-range.ts';
 import type { CalendarEvent } from './event.ts';
 import { GRID_DAYS, gridStart } from './month-grid.ts';
@@ -8,32 +10,52 @@ import { GRID_DAYS, gridStart } from './month-grid.ts';
 /** Section 9: events falling 0 to 7 days from now are upcoming. */
 export const UPCOMING_DAYS = 7;
 
-const rangeQuery = (apiBase: string, from: IsoDate, to: IsoDate) =>
-  queryOptions({
-    queryKey: ['calendar', apiBase, from, to],
+/** What passes `filter` from `from` to `to`, both included: at most `MAX_RANGE_DAYS`. */
+export function rangeQuery(
+  apiBase: string,
+  from: IsoDate,
+  to: IsoDate,
+  filter: CalendarFilter = NO_FILTER,
+) {
+  const filtered = filterParams(filter).toString();
+  const query = `from=${from}&to=${to}${filtered && `&${filtered}`}`;
+  return queryOptions({
+    queryKey: ['calendar', apiBase, from, to, filtered],
     queryFn: ({ signal }) =>
-      fetchJson(calendarRangeSchema, `${apiBase}/api/v1/calendar?from=${from}&to=${to}`, {
-        signal,
-      }),
+      fetchJson(calendarRangeSchema, `${apiBase}/api/v1/calendar?${query}`, { signal }),
+    ...followed('calendar'),
   });
+}
 
 /** All that the six-week grid of `month`'s month shows. */
-export function monthQuery(apiBase: string, month: IsoDate) {
+export function monthQuery(apiBase: string, month: IsoDate, filter?: CalendarFilter) {
   const from = gridStart(month);
-  return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1));
+  return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1), filter);
 }
 
 /** What falls from today to seven days from now. */
 export const upcomingQuery = (apiBase: string, today: IsoDate) =>
   rangeQuery(apiBase, today, addDays(today, UPCOMING_DAYS));
 
-/** Every event of one day, also of a crowded one. */
-export const dayQuery = (apiBase: string, date: IsoDate) =>
-  queryOptions({
-    queryKey: ['calendar-day', apiBase, date],
+/** The events of one day, also of a crowded one; with `after`, the page that follows that `next`. */
+export function dayQuery(
+  apiBase: string,
+  date: IsoDate,
+  filter: CalendarFilter = NO_FILTER,
+  after?: string,
+) {
+  const params = filterParams(filter);
+  if (after !== undefined) params.set('after', after);
+  const query = params.toString();
+  return queryOptions({
+    queryKey: ['calendar-day', apiBase, date, query],
     queryFn: ({ signal }) =>
-      fetchJson(dayEventsSchema, `${apiBase}/api/v1/calendar/days/${date}`, { signal }),
+      fetchJson(dayEventsSchema, `${apiBase}/api/v1/calendar/days/${date}${query && `?${query}`}`, {
+        signal,
+      }),
+    ...followed('calendar'),
   });
+}
 
 /** The events of a range in order of date. */
 export const eventsOf = (range: CalendarRange): CalendarEvent[] =>

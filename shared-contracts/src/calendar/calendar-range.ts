@@ -45,3 +45,8 @@ export type DayEvents = z.infer<typeof dayEventsSchema>;
 /** Years the calendar knows; outside them holidays cannot be told. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2200;
+
+/** As what `GET /api/v1/calendar/export?from&to&format` gives a range to take along. */
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'ics'] as const;
+export const exportFormatSchema = z.enum(EXPORT_FORMATS);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;

@@ -19,14 +19,24 @@ export function eventKindLabel(event: Pick<CalendarEvent, 'date' | 'type' | 'ori
   switch (origin.kind) {
     case 'feriado':
       return `Feriado${moved(event.date, origin.originalDate)}`;
-    case 'no-laborable':
-      return origin.scope === null ? 'Día no laborable' : `Día no laborable (${origin.scope})`;
+    case 'no-laborable': {
+      const where = moved(event.date, origin.originalDate ?? event.date);
+      return `Día no laborable${where}${origin.scope === null ? '' : ` (${origin.scope})`}`;
+    }
     case 'efemeride':
       return 'Efeméride';
     case 'empresa':
       return event.type === 'festivo' ? 'Efeméride' : EVENT_TYPE_LABELS[event.type];
   }
 }
+
+/** 'Se trabaja' or 'No se trabaja', where the company decided it of a day 'no laborable'. */
+export const worksLabel = ({ origin }: Pick<CalendarEvent, 'origin'>): string | null =>
+  origin.kind !== 'no-laborable' || origin.works === undefined
+    ? null
+    : origin.works
+      ? 'Se trabaja'
+      : 'No se trabaja';
 
 export const isHoliday = (event: CalendarEvent): boolean => event.origin.kind === 'feriado';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../dates/iso-date.ts';
+import { eventIconSchema, picturePathSchema } from './event-look.ts';
 
 /** Specification, section 3. The legend names them Efemérides, Cumpleaños, Aniversario, Evento empresarial. */
 export const EVENT_TYPES = ['festivo', 'cumpleanos', 'aniversario', 'personalizado'] as const;
@@ -14,14 +15,25 @@ export type Tone = z.infer<typeof toneSchema>;
 export const certaintySchema = z.enum(['oficial', 'provisorio']);
 export type Certainty = z.infer<typeof certaintySchema>;
 
+/** Where the norm, or the news of it, can be read. */
+const sourceSchema = z.optional(z.string().check(z.regex(/^https?:\/\//)));
+
+const official = {
+  norm: z.string(),
+  certainty: certaintySchema,
+  source: sourceSchema,
+  /** Present where an administrator moved it, or added it: then the norm is the company's. */
+  decision: z.optional(z.enum(['movido', 'agregado'])),
+};
+
 /** A day off for everyone. */
 const holidaySchema = z.object({
   kind: z.literal('feriado'),
+  /** One that the company added is a 'puente'. */
   category: z.enum(['inamovible', 'trasladable', 'puente']),
   /** Differs from the event's date when the holiday was moved. */
   originalDate: isoDateSchema,
-  norm: z.string(),
-  certainty: certaintySchema,
+  ...official,
 });
 
 /** A 'no laborable' day, which is not a 'feriado': each employer decides, or a faith's members may take it. */
@@ -30,14 +42,18 @@ const nonWorkingDaySchema = z.object({
   category: z.enum(['puente', 'religioso']),
   /** Whom it concerns, in Spanish: 'Comunidad judía'. Null: everyone. */
   scope: z.nullable(z.string()),
-  norm: z.string(),
-  certainty: certaintySchema,
+  /** Present where the company moved it. */
+  originalDate: z.optional(isoDateSchema),
+  /** Whether the company works that day; absent: it has not said. */
+  works: z.optional(z.boolean()),
+  ...official,
 });
 
 const observanceSchema = z.object({
   kind: z.literal('efemeride'),
   sector: z.string(),
   norm: z.nullable(z.string()),
+  source: sourceSchema,
 });
 
 const companyEventSchema = z.object({
@@ -75,7 +91,10 @@ export const calendarEventSchema = z.object({
   team: z.optional(z.string().check(z.maxLength(100))),
   /** Of an event of several days: all of them. It comes once on each, `date` being that day. */
   span: z.optional(z.object({ from: isoDateSchema, to: isoDateSchema })),
-  /** Path of a picture below the API base, such as '/media/dia-del-programador.svg'. */
-  picture: z.nullable(z.string().check(z.regex(/^\/media\/[\w./-]+$/))),
+  /** In the place of its type's own icon. */
+  icon: z.optional(eventIconSchema),
+  picture: z.nullable(picturePathSchema),
+  /** What the picture shows; absent: it is decorative. */
+  pictureAlt: z.optional(z.string().check(z.maxLength(300))),
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;

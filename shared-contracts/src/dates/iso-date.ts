@@ -17,11 +17,16 @@ export function parseIsoDate(text: unknown): IsoDate | null {
   return result.success ? result.data : null;
 }
 
+const DAY_MS = 86_400_000;
+
 // UTC gives every day exactly 24 hours, so arithmetic on dates never meets daylight saving.
 const at = (date: IsoDate): Dayjs => dayjs.utc(date);
 const toIso = (day: Dayjs): IsoDate => day.format('YYYY-MM-DD') as IsoDate;
 
-export const addDays = (date: IsoDate, days: number): IsoDate => toIso(at(date).add(days, 'day'));
+// A month's grid asks what follows hundreds of times: what the text itself says is read from it.
+
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10) as IsoDate;
 
 /** Keeps the day where the target month has it, else its last day: 31 January + 1 → 28 February. */
 export const addMonths = (date: IsoDate, months: number): IsoDate =>
@@ -31,17 +36,17 @@ export const addMonths = (date: IsoDate, months: number): IsoDate =>
 export const daysBetween = (from: IsoDate, to: IsoDate): number => at(to).diff(at(from), 'day');
 
 /** 0 is Sunday, 6 is Saturday. */
-export const weekday = (date: IsoDate): number => at(date).day();
+export const weekday = (date: IsoDate): number => new Date(date).getUTCDay();
 
-export const yearOf = (date: IsoDate): number => at(date).year();
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 
 /** 1 to 12. */
-export const monthOf = (date: IsoDate): number => at(date).month() + 1;
+export const monthOf = (date: IsoDate): number => Number(date.slice(5, 7));
 
 /** 1 to 31. */
-export const dayOfMonth = (date: IsoDate): number => at(date).date();
+export const dayOfMonth = (date: IsoDate): number => Number(date.slice(8));
 
-export const startOfMonth = (date: IsoDate): IsoDate => toIso(at(date).startOf('month'));
+export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01` as IsoDate;
 
 export const endOfMonth = (date: IsoDate): IsoDate => toIso(at(date).endOf('month'));
 

@@ -1,4 +1,4 @@
-import { addDays, dateOf, isoDate, weekday } from './iso-date.ts';
+import { dateOf, isoDate } from './iso-date.ts';
 import {
   capitalize,
   dayAndMonth,
@@ -24,14 +24,14 @@ describe('dates in Spanish', () => {
     expect(dayAndMonth(isoDate('2026-05-01'))).toBe('1 de mayo');
   });
 
-  test('name every month and day as the lists do', () => {
-    const months = MONTHS.map((_, index) => monthName(dateOf(2026, index + 1, 1)));
-    expect(months).toEqual([...MONTHS]);
-    for (let days = 0; days < 7; days += 1) {
-      const date = addDays(MONDAY, days);
-      expect(longDate(date)).toMatch(new RegExp(`^${WEEKDAYS[weekday(date)]?.long ?? '?'} `));
-    }
-  });
+  test.each(Array.from({ length: 12 }, (_, index) => dateOf(2026, index + 1, index + 1)))(
+    'say %s as browsers do',
+    (date) => {
+      const said = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' });
+      expect(longDate(date)).toBe(said.format(new Date(date)).replace(',', ''));
+      expect(MONTHS).toContain(monthName(date));
+    },
+  );
 
   test('begin the week on Sunday, as the specification heads its columns', () => {
     expect(WEEKDAYS.map(({ short }) => short).join(' ')).toBe('Dom Lun Mar Mié Jue Vie Sáb');

@@ -1,27 +1,24 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
-import utc from 'dayjs/plugin/utc.js';
-import type { IsoDate } from './iso-date.ts';
+import { dayOfMonth, monthOf, weekday, type IsoDate } from './iso-date.ts';
 
-dayjs.extend(utc);
-
-const inSpanish = (date: IsoDate, format: string): string =>
-  dayjs.utc(date).locale('es').format(format);
-
-/** 'lunes 23 de noviembre de 2026' */
-export const longDate = (date: IsoDate): string => inSpanish(date, 'dddd D [de] MMMM [de] YYYY');
-
-/** '23 de noviembre', as the specification's bell shows it (section 2, Header). */
-export const dayAndMonth = (date: IsoDate): string => inSpanish(date, 'D [de] MMMM');
-
-/** 'lunes 9 de noviembre' */
-export const weekdayDayAndMonth = (date: IsoDate): string => inSpanish(date, 'dddd D [de] MMMM');
-
-/** 'noviembre de 2026' */
-export const monthAndYear = (date: IsoDate): string => inSpanish(date, 'MMMM [de] YYYY');
+// From the lists below: a month's cells ask so often that no format is read each time.
 
 /** 'noviembre' */
-export const monthName = (date: IsoDate): string => inSpanish(date, 'MMMM');
+export const monthName = (date: IsoDate): string => MONTHS[monthOf(date) - 1] ?? '';
+
+/** 'noviembre de 2026' */
+export const monthAndYear = (date: IsoDate): string => `${monthName(date)} de ${date.slice(0, 4)}`;
+
+/** '23 de noviembre', as the specification's bell shows it (section 2, Header). */
+export const dayAndMonth = (date: IsoDate): string => `${dayOfMonth(date)} de ${monthName(date)}`;
+
+/** 'lunes 9 de noviembre' */
+export const weekdayDayAndMonth = (date: IsoDate): string =>
+  `${WEEKDAYS[weekday(date)]?.long ?? ''} ${dayAndMonth(date)}`;
+
+/** 'lunes 23 de noviembre de 2026' */
+export function longDate(date: IsoDate): string {
+  return `${weekdayDayAndMonth(date)} de ${date.slice(0, 4)}`;
+}
 
 /** Weeks start on Sunday (decisions, Dates), whatever the locale says. */
 export const WEEKDAYS = [

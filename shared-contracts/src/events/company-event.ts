@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventIconSchema, MAX_PICTURE_ALT, picturePathSchema } from '../calendar/event-look.ts';
 import { eventTypeSchema, toneSchema } from '../calendar/event.ts';
 import { isoDateSchema } from '../dates/iso-date.ts';
 
@@ -49,6 +50,11 @@ export const eventDraftSchema = z.strictObject({
   team: z.nullable(line(MAX_EVENT_GROUP)),
   /** A recurrence rule (RFC 5545, section 3.3.10) without its name: 'FREQ=WEEKLY;BYDAY=TU'. */
   rrule: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** In the place of its type's own icon; null: that one. */
+  icon: z.nullable(eventIconSchema),
+  picture: z.nullable(picturePathSchema),
+  /** What the picture shows; null: it is decorative. */
+  pictureAlt: z.nullable(line(MAX_PICTURE_ALT)),
 });
 export type EventDraft = z.infer<typeof eventDraftSchema>;
 
@@ -87,7 +93,7 @@ export const eventRemovalSchema = z.strictObject({
   occurrence: z.optional(isoDateSchema),
 });
 
-/** Body of `POST /api/v1/events/{id}/restore`: the version that the removal answered. */
+/** Body of `POST /api/v1/events/{id}/restore` and `…/undo`: the version that the removal, or the change, answered. */
 export const eventRestoreSchema = z.strictObject({ version });
 
 /** An event of the company, as it is kept. */

@@ -14,6 +14,9 @@ const draft = (date: string, endDate: string | null): EventDraft => ({
   office: null,
   team: null,
   rrule: null,
+  icon: null,
+  picture: null,
+  pictureAlt: null,
 });
 
 test.each([

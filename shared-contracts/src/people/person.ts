@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picturePathSchema, uploadedPictureSchema } from '../calendar/event-look.ts';
 import { isoDateSchema } from '../dates/iso-date.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -76,10 +77,17 @@ export type PersonInput = z.infer<typeof personInputSchema>;
 export const personSchema = z.object({
   id: z.string(),
   ...personFields,
+  /** Shown with their dates; null: none. */
+  photo: z.nullable(picturePathSchema),
   /** Goes up with every change; an edit names the one it started from. */
   version: z.int(),
 });
 export type Person = z.infer<typeof personSchema>;
+
+/** Body of `PUT /api/v1/people/{id}/photo`: one that was uploaded, or null to take it away. */
+export const personPhotoSchema = z.strictObject({
+  photo: z.nullable(uploadedPictureSchema),
+});
 
 export const PERSON_SORTS = ['name', 'birthday', 'hireDate', 'office', 'team'] as const;
 export const personSortSchema = z.enum(PERSON_SORTS);

@@ -13,5 +13,11 @@ export const remoteManifestSchema = z.object({
     }),
     buildInfo: z.object({ buildVersion: z.string() }),
   }),
+  /** The shared modules it was built with; among them this contract, which states its version. */
+  shared: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+/** The version of this contract a remote was built with, where its manifest says. */
+export const builtWithContract = ({ shared }: RemoteManifest): string | undefined =>
+  shared?.find(({ name }) => name === '@almanaque/shared-contracts')?.version;

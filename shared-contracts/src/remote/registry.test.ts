@@ -13,6 +13,9 @@ describe('the registry of remotes', () => {
     expect(accepts({ remotes: [entry, { ...entry, name: 'mf-people', preload: true }] })).toBe(
       true,
     );
+    expect(
+      accepts({ remotes: [{ ...entry, integrity: { 'remoteEntry.js': 'sha384-b64+/==' } }] }),
+    ).toBe(true);
   });
 
   test.each([
@@ -25,6 +28,8 @@ describe('the registry of remotes', () => {
     ['an empty manifest', { remotes: [{ ...entry, manifest: '' }] }],
     ['no contract', { remotes: [{ ...entry, contract: undefined }] }],
     ['an empty contract', { remotes: [{ ...entry, contract: '' }] }],
+    ['an integrity that is no hash', { remotes: [{ ...entry, integrity: { 'a.js': 'md5-x' } }] }],
+    ['an integrity for all', { remotes: [{ ...entry, integrity: 'sha384-b64' }] }],
     ['a preload that is no yes or no', { remotes: [{ ...entry, preload: 'yes' }] }],
   ])('is refused when it is or has %s', (_what, registry) => {
     expect(accepts(registry)).toBe(false);

@@ -9,6 +9,13 @@ export const registryEntrySchema = z.object({
   contract: z.string().check(z.minLength(1)),
   /** Needed for the first view: the document asks for it at once. Default: when it is opened. */
   preload: z.optional(z.boolean()),
+  /**
+   * Hashes of its scripts ('sha384-…', as in W3C Subresource Integrity), by file name relative to the
+   * manifest. With it, nothing of the remote runs that is not listed and the same to the byte.
+   */
+  integrity: z.optional(
+    z.record(z.string(), z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/))),
+  ),
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 

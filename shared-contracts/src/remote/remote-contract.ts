@@ -6,16 +6,23 @@ import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
  * Version of everything this package declares: the selection, the remote contract, the schemas.
  * Within a major version, what worked goes on working.
  */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** What a host hands a remote. Everything has a default, so `mount(element)` alone works. */
 export interface RemoteProps {
   /** Where the server is, without a trailing slash. '' (default) is the page's own origin. */
   readonly apiBase?: string;
-  /** Spares the remote asking the server for it. */
+  /** Spares the remote asking the server for it. Whoever gives it shows toasts, too: see `toastStore`. */
   readonly config?: RuntimeConfig;
   /** Nonce of the page's content security policy, for the style tags the remote adds. */
   readonly nonce?: string;
+  /**
+   * An element around the one it is mounted in, marked `data-almanaque-frame` and
+   * `data-almanaque-scheme` ('light' or 'dark'): the remote then takes it for its page. Menus and
+   * dialogs open in it, design tokens hold in it alone, and styles go to the document or shadow root
+   * that it is in. It must be there before the remote is.
+   */
+  readonly frame?: HTMLElement;
   /** Told once when the remote cannot go on. With it, the host shows the failure; without, the remote does. */
   readonly onError?: (error: unknown) => void;
 }

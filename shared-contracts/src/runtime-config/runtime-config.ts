@@ -13,5 +13,7 @@ export const runtimeConfigSchema = z.object({
   companyName: z.string(),
   /** City the company is in, for suggestions; null where not set. */
   city: z.nullable(z.string()),
+  /** Whether the server tells of changes (`GET /api/v1/live`); one that does not say has no such thing. */
+  live: z.optional(z.boolean()),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

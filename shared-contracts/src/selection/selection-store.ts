@@ -1,5 +1,6 @@
 import { useStore, type StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { guarded } from '../guarded-listener.ts';
 import { pageSingleton } from '../page-singleton.ts';
 import { NOTHING_SELECTED, selectedDate, selectionSchema, type Selection } from './selection.ts';
 
@@ -22,16 +23,6 @@ export interface SelectionStore {
   readonly restore: (selection: unknown) => void;
 }
 
-function guarded<A extends unknown[]>(listener: (...args: A) => void): (...args: A) => void {
-  return (...args) => {
-    try {
-      listener(...args);
-    } catch (error) {
-      console.error('Almanaque: a listener of the selection failed.', error);
-    }
-  };
-}
-
 export function createSelectionStore(): SelectionStore {
   const store: StoreApi<Selection> = createStore(() => NOTHING_SELECTED);
 
@@ -44,7 +35,7 @@ export function createSelectionStore(): SelectionStore {
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
-    subscribe: (listener) => store.subscribe(guarded(listener)),
+    subscribe: (listener) => store.subscribe(guarded('selection', listener)),
     toggleDay: (date) =>
       replace(selectedDate(store.getState()) === date ? NOTHING_SELECTED : { kind: 'day', date }),
     openEvent: (event) => replace({ kind: 'event', event }),

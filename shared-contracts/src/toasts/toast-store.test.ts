@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createToastStore, MAX_TOASTS, toastStore } from './toast-store.ts';
 
 const texts = (store: ReturnType<typeof createToastStore>) =>
@@ -54,4 +55,34 @@ describe('toasts', () => {
   test('are one list for the page', () => {
     expect(toastStore()).toBe(toastStore());
   });
+});
+
+test('what cannot be drawn is told to developers and shown to nobody', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const store = createToastStore();
+  const show = store.show as (...args: unknown[]) => void;
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (text, tone, action) => {
+      fc.pre(!isText(text) || tone !== undefined);
+      show(text, tone ?? 'nothing', action);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(store.getState()).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1000);
+  warn.mockRestore();
+});
+
+test('a listener that throws keeps the others from nothing', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const store = createToastStore();
+  const heard = jest.fn();
+  store.subscribe(() => {
+    throw new Error('a remote');
+  });
+  store.subscribe(heard);
+  store.show('Listo');
+  expect(heard).toHaveBeenCalledTimes(1);
+  error.mockRestore();
 });

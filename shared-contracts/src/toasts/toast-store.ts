@@ -1,5 +1,7 @@
-import { createStore } from 'zustand/vanilla';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { guarded } from '../guarded-listener.ts';
 import { pageSingleton } from '../page-singleton.ts';
 
 /** Section 9: at most this many at once, each closing by itself after this long. */
@@ -19,13 +21,28 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
+/** What a toast must be to be drawn: it may come from a remote of another team or another build. */
+const toastSchema = z.object({
+  text: z.string().check(z.minLength(1)),
+  tone: z.enum(['info', 'success', 'error']),
+  action: z.optional(
+    z.object({
+      label: z.string().check(z.minLength(1)),
+      run: z.custom<() => void>((run) => typeof run === 'function'),
+    }),
+  ),
+});
+
 export interface ToastStore {
   readonly getState: () => readonly Toast[];
   readonly getInitialState: () => readonly Toast[];
   readonly subscribe: (
     listener: (now: readonly Toast[], before: readonly Toast[]) => void,
   ) => () => void;
-  /** With three already there, the oldest gives way. */
+  /**
+   * With three already there, the oldest gives way. One that cannot be drawn is reported to the
+   * console and not shown, so no remote can crash its neighbours through it.
+   */
   readonly show: (text: string, tone?: Toast['tone'], action?: ToastAction) => void;
   readonly dismiss: (id: number) => void;
 }
@@ -36,8 +53,13 @@ export function createToastStore(): ToastStore {
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    subscribe: (listener) => store.subscribe(guarded('toasts', listener)),
     show: (text, tone = 'info', action) => {
+      const { data, error } = toastSchema.safeParse({ text, tone, action });
+      if (!data) {
+        console.warn('Almanaque: a message was not shown because it does not fit.', error);
+        return;
+      }
       lastId += 1;
       const toast = { id: lastId, text, tone, ...(action && { action }) };
       store.setState([...store.getState(), toast].slice(-MAX_TOASTS), true);
