@@ -1,21 +1,21 @@
-/** All of MUI that Almanaque uses, and what is our own. Shell and remotes share one copy of it. */
+/** The look, and all of MUI that Almanaque uses. Shell and remotes share one copy of it. */
 export { default as styled } from '@emotion/styled';
-export { keyframes } from '@emotion/react';
-export { default as Button } from '@mui/material/Button';
-export { default as Dialog } from '@mui/material/Dialog';
-export { default as IconButton } from '@mui/material/IconButton';
-export { default as Menu } from '@mui/material/Menu';
-export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as Popover } from '@mui/material/Popover';
-export { default as Skeleton } from '@mui/material/Skeleton';
-export { useColorScheme } from '@mui/material/styles';
+export { css, keyframes } from '@emotion/react';
 export * from './alone/mount-alone.ts';
 export * from './brand/logo.tsx';
+export * from './button/button.tsx';
+export * from './button/icon-button.tsx';
 export * from './event-type/event-type-mark.tsx';
 export * from './failure/failure-notice.tsx';
 export * from './icons/icon.tsx';
+export * from './overlays/on-demand.tsx';
+export * from './picture/load-picture-picker.ts';
 export * from './remote/create-remote.tsx';
+export * from './remote/recovery.ts';
+export * from './skeleton/skeleton.tsx';
 export * from './theme/almanaque-provider.tsx';
-export * from './theme/theme.ts';
+export { useColorScheme } from './theme/color-scheme-store.ts';
+export * from './theme/on-paper.ts';
 export * from './theme/tokens.ts';
+export { Toaster } from './toasts/toaster.tsx';
 export * from './tooltip/tooltip.tsx';

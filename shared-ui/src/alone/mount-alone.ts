@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@almanaque/shared-contracts';
-import { SCHEME_ATTRIBUTE } from '../theme/theme.ts';
+import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
 
 function followSystemScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

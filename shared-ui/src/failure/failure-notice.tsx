@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../button/button.tsx';
 import styled from '@emotion/styled';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../theme/tokens.ts';

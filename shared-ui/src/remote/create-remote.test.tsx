@@ -1,5 +1,4 @@
 import {
-  CONTRACT_VERSION,
   isRemoteModule,
   queryClient,
   useHost,
@@ -27,6 +26,7 @@ function Greeting() {
 }
 
 const remote = createRemote({
+  contractVersion: '1.0.7',
   View: Greeting,
   Placeholder: () => <p>Un momento</p>,
   failureMessage: FAILURE,
@@ -63,7 +63,12 @@ afterEach(() => {
 
 test('a remote is what a host looks for', () => {
   expect(isRemoteModule(remote)).toBe(true);
-  expect(remote.contractVersion).toBe(CONTRACT_VERSION);
+  expect(remote.contractVersion).toBe('1.0.7');
+});
+
+test('one built before it said so is of contract 1.0.0', () => {
+  const earlier = { View: Greeting, Placeholder: () => null, failureMessage: FAILURE };
+  expect(createRemote(earlier).contractVersion).toBe('1.0.0');
 });
 
 describe('mounted on a page of its own', () => {

@@ -1,19 +1,26 @@
 import {
-  CONTRACT_VERSION,
   HostProvider,
   QueryClientProvider,
   queryClient,
   runtimeConfigQuery,
+  selectionStore,
+  useLive,
   useQuery,
   type RemoteModule,
   type RemoteProps,
 } from '@almanaque/shared-contracts';
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlmanaqueProvider } from '../theme/almanaque-provider.tsx';
+import { SharedToaster } from '../toasts/toaster.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface RemoteDefinition {
+  /**
+   * What the remote was built with, not what the page happens to offer. Default: 1.0.0, for in a page
+   * of today remotes of then, which did not say so, call this very function.
+   */
+  readonly contractVersion?: string;
   readonly View: ComponentType;
   /** Shown, the size of the view, while the installation is asked for. */
   readonly Placeholder: ComponentType;
@@ -37,44 +44,66 @@ function Installation({ apiBase, Placeholder, children }: InstallationProps) {
   return <HostProvider value={{ ...config.data, apiBase }}>{children}</HostProvider>;
 }
 
+/** The view, which goes on showing what the server has. */
+function Live({ View }: Pick<RemoteDefinition, 'View'>) {
+  useLive();
+  return <View />;
+}
+
 /** Makes of a view everything a remote exposes: see `RemoteModule`. */
 export function createRemote(definition: RemoteDefinition): RemoteModule {
-  const { View, failureMessage } = definition;
+  const { View, failureMessage, contractVersion = '1.0.0' } = definition;
 
-  function Component({ apiBase = '', config, nonce, onError }: RemoteProps) {
+  function Component({ apiBase = '', config, nonce, frame, onError }: RemoteProps) {
     return (
-      <AlmanaqueProvider nonce={nonce}>
+      <AlmanaqueProvider nonce={nonce} frame={frame}>
         <RemoteBoundary message={failureMessage} onError={onError}>
           <QueryClientProvider client={queryClient()}>
             {config ? (
               <HostProvider value={config}>
-                <View />
+                <Live View={View} />
               </HostProvider>
             ) : (
               <Installation {...definition} apiBase={apiBase}>
-                <View />
+                <Live View={View} />
               </Installation>
             )}
           </QueryClientProvider>
         </RemoteBoundary>
+        {/* Whoever knows the installation is a shell, which shows toasts itself. */}
+        {!config && <SharedToaster />}
       </AlmanaqueProvider>
     );
   }
 
   return {
-    contractVersion: CONTRACT_VERSION,
+    contractVersion,
     Component,
     mount: (element, props = {}) => {
+      let { onError } = props;
+      // Made now, before anything is drawn: whoever embeds a remote may select at once.
+      selectionStore();
       // The boundary has the last word on render errors; React's own report stays for developers.
+      const report = (error: unknown) => console.warn(failureMessage, error);
       const root = createRoot(element, {
-        onCaughtError: (error) => console.warn(failureMessage, error),
+        onCaughtError: report,
+        // Outside the boundary: the root is empty from then on.
+        onUncaughtError: (error) => {
+          report(error);
+          onError?.(error);
+        },
       });
-      const render = (next: RemoteProps) =>
-        root.render(
-          <StrictMode>
-            <Component {...next} />
-          </StrictMode>,
+      const render = (next: RemoteProps) => {
+        ({ onError } = next);
+        // In short pieces, between which the page goes on.
+        startTransition(() =>
+          root.render(
+            <StrictMode>
+              <Component {...next} />
+            </StrictMode>,
+          ),
         );
+      };
       render(props);
       return { update: render, unmount: () => root.unmount() };
     },

@@ -1,8 +1,10 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { FrameContext } from '../frame/frame-context.ts';
+import { useWarmOverlays } from '../overlays/load-overlays.ts';
+import { ColorScheme } from './color-scheme.tsx';
+import { SchemeStyles } from './scheme-styles.tsx';
+import { cacheAround, cacheFor } from './style-cache.ts';
 
 interface AlmanaqueProviderProps {
   /** Nonce of the page's content security policy, carried by every style tag added. */
@@ -12,35 +14,24 @@ interface AlmanaqueProviderProps {
    * sets `SCHEME_ATTRIBUTE` on the root. One on a page does; remotes follow the attribute by CSS.
    */
   readonly managesScheme?: boolean;
+  /** What of the page is ours, where it is not all of it: see `RemoteProps`. */
+  readonly frame?: HTMLElement | undefined;
   readonly children: ReactNode;
 }
 
-const caches = new Map<string | undefined, EmotionCache>();
-
-function cacheFor(nonce: string | undefined): EmotionCache {
-  const known = caches.get(nonce);
-  if (known) return known;
-  const cache = createCache({ key: 'alm', ...(nonce !== undefined && { nonce }) });
-  caches.set(nonce, cache);
-  return cache;
-}
-
-const UNMANAGED = { colorSchemeNode: null, storageManager: null } as const;
-
-/** Theme and style cache for everything below it. */
-export const AlmanaqueProvider = ({
+/** Colours and style cache for everything below it. */
+export function AlmanaqueProvider({
   nonce,
   managesScheme = false,
+  frame,
   children,
-}: AlmanaqueProviderProps) => (
-  <CacheProvider value={cacheFor(nonce)}>
-    <ThemeProvider
-      theme={theme}
-      modeStorageKey="almanaque-theme"
-      defaultMode="system"
-      {...(managesScheme ? {} : UNMANAGED)}
-    >
-      {children}
-    </ThemeProvider>
-  </CacheProvider>
-);
+}: AlmanaqueProviderProps) {
+  useWarmOverlays();
+  return (
+    <CacheProvider value={frame ? cacheAround(frame) : cacheFor(nonce)}>
+      <SchemeStyles isFramed={frame !== undefined} />
+      {managesScheme && <ColorScheme />}
+      <FrameContext value={frame}>{children}</FrameContext>
+    </CacheProvider>
+  );
+}

@@ -19,6 +19,19 @@ export interface SchemeColors {
   readonly sun: string;
   readonly onSun: string;
   readonly danger: string;
+  readonly onDanger: string;
+  /** Ground of a filled button under the pointer; `dangerPressed` of one that deletes. */
+  readonly pressed: string;
+  readonly dangerPressed: string;
+  /** How much of its colour a plain button takes for its ground under the pointer. */
+  readonly hoverStrength: string;
+  /** An icon to press, at rest. */
+  readonly idle: string;
+  /** Text, and ground of a filled button, of what cannot be pressed now. */
+  readonly disabled: string;
+  readonly disabledGround: string;
+  /** What holds the place of something on its way. */
+  readonly skeleton: string;
   readonly focus: string;
   readonly event: Readonly<Record<EventType, TypeColors>>;
 }
@@ -33,6 +46,14 @@ export const light: SchemeColors = {
   sun: '#E5A823',
   onSun: '#1F2A44',
   danger: '#B3261E',
+  onDanger: '#fff',
+  pressed: 'rgb(21, 29, 47)',
+  dangerPressed: 'rgb(125, 26, 21)',
+  hoverStrength: '4%',
+  idle: 'rgba(0, 0, 0, 0.54)',
+  disabled: 'rgba(0, 0, 0, 0.26)',
+  disabledGround: 'rgba(0, 0, 0, 0.12)',
+  skeleton: 'rgba(31, 42, 68, 0.11)',
   focus: '#1F6FA8',
   event: {
     festivo: { main: '#1F6FA8', soft: '#DFECF6', ink: '#0F4A75' },
@@ -52,6 +73,14 @@ export const dark: SchemeColors = {
   sun: '#F3C14E',
   onSun: '#1A2238',
   danger: '#FF9C93',
+  onDanger: 'rgba(0, 0, 0, 0.87)',
+  pressed: 'rgb(168, 164, 155)',
+  dangerPressed: 'rgb(178, 109, 102)',
+  hoverStrength: '8%',
+  idle: '#fff',
+  disabled: 'rgba(255, 255, 255, 0.3)',
+  disabledGround: 'rgba(255, 255, 255, 0.12)',
+  skeleton: 'rgba(241, 235, 222, 0.13)',
   focus: '#8CC7F0',
   event: {
     festivo: { main: '#7DBBE6', soft: '#17344F', ink: '#C3E2F8' },

@@ -1,9 +1,7 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { FRAME_ATTRIBUTE } from '../frame/frame.ts';
 import { dark, light, type SchemeColors } from './palette.ts';
-import { REDUCED_MOTION, token } from './tokens.ts';
-
-/** Set to 'light' or 'dark' on the page's root, or on any element around a remote. */
-export const SCHEME_ATTRIBUTE = 'data-almanaque-scheme';
+import { SCHEME_ATTRIBUTE, token } from './tokens.ts';
 
 const scheme = (colors: SchemeColors) => ({
   palette: {
@@ -19,25 +17,20 @@ const scheme = (colors: SchemeColors) => ({
 
 const focusRing = { outline: `2px solid ${token.focus}`, outlineOffset: 2 } as const;
 
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'alm', colorSchemeSelector: `[${SCHEME_ATTRIBUTE}="%s"]` },
+const cssVariables = {
+  cssVarPrefix: 'alm',
+  colorSchemeSelector: `[${SCHEME_ATTRIBUTE}="%s"]`,
+} as const;
+
+const options = {
+  cssVariables,
   colorSchemes: { light: scheme(light), dark: scheme(dark) },
   shape: { borderRadius: 10 },
-  typography: {
-    fontFamily: token.sans,
-    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
-  },
+  typography: { fontFamily: token.sans },
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { borderRadius: 999, paddingInline: 18, minHeight: 40 },
-        outlined: { borderColor: token.hairline },
-      },
     },
     MuiPaper: {
       styleOverrides: {
@@ -49,9 +42,29 @@ export const theme = createTheme({
         tooltip: { background: token.ink, color: token.paper, fontSize: '0.8125rem' },
       },
     },
-    MuiSkeleton: {
-      defaultProps: { variant: 'rounded' },
-      styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } },
-    },
   },
-});
+} satisfies ThemeOptions;
+
+/** Of MUI's overlays, all there is of MUI: the rest of the look takes the tokens as they are. */
+export const theme = createTheme(options);
+
+const frameThemes = new WeakMap<HTMLElement, Theme>();
+
+/** The theme of what is mounted in `frame`: its tokens hold there alone, and what opens opens there. */
+export function themeIn(frame: HTMLElement): Theme {
+  const known = frameThemes.get(frame);
+  if (known) return known;
+  const inFrame = { defaultProps: { container: frame } };
+  const created = createTheme({
+    ...options,
+    cssVariables: { ...cssVariables, rootSelector: `[${FRAME_ATTRIBUTE}]` },
+    components: {
+      ...options.components,
+      MuiModal: inFrame,
+      MuiPopover: inFrame,
+      MuiPopper: inFrame,
+    },
+  });
+  frameThemes.set(frame, created);
+  return created;
+}

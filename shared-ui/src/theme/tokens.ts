@@ -1,5 +1,8 @@
 import type { EventType } from '@almanaque/shared-contracts';
 
+/** Set to 'light' or 'dark' on the page's root, or on any element around a remote. */
+export const SCHEME_ATTRIBUTE = 'data-almanaque-scheme';
+
 const color = (name: string): string => `var(--alm-palette-almanaque-${name})`;
 
 /**
@@ -15,6 +18,14 @@ export const token = {
   sun: color('sun'),
   onSun: color('onSun'),
   danger: color('danger'),
+  onDanger: color('onDanger'),
+  pressed: color('pressed'),
+  dangerPressed: color('dangerPressed'),
+  hoverStrength: color('hoverStrength'),
+  idle: color('idle'),
+  disabled: color('disabled'),
+  disabledGround: color('disabledGround'),
+  skeleton: color('skeleton'),
   focus: color('focus'),
   serif: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
   sans: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",

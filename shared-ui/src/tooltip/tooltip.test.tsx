@@ -29,7 +29,7 @@ describe('a tooltip', () => {
 
   test('opens after 700 ms', () => {
     show();
-    fireEvent.mouseOver(previous());
+    fireEvent.pointerOver(previous());
     wait(699);
     expect(tooltip()).toBeNull();
     wait(1);
@@ -38,9 +38,9 @@ describe('a tooltip', () => {
 
   test('does not open for a pointer that passed by', () => {
     show();
-    fireEvent.mouseOver(previous());
+    fireEvent.pointerOver(previous());
     wait(500);
-    fireEvent.mouseLeave(previous());
+    fireEvent.pointerLeave(previous());
     wait(LONG);
     expect(tooltip()).toBeNull();
   });
@@ -50,19 +50,19 @@ describe('a tooltip', () => {
     [301, null],
   ])('%i ms after another one closed, at once: %p', (pause, expected) => {
     show();
-    fireEvent.mouseOver(previous());
+    fireEvent.pointerOver(previous());
     wait(700);
-    fireEvent.mouseLeave(previous());
+    fireEvent.pointerLeave(previous());
     wait(0);
     wait(pause);
-    fireEvent.mouseOver(next());
+    fireEvent.pointerOver(next());
     wait(1);
     expect(screen.queryByText('Mes siguiente')?.textContent ?? null).toBe(expected);
   });
 
   test('gone before its time, opens nothing', () => {
     const { unmount } = show();
-    fireEvent.mouseOver(previous());
+    fireEvent.pointerOver(previous());
     unmount();
     wait(LONG);
     expect(tooltip()).toBeNull();

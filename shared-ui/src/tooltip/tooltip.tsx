@@ -1,22 +1,58 @@
-import MuiTooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import { tooltipClosed, useSkipsDelay } from './skip-delay.ts';
+import { cloneElement, type HTMLAttributes, type ReactElement, type SyntheticEvent } from 'react';
+import { useOverlays } from '../overlays/load-overlays.ts';
+import { OPEN_DELAY, TOUCH_STAY, useTooltip } from './use-tooltip.ts';
 
-/** Section 2: tooltips open after 700 ms. */
-export const OPEN_DELAY = 700;
+type Handled = HTMLAttributes<HTMLElement>;
 
-// Beside what it explains, and so inside the same landmark.
-const IN_PLACE = { popper: { disablePortal: true } } as const;
+interface TooltipProps {
+  /** Names what it explains, unless that has a name; '' for none. */
+  readonly title: string;
+  readonly children: ReactElement<Handled>;
+}
 
-export function Tooltip(props: Pick<TooltipProps, 'title' | 'children' | 'placement'>) {
-  const delay = useSkipsDelay() ? 0 : OPEN_DELAY;
+const both =
+  <E extends SyntheticEvent>(own: (event: E) => void, theirs: ((event: E) => void) | undefined) =>
+  (event: E) => {
+    theirs?.(event);
+    own(event);
+  };
+
+/** Explains what the pointer rests on or the keyboard has come to. Its bubble loads when it is wanted. */
+export function Tooltip({ title, children }: TooltipProps) {
+  const { open, anchor, comeNear, stay, leave } = useTooltip();
+  const overlays = useOverlays();
+  const { props } = children;
+  const come = (element: HTMLElement, delay?: number) => title !== '' && comeNear(element, delay);
+
   return (
-    <MuiTooltip
-      {...props}
-      enterDelay={delay}
-      enterNextDelay={delay}
-      enterTouchDelay={OPEN_DELAY}
-      onClose={tooltipClosed}
-      slotProps={IN_PLACE}
-    />
+    <>
+      {cloneElement(children, {
+        'aria-label': props['aria-label'] ?? (title || undefined),
+        onPointerOver: both(({ currentTarget, pointerType }) => {
+          if (pointerType !== 'touch') come(currentTarget);
+        }, props.onPointerOver),
+        onPointerDown: both(({ currentTarget, pointerType }) => {
+          if (pointerType === 'touch') come(currentTarget, OPEN_DELAY);
+        }, props.onPointerDown),
+        // A finger that lifts leaves, too.
+        onPointerLeave: both(
+          ({ pointerType }) => leave(pointerType === 'touch' ? TOUCH_STAY : 0),
+          props.onPointerLeave,
+        ),
+        onFocus: both(({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) come(currentTarget);
+        }, props.onFocus),
+        onBlur: both(() => leave(), props.onBlur),
+      } satisfies Handled)}
+      {overlays && anchor && (
+        <overlays.Bubble
+          title={title}
+          open={open && title !== ''}
+          anchor={anchor}
+          onEnter={stay}
+          onClose={() => leave()}
+        />
+      )}
+    </>
   );
 }

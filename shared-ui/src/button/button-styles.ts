@@ -1,0 +1,53 @@
+import type { CSSObject } from '@emotion/react';
+import { token } from '../theme/tokens.ts';
+import { onceEach, veil } from './base-button.ts';
+
+/** How a button looks. */
+export interface Look {
+  readonly variant: 'text' | 'outlined' | 'contained';
+  readonly size: 'small' | 'medium';
+  /** 'inherit': that of the text around it. */
+  readonly color: 'primary' | 'error' | 'inherit';
+}
+
+const TRANSITION = ['background-color', 'box-shadow', 'border-color', 'color']
+  .map((property) => `${property} 250ms cubic-bezier(0.4, 0, 0.2, 1) 0ms`)
+  .join();
+
+const COLORS = { primary: token.ink, error: token.danger, inherit: 'inherit' } as const;
+
+/** Above and below; an outline takes its own pixel. */
+const PADDING = { small: 4, medium: 6 } as const;
+
+const hovered = (background: string): CSSObject => ({
+  '@media (hover: hover)': { '&:hover': { background } },
+});
+
+const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
+  text: () => hovered(veil('currentColor')),
+  outlined: ({ size }) => ({
+    paddingBlock: PADDING[size] - 1,
+    border: `1px solid ${token.hairline}`,
+    ...hovered(veil('currentColor')),
+  }),
+  contained: ({ color }) => ({
+    background: color === 'error' ? token.danger : token.ink,
+    color: color === 'error' ? token.onDanger : token.paper,
+    ...hovered(color === 'error' ? token.dangerPressed : token.pressed),
+    '&:disabled': { color: token.disabled, background: token.disabledGround },
+  }),
+};
+
+// One rule of one class: what stands around a button may adjust it.
+export const buttonStyles = onceEach((look: Look) => ({
+  minWidth: 64,
+  minHeight: 40,
+  paddingInline: 18,
+  paddingBlock: PADDING[look.size],
+  borderRadius: 999,
+  font: `600 ${look.size === 'small' ? '0.8125rem' : '0.9375rem'}/1.75 ${token.sans}`,
+  color: COLORS[look.color],
+  transition: TRANSITION,
+  '&:disabled': { color: token.disabled },
+  ...VARIANTS[look.variant](look),
+}));

@@ -1,0 +1,38 @@
+type Push = (chunk: unknown) => unknown;
+
+/** Enough for the runs that were first, whose modules the page shares, and for the last. */
+const KEPT = 5;
+
+const searchOf = (script: Element | null): string =>
+  script instanceof HTMLScriptElement ? new URL(script.src).search : '';
+
+/**
+ * Runs of one remote's entry, each under a query of its own, which its chunks carry as well. A run
+ * takes none of what an earlier one was given, for that may be what failed; yet modules that the page
+ * shares live in an earlier one, and it goes on asking for chunks. So each is given those it asked for.
+ */
+export function createChunkRuns(container: string) {
+  // As `remoteConfig` of the build names the list that chunks push themselves onto.
+  const list = `almanaque_${container}_chunks`;
+  const runs = new Map<string, Push>();
+  const route: Push = (chunk) => runs.get(searchOf(document.currentScript))?.(chunk);
+
+  return {
+    /** Before an entry is run anew under `search`. */
+    begin: (search: string): void => {
+      const first = Reflect.get(window, list) as { readonly push: Push } | undefined;
+      if (first && runs.size === 0) runs.set('', first.push);
+      const last = [...runs.keys()].at(-1);
+      if (last !== undefined && runs.size === KEPT) runs.delete(last);
+      Reflect.set(
+        window,
+        list,
+        Object.defineProperty([], 'push', {
+          // Webpack passes on to what it finds here first; the chunks come later.
+          get: () => (runs.has(search) ? route : () => undefined),
+          set: (push: Push) => runs.set(search, push),
+        }),
+      );
+    },
+  };
+}

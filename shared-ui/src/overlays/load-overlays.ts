@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type * as overlaysModule from './overlays.tsx';
+
+export type Overlays = typeof overlaysModule;
+
+/** Long enough for all that the first view asks for. */
+const QUIET_MS = 4000;
+
+let overlays: Overlays | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads MUI's overlays unless they are there or on their way; after a failure, again. */
+export function loadOverlays(): Promise<void> {
+  loading ??= import(/* webpackChunkName: "overlays" */ './overlays.tsx').then(
+    (loaded) => {
+      overlays = loaded;
+      listeners.forEach((listener) => listener());
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Null until they have been loaded, by whomever. */
+export const useOverlays = (): Overlays | null => useSyncExternalStore(subscribe, () => overlays);
+
+const quietly = () => void loadOverlays().catch(() => undefined);
+
+/** Loads them before they are asked for, once the page is at rest. */
+export const useWarmOverlays = (): void =>
+  useEffect(() => {
+    const timer = setTimeout(quietly, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);

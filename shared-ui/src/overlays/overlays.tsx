@@ -1,0 +1,58 @@
+import MuiDialog from '@mui/material/Dialog';
+import MuiMenu from '@mui/material/Menu';
+import MuiPopover from '@mui/material/Popover';
+import MuiTooltip from '@mui/material/Tooltip';
+import { ThemeProvider } from '@mui/material/styles';
+import { use, type ComponentType, type ReactNode } from 'react';
+import { FrameContext } from '../frame/frame-context.ts';
+import { theme, themeIn } from '../theme/theme.ts';
+
+export { default as MenuItem } from '@mui/material/MenuItem';
+
+/** The page's colour scheme is kept elsewhere; MUI follows it by CSS. */
+const UNMANAGED = { colorSchemeNode: null, storageManager: null } as const;
+
+function Themed({ children }: { children: ReactNode }) {
+  const frame = use(FrameContext);
+  return (
+    <ThemeProvider theme={frame ? themeIn(frame) : theme} {...UNMANAGED}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+const themed = <Props extends object>(Overlay: ComponentType<Props>) =>
+  function ThemedOverlay(props: Props) {
+    return (
+      <Themed>
+        <Overlay {...props} />
+      </Themed>
+    );
+  };
+
+export const Dialog = themed(MuiDialog);
+export const Menu = themed(MuiMenu);
+export const Popover = themed(MuiPopover);
+
+export interface BubbleProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** What it explains. */
+  readonly anchor: HTMLElement;
+  readonly onEnter: () => void;
+  readonly onClose: () => void;
+}
+
+/** A tooltip's text, beside what it explains and so inside the same landmark. */
+export const Bubble = ({ title, open, anchor, onEnter, onClose }: BubbleProps) => (
+  <Themed>
+    <MuiTooltip
+      title={title}
+      open={open}
+      onClose={onClose}
+      slotProps={{ popper: { disablePortal: true, anchorEl: anchor, onMouseOver: onEnter } }}
+    >
+      <span hidden />
+    </MuiTooltip>
+  </Themed>
+);

@@ -1,0 +1,102 @@
+import { TOAST_MS, toastStore, useToasts, type Toast } from '@almanaque/shared-contracts';
+import styled from '@emotion/styled';
+import { use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { FrameContext } from '../frame/frame-context.ts';
+import { Icon } from '../icons/icon.tsx';
+import { PHONE, token } from '../theme/tokens.ts';
+import { useToastPlace } from './toast-places.ts';
+
+const Stack = styled('div')({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 1500,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 8,
+  pointerEvents: 'none',
+  '& .toast': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: 420,
+    padding: '4px 4px 4px 16px',
+    borderRadius: token.radius,
+    background: token.ink,
+    color: token.paper,
+    pointerEvents: 'auto',
+  },
+  '& .toast.error': { boxShadow: `inset 4px 0 0 ${token.danger}` },
+  // The lower end of a phone is where its sheets have their buttons.
+  [PHONE]: { top: 16, bottom: 'auto' },
+  '@media print': { display: 'none' },
+});
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const { action } = toast;
+  const dismiss = () => toastStore().dismiss(toast.id);
+  const act = () => {
+    action?.run();
+    dismiss();
+  };
+  /** While someone points at it or is in it, what can be done about it does not go away. */
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toastStore().dismiss(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id, isHeld]);
+  return (
+    <div
+      className={`toast ${toast.tone}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.text}</span>
+      {action && (
+        <Button size="small" color="inherit" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label="Cerrar aviso" color="inherit" onClick={dismiss}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** An element of its own in the body, or in the frame there is, which readers go on hearing while a dialog hides the page. */
+function useHeardHost(): HTMLElement {
+  const frame = use(FrameContext);
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    (frame ?? document.body).append(host);
+    // A dialog hides whatever it finds beside itself.
+    const hidden = new MutationObserver(() => host.removeAttribute('aria-hidden'));
+    hidden.observe(host, { attributeFilter: ['aria-hidden'] });
+    return () => {
+      hidden.disconnect();
+      host.remove();
+    };
+  }, [host, frame]);
+  return host;
+}
+
+/** Where toasts of every part of the page show. The region is always there, so readers hear them. */
+export const Toaster = () =>
+  createPortal(
+    <Stack role="status" aria-live="polite">
+      {useToasts().map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </Stack>,
+    useHeardHost(),
+  );
+
+/** The same for parts on a page that has no place for toasts: the first to come shows those of all. */
+export const SharedToaster = () => useToastPlace() && <Toaster />;
