@@ -19,7 +19,10 @@ const browser = {
     'mf-notifications',
   ].map((name) => `<rootDir>/${name}/src`),
   setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/empty.ts' },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/build/jest/empty.ts',
+    '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',
+  },
   transform: transform('<rootDir>/build/jest/tsconfig.json'),
 };
 
@@ -27,7 +30,7 @@ const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch,
-  roots: ['<rootDir>/server/src', '<rootDir>/build/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/server/src', '<rootDir>/build/src', '<rootDir>/scripts', '<rootDir>/bench'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
 };

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import 'webpack-dev-server';
+import { compiledEarly } from './compiled-early.ts';
+import { SLIM_RUNTIME, UNUSED } from './federation.ts';
 import { DEV_PORTS } from './ports.ts';
 
 export interface PackageOptions {
@@ -18,7 +20,7 @@ export interface PackageOptions {
 const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 
 /** Made at build time at the highest level, so that no server spends time on it. */
-const precompressed = (): WebpackPluginInstance[] => [
+export const precompressed = (): WebpackPluginInstance[] => [
   new CompressionPlugin<BrotliOptions>({
     test: COMPRESSIBLE,
     algorithm: 'brotliCompress',
@@ -65,7 +67,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       chunkLoadTimeout: 20_000,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...SLIM_RUNTIME, ...UNUSED } },
     module: {
       rules: [
         swcRule(development),
@@ -79,7 +81,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       }),
       ...(development
         ? [new ReactRefreshPlugin({ library: `almanaque-${name}`, overlay: false })]
-        : precompressed()),
+        : [compiledEarly, ...precompressed()]),
     ],
     optimization: {
       minimizer: [
@@ -92,6 +94,8 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       type: 'filesystem',
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
+      // A cache of before does not know of the runtime of ours.
+      version: 'slim-runtime, nothing unused',
     },
     performance: false,
     infrastructureLogging: { level: 'warn' },
@@ -110,7 +114,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       historyApiFallback: name === 'shell',
       proxy: [
         {
-          context: ['/api', '/functions', '/media'],
+          context: ['/api', '/feeds', '/functions', '/media'],
           target: `http://localhost:${DEV_PORTS.server}`,
         },
       ],

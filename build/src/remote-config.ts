@@ -1,10 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
-import { sharedConfig } from './federation.ts';
+import { elementConfig } from './element-config.ts';
+import { FEDERATION, sharedConfig } from './federation.ts';
+import { freshChunks } from './fresh-chunks.ts';
 import type { RemoteName } from './ports.ts';
+import { SHARED_MODULES } from './shared-modules.ts';
+import { verifiedChunks } from './verified-chunks.ts';
 
 interface RemoteOptions extends Omit<PackageOptions, 'name'> {
   readonly name: RemoteName;
@@ -13,27 +17,44 @@ interface RemoteOptions extends Omit<PackageOptions, 'name'> {
 /** 'mf-calendar' → 'mf_calendar': the global variable a remote entry leaves, and its name to the runtime. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
-/** A remote: `remoteEntry.js`, its manifest, and a page of its own that mounts it alone. */
-export function remoteConfig(options: RemoteOptions): Configuration {
+/** A remote, and the element that embeds it in other portals. */
+export const remoteConfig = (options: RemoteOptions): Configuration[] => [
+  federatedConfig(options),
+  elementConfig(options),
+];
+
+/** `remoteEntry.js`, its manifest, and a page of its own that mounts it alone. */
+function federatedConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
+  const chunkLoadingGlobal = `almanaque_${containerName(options.name)}_chunks`;
+  const contract = SHARED_MODULES['@almanaque/shared-contracts']?.version;
   return {
     ...base,
+    name: 'remote',
     entry: { alone: './src/alone.ts' },
-    output: { ...base.output, publicPath: 'auto' },
+    // Of another origin, a script without `crossorigin` cannot be verified, nor its errors told apart.
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      chunkLoadingGlobal,
+      crossOriginLoading: 'anonymous',
+      // A module that throws when run throws again, instead of passing for whole the second time.
+      strictModuleErrorHandling: true,
+    },
     plugins: [
+      // Each remote carries its own: the contract itself comes from the page, at the page's version.
+      new webpack.DefinePlugin({ BUILT_WITH_CONTRACT: JSON.stringify(contract) }),
+      freshChunks(chunkLoadingGlobal),
+      verifiedChunks,
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(options.name),
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        runtimePlugins: [fileURLToPath(new URL('./runtime/retry-chunks.ts', import.meta.url))],
+        runtimePlugins: [fileURLToPath(new URL('./runtime/chunk-loading.ts', import.meta.url))],
         manifest: true,
-        dts: false,
-        shareStrategy: 'loaded-first',
         shared: sharedConfig({ eager: false }),
-        experiments: {
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
+        ...FEDERATION,
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',

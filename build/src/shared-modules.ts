@@ -34,16 +34,17 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
     why: 'Holds the context of the style cache, which theme and façade read.',
   },
   '@almanaque/shared-contracts': {
-    requiredVersion: '^1.0.0',
-    version: '1.0.0',
-    singleton: true,
-    strictVersion: true,
-    why: 'Holds the selection and the query cache; zustand, dayjs and zod live inside it.',
+    // As the façade: a page that is older than the remote has too little, and it brings its own.
+    requiredVersion: '^1.1.0',
+    version: '1.1.0',
+    // What there must be one of, the page holds by name, whichever copy asks: see `pageSingleton`.
+    singleton: false,
+    why: 'zustand, dayjs, zod and the query library live inside it, once for everyone.',
   },
   '@almanaque/ui': {
-    requiredVersion: '^1.0.0',
-    version: '1.0.0',
+    requiredVersion: '^1.1.0',
+    version: '1.1.0',
     singleton: false,
-    why: 'The façade: just the parts of MUI in use, once for everyone.',
+    why: 'The look, once for everyone; the parts of MUI in use load with what opens first.',
   },
 };

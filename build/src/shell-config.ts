@@ -1,14 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { serveDevRegistry } from './dev-registry.ts';
-import { sharedConfig } from './federation.ts';
+import { FEDERATION, sharedConfig } from './federation.ts';
+import { shellDocument } from './shell-document.ts';
 
 /**
  * The host. It knows no remote at build time, and offers every shared module eagerly.
- * It reads the remotes' manifests itself, so the runtime's own manifest protocol is left out.
+ * It reads the remotes' manifests and runs their entries itself: see `shell/src/remotes/federation.ts`.
  */
 export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuration {
   const base = baseConfig({ ...options, name: 'shell' });
@@ -16,8 +16,8 @@ export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuratio
     ...base,
     entry: {
       main: options.development
-        ? ['./src/development/react-renderers.ts', './src/main.tsx']
-        : './src/main.tsx',
+        ? ['./src/development/react-renderers.ts', './src/main.ts']
+        : './src/main.ts',
     },
     devServer: { ...base.devServer, setupMiddlewares: serveDevRegistry },
     output: { ...base.output, publicPath: '/' },
@@ -27,17 +27,11 @@ export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuratio
         name: 'almanaque_shell',
         remotes: {},
         manifest: false,
-        dts: false,
-        shareStrategy: 'loaded-first',
         shared: sharedConfig({ eager: true }),
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        ...FEDERATION,
       }),
       new CopyPlugin({ patterns: ['public'] }),
-      new HtmlWebpackPlugin({
-        template: './src/index.html',
-        scriptLoading: 'defer',
-        minify: false,
-      }),
+      shellDocument(options.root),
     ],
   };
 }

@@ -1,0 +1,13 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import path from 'node:path';
+import { inlineScript } from './inline-script.ts';
+
+/** The shell's page. Its template places what it loads by itself: the order is that of importance. */
+export const shellDocument = (root: string) =>
+  new HtmlWebpackPlugin({
+    template: './src/index.html',
+    inject: false,
+    minify: false,
+    // Read by the template.
+    askEarly: inlineScript(path.join(root, 'src/boot/ask-early.ts')),
+  });
