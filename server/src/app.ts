@@ -2,11 +2,17 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { auditRoutes } from './audit/routes.ts';
 import { auth } from './auth/auth.ts';
+import { exportRoutes } from './calendar/export/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { icsImportRoutes } from './events/ics-import/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { sampleRoutes } from './events/sample-routes.ts';
 import { metrics } from './health/metrics.ts';
+import { remoteLoadRoutes } from './health/remote-loads.ts';
+import { feedRoutes } from './feed/feed-routes.ts';
+import { subscriptionRoutes } from './feed/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { closing } from './http/closing.ts';
 import { compression } from './http/compression.ts';
@@ -16,13 +22,21 @@ import { errors, sendError } from './http/error.ts';
 import { createLogger, requestLog } from './http/logger.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
+import { holidayRoutes } from './holidays/company/routes.ts';
+import { observanceRoutes } from './observances/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { page } from './page/page.ts';
 import { people } from './people/people.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import type { PlannerConfig } from './planner/config.ts';
 import { storedDailyCalls } from './planner/limits/daily-calls.ts';
 import { plannerRoutes } from './planner/routes.ts';
-import { bundledProviders } from './providers/directory.ts';
+import { directoryRoutes } from './providers/directory-routes.ts';
+import { storedProviders } from './providers/directory.ts';
+import { providerImportRoutes } from './providers/import/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { generatedPublicKey } from './runtime-config/public-key.ts';
 import { runtimeConfigOf, runtimeConfigRoutes } from './runtime-config/routes.ts';
 
@@ -57,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const publicKey = config.publicKey ?? (await generatedPublicKey(database));
   const runtimeConfig = runtimeConfigOf(config, publicKey);
-  const providers = bundledProviders();
+  const providers = storedProviders(database);
 
   await app.register(errors);
   await app.register(closing);
@@ -71,11 +85,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(auth, { config, database });
   await app.register(auditRoutes, { database, timeZone: config.timeZone });
   await app.register(healthRoutes, { database });
+  await app.register(remoteLoadRoutes, {});
   await app.register(runtimeConfigRoutes, { runtimeConfig });
+  await app.register(liveRoutes, {
+    database,
+    databaseUrl: config.databaseUrl,
+    metrics: app.metrics,
+  });
   await app.register(calendarRoutes, { database });
+  await app.register(exportRoutes, { database });
+  await app.register(searchRoutes, { database });
   await app.register(people, { database, config });
   await app.register(eventRoutes, { database });
+  await app.register(sampleRoutes, { database });
+  await app.register(icsImportRoutes, { database, config });
+  await app.register(pictureRoutes, { database });
+  await app.register(holidayRoutes, { database, timeZone: config.timeZone });
+  await app.register(observanceRoutes, { database });
+  await app.register(messageRoutes, { database });
+  await app.register(subscriptionRoutes, { database, config });
+  await app.register(feedRoutes, { database, config });
   await app.register(providerRoutes, { providers });
+  await app.register(directoryRoutes, { database });
+  await app.register(providerImportRoutes, { database });
   await app.register(plannerRoutes, {
     config: options.planner ?? { kind: 'off' },
     publicKey,

@@ -67,6 +67,16 @@ test('a signal ends it only after the running request was answered', async () =>
   expect(await ended).toEqual([0, null]);
 }, 20_000);
 
+test('a connection on which nothing was asked yet does not hold it', async () => {
+  const started = run({ HOST: '127.0.0.1' });
+  const ended = once(started, 'exit');
+  const socket = connect(await ready(started), '127.0.0.1');
+  await once(socket, 'connect');
+  await pause();
+  started.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 20_000);
+
 test('a second signal ends it at once', async () => {
   const started = run({ HOST: '127.0.0.1' });
   const ended = once(started, 'exit');

@@ -4,6 +4,7 @@ import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { auditSearchMigration } from './migration.ts';
 import { recordAudit } from './record-audit.ts';
 
 const ANA = { id: 'ana', email: 'ana@empresa.com.ar', role: 'organizador' } as const;
@@ -34,6 +35,35 @@ describe.each(ENGINES)('the audit log on %s', (_engine, openPlace) => {
     const { entries } = await read('entity=event');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ at: at.toISOString(), ...MOVED, ...change });
+  });
+
+  test('is searched by what things were called, before or after, without case or accents', async () => {
+    const titled = (title: string) => ({ ...MOVED, before: { title }, after: { title: 'Otro' } });
+    await recordAudit(server.database, titled('Reunión de CIERRE 50%'));
+    await recordAudit(server.database, titled('Asado'));
+    const found = async (q: string) => (await read(new URLSearchParams({ q }).toString())).entries;
+    expect(await found('cierre reunion')).toHaveLength(1);
+    expect(await found('otro')).toHaveLength(2);
+    expect(await found('50%')).toHaveLength(1);
+    expect(await found('%')).toHaveLength(1);
+    expect(await found('reunion asado')).toHaveLength(0);
+  });
+
+  test('what was recorded before it could be searched is found as well', async () => {
+    await recordAudit(server.database, { ...MOVED, after: { title: 'Peña' } });
+    const { database } = server;
+    await database.schema.alterTable('audit_log').dropColumn('search_text').execute();
+    await database.schema.dropIndex('audit_log_by_actor_id').execute();
+    await auditSearchMigration.up(database);
+    expect((await read('q=pena')).entries).toHaveLength(1);
+  });
+
+  test('comes in pages as long as is asked for, within a bound', async () => {
+    for (let index = 0; index < 3; index += 1) await recordAudit(server.database, MOVED);
+    const page = await read('entity=event&limit=2');
+    expect(page.entries).toHaveLength(2);
+    expect(page.nextCursor).not.toBeNull();
+    expect((await admin.send('GET', '/api/v1/audit?limit=501')).statusCode).toBe(400);
   });
 
   test('no password or token gets in, whoever records one', async () => {

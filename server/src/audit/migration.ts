@@ -1,6 +1,45 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Migration } from '../db/migrations.ts';
 import type { Tables } from '../db/tables.ts';
+import { searchTextOf } from './search-text.ts';
+
+/** So many entries of an older log are read at once. */
+const BATCH = 500;
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+/** Deleting an account takes its address out of all it did, found by its id. */
+export const auditSearchMigration: Migration = {
+  name: '0016-audit-actor',
+  async up(db) {
+    await db.schema
+      .createIndex('audit_log_by_actor_id')
+      .on('audit_log')
+      .column('actor_id')
+      .execute();
+    await db.schema
+      .alterTable('audit_log')
+      .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    let last = '';
+    for (;;) {
+      const rows = await db
+        .selectFrom('audit_log')
+        .select(['id', 'before', 'after'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const { id, before, after } of rows) {
+        const text = searchTextOf(parsed(before), parsed(after));
+        if (text === '') continue;
+        await db.updateTable('audit_log').set({ search_text: text }).where('id', '=', id).execute();
+      }
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)?.id ?? last;
+    }
+  },
+};
 
 /** No reference to `users`: what someone did stays on record when the account is gone. */
 export const auditMigration = (

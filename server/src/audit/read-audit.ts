@@ -1,12 +1,14 @@
 import type { AuditEntry, AuditPage } from '@almanaque/shared-contracts/schemas';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { escapeLike } from '../db/escape-like.ts';
+import { fold } from '../people/fold.ts';
 import { toCursor, type Position } from './cursor.ts';
 import type { AuditTables } from './tables.ts';
 
-const PAGE = 50;
-
 export interface AuditFilter {
+  /** Words, in any order, of what the thing was called. */
+  readonly q?: string | undefined;
   /** The actor's address. */
   readonly actor?: string | undefined;
   readonly entity?: string | undefined;
@@ -32,10 +34,16 @@ const toEntry = (row: Selectable<AuditTables['audit_log']>): AuditEntry => ({
 /** One page of what fits the filter, the latest first, after `position` if one is given. */
 export async function readAudit(
   database: Database,
-  { actor, entity, entityId, from, before }: AuditFilter,
+  { q, actor, entity, entityId, from, before }: AuditFilter,
   position: Position | null,
+  limit: number,
 ): Promise<AuditPage> {
   let query = database.selectFrom('audit_log').selectAll();
+  for (const word of fold(q ?? '')
+    .split(' ')
+    .filter(Boolean)) {
+    query = query.where(sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`);
+  }
   if (actor !== undefined) query = query.where('actor_email', '=', actor);
   if (entity !== undefined) query = query.where('entity', '=', entity);
   if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
@@ -50,12 +58,12 @@ export async function readAudit(
   const rows = await query
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, PAGE);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     entries: page.map(toEntry),
-    nextCursor: rows.length > PAGE && last !== undefined ? toCursor(last) : null,
+    nextCursor: rows.length > limit && last !== undefined ? toCursor(last) : null,
   };
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
+import { publish } from '../live/publish.ts';
+import { topicsOf } from '../live/topics.ts';
+import { searchTextOf } from './search-text.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface Actor {
@@ -26,14 +29,23 @@ export interface AuditRecord {
 const json = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(withoutSecrets(value));
 
+let latest = 0;
+
+/** Of its own millisecond among this process's: what is read back by time keeps its order. */
+function ownMoment(): Date {
+  latest = Math.max(Date.now(), latest + 1);
+  return new Date(latest);
+}
+
 /**
  * Records who did what. Given the transaction of the write, both happen or neither does. Values
- * under names that speak of passwords, tokens or keys are never kept.
+ * under names that speak of passwords, tokens or keys are never kept. Pages that may show what
+ * changed are told: every write is recorded here, so none can forget them.
  */
 export async function recordAudit(
   connection: Database,
   { actor, action, entity, entityId, before, after }: AuditRecord,
-  now: Date = new Date(),
+  now: Date = ownMoment(),
 ): Promise<void> {
   await connection
     .insertInto('audit_log')
@@ -48,6 +60,8 @@ export async function recordAudit(
       entity_id: entityId,
       before: json(before),
       after: json(after),
+      search_text: searchTextOf(before, after),
     })
     .execute();
+  await publish(connection, topicsOf(entity), now);
 }

@@ -19,6 +19,10 @@ interface AuditRoutesOptions {
   readonly timeZone: string;
 }
 
+const PAGE = 50;
+/** As a file of the log is made of. */
+const MAX_PAGE = 500;
+
 const text = z
   .string()
   .min(1)
@@ -28,12 +32,20 @@ const text = z
 
 const querySchema = z
   .strictObject({
+    q: text.optional(),
     actor: text.optional(),
     entity: text.optional(),
     entityId: text.optional(),
     from: z.optional(isoDateSchema),
     to: z.optional(isoDateSchema),
     cursor: z.string().max(300).optional(),
+    limit: z
+      .string()
+      .refine(
+        (digits) => /^\d{1,3}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= MAX_PAGE,
+        `El campo «limit» tiene que estar entre 1 y ${MAX_PAGE}.`,
+      )
+      .optional(),
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
@@ -61,7 +73,7 @@ export const auditRoutes: FastifyPluginCallbackZod<AuditRoutesOptions> = (
         tags: ['Registro'],
         summary: 'Quién hizo qué y cuándo, lo último primero',
         description:
-          '`actor` es un correo; `from` y `to` son fechas de la empresa, ambas incluidas; `cursor`, el `nextCursor` de la página anterior.',
+          '`q`, palabras del nombre o del título; `actor` es un correo; `from` y `to` son fechas de la empresa, ambas incluidas; `cursor`, el `nextCursor` de la página anterior.',
         querystring: querySchema,
         response: {
           200: auditPageSchema,
@@ -71,19 +83,19 @@ export const auditRoutes: FastifyPluginCallbackZod<AuditRoutesOptions> = (
         },
       },
     },
-    async ({ query }, reply) => {
-      const { actor, entity, entityId, from, to, cursor } = query;
+    async ({ query }) => {
+      const { q, actor, entity, entityId, from, to, cursor, limit = PAGE } = query;
       const position = cursor === undefined ? null : fromCursor(cursor);
       if (cursor !== undefined && position === null) throw badCursor();
       const filter = {
+        q,
         actor: actor?.toLowerCase(),
         entity,
         entityId,
         from: from && startOfDay(from, timeZone),
         before: to && startOfDay(addDays(to, 1), timeZone),
       };
-      void reply.header('cache-control', 'no-store');
-      return readAudit(database, filter, position);
+      return readAudit(database, filter, position, Number(limit));
     },
   );
   done();

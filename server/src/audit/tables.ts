@@ -1,4 +1,5 @@
 import type { Role } from '@almanaque/shared-contracts/schemas';
+import type { Generated } from 'kysely';
 
 interface AuditLogTable {
   id: string;
@@ -14,6 +15,8 @@ interface AuditLogTable {
   before: string | null;
   /** JSON. */
   after: string | null;
+  /** See `searchTextOf`. */
+  search_text: Generated<string>;
 }
 
 export interface AuditTables {

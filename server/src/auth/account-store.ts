@@ -1,5 +1,3 @@
-import { createLocalAccountIssuer } from 'better-auth/db';
-import { getAdapter } from 'better-auth/db/adapter';
 import { roleSchema, type Account } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
@@ -50,6 +48,10 @@ export async function accountStore(
   { options }: Pick<Library, 'options'>,
   connection: Database,
 ): Promise<AccountStore> {
+  const [{ createLocalAccountIssuer }, { getAdapter }] = await Promise.all([
+    import('better-auth/db'),
+    import('better-auth/db/adapter'),
+  ]);
   const database = { db: connection, type: engineOf(connection) };
   const adapter = await getAdapter({ ...options, database });
 

@@ -143,11 +143,10 @@ describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
     expect((await signIn('organizador@empresa.com.ar', NEW.password)).answer.statusCode).toBe(200);
   });
 
-  test('the last administrator can be neither removed, demoted nor deactivated', async () => {
+  test('the last administrator can be neither demoted nor deactivated', async () => {
     const id = await idOf('administrador@empresa.com.ar');
     const url = `${USERS}/${id}`;
     for (const attempt of [
-      admin.send('DELETE', url),
       admin.send('PATCH', url, { role: 'organizador' }),
       admin.send('PATCH', url, { active: false }),
     ]) {
@@ -164,7 +163,9 @@ describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
     const emails = ['uno', 'dos', 'tres'].map((name) => `${name}@empresa.com.ar`);
     const browsers: Visitor[] = [];
     for (const email of emails) browsers.push(await signedIn(server, 'administrador', email));
-    await admin.send('DELETE', `${USERS}/${await idOf('administrador@empresa.com.ar')}`);
+    await admin.send('PATCH', `${USERS}/${await idOf('administrador@empresa.com.ar')}`, {
+      role: 'organizador',
+    });
     const ids = await Promise.all(
       emails.map(async (email) => (await store()).findByEmail(email).then((user) => user?.id)),
     );
@@ -187,6 +188,54 @@ describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
     expect((await organizer.send('GET', USERS)).statusCode).toBe(401);
     expect((await admin.send('DELETE', url)).statusCode).toBe(404);
     expect((await admin.send('PATCH', url, { name: 'Otra' })).statusCode).toBe(404);
+  });
+
+  test('nobody removes their own account, and of two who remove each other one remains', async () => {
+    const own = `${USERS}/${await idOf('administrador@empresa.com.ar')}`;
+    const refused = await admin.send('DELETE', own);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ error: 'own_account' });
+    const other = await signedIn(server, 'administrador', 'otra@empresa.com.ar');
+    const url = `${USERS}/${await idOf('otra@empresa.com.ar')}`;
+    const answers = await Promise.all([other.send('DELETE', own), admin.send('DELETE', url)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(await (await store()).activeAdministrators()).toBe(1);
+  });
+
+  test('removing asks for a page of ours: another site cannot make the browser do it', async () => {
+    await signedIn(server, 'organizador');
+    const url = `${USERS}/${await idOf('organizador@empresa.com.ar')}`;
+    for (const headers of [
+      { origin: 'https://otro.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const forged = await admin.send('DELETE', url, undefined, headers);
+      expect(forged.statusCode).toBe(403);
+      expect(forged.json()).toMatchObject({ error: 'foreign_origin' });
+    }
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('of a removed account the log keeps what it did, and not whose it was', async () => {
+    const email = 'beatriz@empresa.com.ar';
+    const organizer = await signedIn(server, 'organizador', email);
+    await visitor(server.app).send('POST', '/api/v1/auth/sign-in', { email, password: 'no es' });
+    const event = { title: 'Asado', date: '2026-12-12' };
+    expect((await organizer.send('POST', '/api/v1/events', event)).statusCode).toBe(201);
+    const id = (await idOf(email)) ?? '';
+    await admin.send('PATCH', `${USERS}/${id}`, { name: 'Beatriz Gómez' });
+    await admin.send('DELETE', `${USERS}/${id}`);
+    const kept = await server.database.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/beatriz|Gómez|Ana Paz/i);
+    const created = kept.find(({ action }) => action === 'event.created');
+    expect(created).toMatchObject({ actor_id: id });
+    expect(created?.actor_email).toMatch(/^cuenta-eliminada-[a-z0-9]{8}$/);
+    expect(kept.find(({ action }) => action === 'session.refused')?.entity_id).toBe(
+      created?.actor_email,
+    );
+    expect(kept.filter(({ action }) => action === 'account.removed')).toMatchObject([
+      { entity_id: id, actor_email: 'administrador@empresa.com.ar' },
+    ]);
   });
 
   test('every change of an account is on record, and no password is', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore, type AccountStore } from './account-store.ts';
+import { forgetAccount } from './forget-account.ts';
 import type { Library } from './library.ts';
 import { requireGoodPassword } from './password/rules.ts';
 
@@ -13,7 +14,7 @@ export interface AccountsOptions {
 }
 
 export const hashPassword = async (library: Library, password: string): Promise<string> =>
-  (await library.$context).password.hash(password);
+  (await (await library.loaded()).$context).password.hash(password);
 
 const notFound = () =>
   new ApiError(404, 'account_not_found', 'Esa cuenta no existe: actualizá la lista.');
@@ -88,14 +89,25 @@ export async function changeAccount(
   });
 }
 
+/**
+ * Deletes an account for good: its sessions end at once, and the audit log keeps what it did under
+ * a neutral name. @throws {ApiError} 409 for one's own account and for the last administrator's.
+ */
 export async function removeAccount(
   { database, library }: AccountsOptions,
   actor: Actor,
   id: string,
 ): Promise<void> {
+  if (actor.id === id) {
+    throw new ApiError(
+      409,
+      'own_account',
+      'Es tu propia cuenta: pedile a otra persona que administre Almanaque que la elimine.',
+    );
+  }
   await exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
-    const before = await existing(store, id);
+    const account = await existing(store, id);
     await store.remove(id);
     await keepAnAdministrator(store);
     await recordAudit(connection, {
@@ -103,7 +115,8 @@ export async function removeAccount(
       action: 'account.removed',
       entity: 'account',
       entityId: id,
-      before,
+      before: { role: account.role, active: account.active },
     });
+    await forgetAccount(connection, account);
   });
 }

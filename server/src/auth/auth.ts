@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { openLibrary, type Library } from './library.ts';
-import { openIdRoutes } from './openid/routes.ts';
 import { readingGate } from './reading-gate.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -51,5 +50,8 @@ export const auth = fp<AuthOptions>(async (app, { config, database, now = Date.n
     },
   });
   await app.register(accountRoutes, { database });
-  if (openId !== null) await app.register(openIdRoutes, { openId, libraryOptions });
+  if (openId !== null) {
+    const { openIdRoutes } = await import('./openid/routes.ts');
+    await app.register(openIdRoutes, { openId, libraryOptions });
+  }
 });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Account, FirstAdministratorRequest } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -8,14 +7,13 @@ import { ApiError } from '../http/error.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { accountStore } from './account-store.ts';
 import { hashPassword, type AccountsOptions } from './accounts.ts';
+import { hashOfToken, isTokenOf, newToken } from './one-time-token.ts';
 import { requireGoodPassword } from './password/rules.ts';
 
 const SETTING = 'first_start';
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 const keptSchema = z.object({ hash: z.base64url(), expiresAt: z.number() });
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const isEmpty = async (connection: Database): Promise<boolean> =>
   (await connection.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
@@ -30,9 +28,11 @@ export async function issueFirstToken(
 ): Promise<string | null> {
   return exclusively(database, async (connection) => {
     if (!(await isEmpty(connection))) return null;
-    const token = randomBytes(32).toString('base64url');
-    const hash = hashOf(token).toString('base64url');
-    await writeSetting(connection, SETTING, { hash, expiresAt: now() + VALID_MS });
+    const token = newToken();
+    await writeSetting(connection, SETTING, {
+      hash: hashOfToken(token),
+      expiresAt: now() + VALID_MS,
+    });
     return token;
   });
 }
@@ -40,7 +40,7 @@ export async function issueFirstToken(
 async function isValid(connection: Database, token: string, now: number): Promise<boolean> {
   const kept = keptSchema.safeParse(await readSetting(connection, SETTING));
   if (!kept.success || kept.data.expiresAt <= now) return false;
-  return timingSafeEqual(hashOf(token), Buffer.from(kept.data.hash, 'base64url'));
+  return isTokenOf(kept.data.hash, token);
 }
 
 /** Makes the first account. Of several at once with the same token, one succeeds. */

@@ -1,5 +1,4 @@
-import { betterAuth, type BetterAuthOptions } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import type { BetterAuthOptions } from 'better-auth';
 import type { FastifyBaseLogger } from 'fastify';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
@@ -105,6 +104,7 @@ export const libraryOptions = ({ database, secret, publicUrl, log }: LibraryOpti
           before: async ({ userId }, context) => {
             const user = await context?.context.internalAdapter.findUserById(userId);
             if (!user || !('active' in user) || user.active !== true) {
+              const { APIError } = await import('better-auth/api');
               throw new APIError('FORBIDDEN', { code: INACTIVE, message: 'inactive account' });
             }
           },
@@ -126,7 +126,18 @@ export const libraryOptions = ({ database, secret, publicUrl, log }: LibraryOpti
     },
   }) satisfies BetterAuthOptions;
 
-/** The account library over our database. Its HTTP handler is not mounted: `routes/` call it. */
-export const openLibrary = (options: LibraryOptions) => betterAuth(libraryOptions(options));
+const load = async (options: ReturnType<typeof libraryOptions>) =>
+  (await import('better-auth')).betterAuth(options);
+
+/**
+ * The account library over our database, loaded when it is first needed: nobody signs in before the
+ * first page is there, and it is a third of what the server would load to start. Its HTTP handler is
+ * not mounted: `routes/` call it.
+ */
+export function openLibrary(libraryFor: LibraryOptions) {
+  const options = libraryOptions(libraryFor);
+  let loading: ReturnType<typeof load> | null = null;
+  return { options, loaded: () => (loading ??= load(options)) };
+}
 
 export type Library = ReturnType<typeof openLibrary>;

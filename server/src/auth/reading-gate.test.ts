@@ -22,6 +22,8 @@ test.each([
   ['GET', CALENDAR],
   ['GET', '/api/v1/calendar/days/2026-11-23'],
   ['GET', '/api/v1/providers'],
+  ['GET', `/media/pictures/${'a'.repeat(64)}`],
+  ['GET', `/api/v1/pictures/${'a'.repeat(64)}`],
   ['POST', '/functions/v1/ai-event-planner'],
 ] as const)('%s %s needs a session where the installation says so', async (method, url) => {
   const { json } = await closed.app.inject('/api/v1/runtime-config');

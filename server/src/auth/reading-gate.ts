@@ -15,8 +15,11 @@ const OPEN = new Set(['/api/v1/runtime-config']);
 /** Called by the functions client, which reads the sentence for the person in `error`. */
 const isFunction = (url: string): boolean => url.startsWith('/functions/');
 
+/** Where data is. Of `/media/`, the pictures that people uploaded. */
+const DATA = ['/api/v1/', '/media/pictures/', '/functions/'];
+
 const isData = (url: string): boolean =>
-  (url.startsWith('/api/v1/') || isFunction(url)) && !OPEN.has(url);
+  DATA.some((start) => url.startsWith(start)) && !OPEN.has(url);
 
 interface ReadingGateOptions {
   readonly needsSignIn: boolean;

@@ -57,6 +57,11 @@ test('past it, the request says whose it is', async () => {
   expect(written).toEqual([expect.objectContaining(actor)]);
 });
 
+test('no cache keeps what an account alone may read', async () => {
+  const { headers } = await post('/organizador', organizer.headers());
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('who was never asked for is nobody', async () => {
   expect((await post('/unguarded', organizer.headers())).statusCode).toBe(401);
 });

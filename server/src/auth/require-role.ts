@@ -29,11 +29,12 @@ export async function requireSession(
 /**
  * A hook that lets a request on only in a session whose account has the role, or one above it.
  * As `onRequest` it refuses before the body is read; as `preHandler`, after it was validated.
- * Past it, `actorOf(request)` says who it is.
+ * Past it, `actorOf(request)` says who it is, and no cache keeps the answer.
  */
 export const requireRole =
   (role: Role) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    void reply.header('cache-control', 'no-store');
     const session = await requireSession(request, reply);
     if (session.mustChangePassword) {
       throw new ApiError(

@@ -10,7 +10,8 @@ export async function findSession(
   library: Library,
   cookies: Headers,
 ): Promise<{ readonly session: Session | null; readonly headers: Headers }> {
-  const { response, headers } = await library.api.getSession({
+  const { api } = await library.loaded();
+  const { response, headers } = await api.getSession({
     headers: cookies,
     returnHeaders: true,
   });

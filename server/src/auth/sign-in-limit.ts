@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
-import { createRateLimit } from '../planner/limits/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 
 const PER_MINUTE = { client: 20, account: 10 } as const;
 const MAX_FAILURES = 10;

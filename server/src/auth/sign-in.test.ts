@@ -62,7 +62,7 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     const browser = await signedIn(server, 'organizador');
     const before = await sessionOf(browser);
     const expire = async (inDays: number) => {
-      const adapter = (await server.app.accounts.$context).internalAdapter;
+      const adapter = (await (await server.app.accounts.loaded()).$context).internalAdapter;
       const [session] = await adapter.listSessions(before?.userId ?? '');
       const expiresAt = new Date(Date.now() + inDays * 86_400_000);
       await adapter.updateSession(session?.token ?? '', { expiresAt });
@@ -80,7 +80,7 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
   test('sessions that ran out are forgotten when somebody signs in', async () => {
     const old = await sessionOf(await signedIn(server, 'organizador'));
     const sessions = () => server.database.selectFrom('sessions').select('user_id').execute();
-    const adapter = (await server.app.accounts.$context).internalAdapter;
+    const adapter = (await (await server.app.accounts.loaded()).$context).internalAdapter;
     const [session] = await adapter.listSessions(old?.userId ?? '');
     await adapter.updateSession(session?.token ?? '', { expiresAt: new Date(Date.now() - 1000) });
     await signedIn(server, 'administrador');

@@ -3,7 +3,6 @@ import type {
   Session,
   SignInRequest,
 } from '@almanaque/shared-contracts/schemas';
-import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
 import { ApiError } from '../http/error.ts';
@@ -23,7 +22,8 @@ export const inactive = () =>
   );
 
 /** What the library answers, as ours; whatever is not the person's doing stays as it is. */
-function explain(error: unknown, wrong: ApiError): unknown {
+async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
+  const { isAPIError } = await import('better-auth/api');
   if (!isAPIError(error)) return error;
   if (error.body?.code === INACTIVE) return inactive();
   return error.statusCode < 500 ? wrong : error;
@@ -40,7 +40,8 @@ export async function beginSession(
   const { session } = await findSession(library, asRequestCookies(answer));
   if (session === null) throw inactive();
   // The browser gets a new session whatever it came with; the one it had must not live on.
-  if (carriesSession(request)) await library.api.signOut({ headers: cookiesOf(request) });
+  const { api } = await library.loaded();
+  if (carriesSession(request)) await api.signOut({ headers: cookiesOf(request) });
   passCookies(answer, request, reply);
   await (await accountStore(library, database)).forgetExpiredSessions();
   await recordAudit(database, {
@@ -66,10 +67,11 @@ export async function signIn(
     'El correo o la contraseña no son correctos. Revisalos y probá de nuevo.',
   );
   try {
-    const { headers } = await accounts.library.api.signInEmail({ body, returnHeaders: true });
+    const { api } = await accounts.library.loaded();
+    const { headers } = await api.signInEmail({ body, returnHeaders: true });
     return await beginSession(accounts, headers, 'password', request, reply);
   } catch (cause) {
-    const error = explain(cause, wrong);
+    const error = await explain(cause, wrong);
     if (error instanceof ApiError) {
       await recordAudit(accounts.database, {
         actor: NOBODY,
@@ -108,14 +110,15 @@ export async function changePassword(
   );
   const target = { actor: actorIn(session), entity: 'account', entityId: session.userId };
   try {
-    const { headers } = await library.api.changePassword({
+    const { api } = await library.loaded();
+    const { headers } = await api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
       headers: cookiesOf(request),
       returnHeaders: true,
     });
     passCookies(headers, request, reply);
   } catch (cause) {
-    const error = explain(cause, wrong);
+    const error = await explain(cause, wrong);
     if (error === wrong) {
       await recordAudit(database, {
         ...target,
@@ -144,7 +147,8 @@ export async function signOut(
 ): Promise<void> {
   const session = await readSession(library, request, reply);
   void reply.removeHeader('set-cookie');
-  const { headers } = await library.api.signOut({
+  const { api } = await library.loaded();
+  const { headers } = await api.signOut({
     headers: cookiesOf(request),
     returnHeaders: true,
   });

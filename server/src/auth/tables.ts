@@ -3,6 +3,6 @@
  * engine's own form), so only what our own statements touch is declared here.
  */
 export interface AuthTables {
-  users: { id: string };
+  users: { id: string; name: string };
   sessions: { user_id: string };
 }

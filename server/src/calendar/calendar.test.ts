@@ -5,8 +5,8 @@ import {
   errorResponseSchema,
   type CalendarRange,
 } from '@almanaque/shared-contracts/schemas';
-import { SECTORS_SETTING } from '../observances/sectors.ts';
-import { writeSetting } from '../settings/settings.ts';
+import { NOBODY } from '../audit/record-audit.ts';
+import { switchSector } from '../observances/sectors.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -59,11 +59,11 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     expect(titles(await range('2026-09-13', '2026-09-13'), '2026-09-13')).not.toContain(
       'Día del Programador',
     );
-    await writeSetting(server.database, SECTORS_SETTING, ['tecnología']);
+    await switchSector(server.database, NOBODY, { sector: 'tecnología', on: true });
     expect(titles(await range('2026-09-13', '2026-09-13'), '2026-09-13')).toContain(
       'Día del Programador',
     );
-    await writeSetting(server.database, SECTORS_SETTING, []);
+    await switchSector(server.database, NOBODY, { sector: 'tecnología', on: false });
   });
 
   test('a crowded day travels with its first five and its count; the day itself has all', async () => {

@@ -1,6 +1,7 @@
 import {
   EVENT_TYPES,
   type CalendarEvent,
+  type CalendarFilter,
   type EventType,
 } from '@almanaque/shared-contracts/schemas';
 import type { CompanyMark } from '../events/company-events.ts';
@@ -9,9 +10,13 @@ import type { FixedDay } from './fixed-days.ts';
 export interface DaySources {
   readonly fixed: FixedDay;
   readonly sectors: ReadonlySet<string>;
+  /** Those that pass the filter. */
   readonly company: readonly CalendarEvent[];
+  /** Those that pass the filter. */
   readonly people: readonly CalendarEvent[];
+  /** Of all company events: what they stand for is not shown apart when they are filtered out. */
   readonly marks: readonly CompanyMark[];
+  readonly filter: CalendarFilter;
 }
 
 /**
@@ -19,7 +24,9 @@ export interface DaySources {
  * observances. An observance of a sector that is off is left out, and so is one a company event
  * stands for.
  */
-export function mergeDay({ fixed, sectors, company, people, marks }: DaySources): CalendarEvent[] {
+export function mergeDay(sources: DaySources): CalendarEvent[] {
+  const { fixed, sectors, company, people, marks, filter } = sources;
+  if (filter.types?.includes('festivo') === false) return [...company, ...people];
   const replaced = new Set(marks.map(({ observanceId }) => observanceId));
   const observances = fixed.observances.filter(
     ({ observance }) => sectors.has(observance.sector) && !replaced.has(observance.id),

@@ -9,13 +9,15 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
+import { filterFields } from './filter-query.ts';
 
 /** The grids of the first and the last month reach this far beyond their years. */
 const MARGIN_DAYS = 14;
 const FIRST_DATE = addDays(dateOf(FIRST_YEAR, 1, 1), -MARGIN_DAYS);
 const LAST_DATE = addDays(dateOf(LAST_YEAR, 12, 31), MARGIN_DAYS);
 
-const supportedDate = (field: string) =>
+/** A date of a year the calendar knows. */
+export const supportedDate = (field: string) =>
   isoDateSchema.check(
     z.refine<IsoDate>(
       (date) => date >= FIRST_DATE && date <= LAST_DATE,
@@ -23,9 +25,9 @@ const supportedDate = (field: string) =>
     ),
   );
 
-/** `?from&to`, both ends included. */
+/** `?from&to`, both ends included, and the filter. */
 export const rangeQuerySchema = z
-  .strictObject({ from: supportedDate('from'), to: supportedDate('to') })
+  .strictObject({ from: supportedDate('from'), to: supportedDate('to'), ...filterFields })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'El campo «to» tiene que ser igual o posterior a «from».',
@@ -37,11 +39,12 @@ export const rangeQuerySchema = z
 
 export const dayParamsSchema = z.strictObject({ date: supportedDate('date') });
 
-/** `?after`: the id of the last event of the page before. */
+/** The filter, and `?after`: the id of the last event of the page before. */
 export const dayQuerySchema = z.strictObject({
   after: z
     .string()
     .max(200)
     .regex(/^(?:cumpleanos|aniversario)-/)
     .optional(),
+  ...filterFields,
 });

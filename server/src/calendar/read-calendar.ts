@@ -1,27 +1,40 @@
 import {
   addDays,
   EVENTS_PER_DAY,
+  NO_FILTER,
   type CalendarDay,
+  type CalendarFilter,
   type CalendarRange,
   type DayEvents,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { companyDays, companyEventsOn, companyMarks } from '../events/company-events.ts';
+import { isConcerned } from '../events/concerns.ts';
 import { enabledSectors } from '../observances/sectors.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
 import { NOBODY, peopleDays } from '../people/dates/people-days.ts';
 import { peopleOn } from '../people/dates/people-on.ts';
-import { fixedDay } from './fixed-days.ts';
+import { fixedDays } from './fixed-days.ts';
 import { groupBy } from './group-by.ts';
 import { highlightsOf, mergeDay } from './merge-day.ts';
 
-/** All that falls from `from` to `to`, both included: a function of the range and the database alone. */
-export async function readRange(db: Database, from: IsoDate, to: IsoDate): Promise<CalendarRange> {
-  const [sectors, company, people, allMarks] = await Promise.all([
+/**
+ * What passes the filter from `from` to `to`, both included, of each day the first `perDay`: a function
+ * of these and the database alone.
+ */
+export async function readRange(
+  db: Database,
+  from: IsoDate,
+  to: IsoDate,
+  filter: CalendarFilter = NO_FILTER,
+  perDay = EVENTS_PER_DAY,
+): Promise<CalendarRange> {
+  const [fixed, sectors, company, people, allMarks] = await Promise.all([
+    fixedDays(db, from, to),
     enabledSectors(db),
-    companyDays(db, from, to, EVENTS_PER_DAY),
-    peopleDays(db, from, to, EVENTS_PER_DAY),
+    companyDays(db, from, to, perDay, filter),
+    peopleDays(db, from, to, perDay, filter),
     companyMarks(db, from, to),
   ]);
   const marksByDate = groupBy(allMarks, ({ date }) => date);
@@ -31,19 +44,23 @@ export async function readRange(db: Database, from: IsoDate, to: IsoDate): Promi
     const { events: own, total } = company.get(date) ?? { events: [], total: 0 };
     const { events: theirs, totals } = people.get(date) ?? NOBODY;
     const events = mergeDay({
-      fixed: fixedDay(date),
+      fixed: fixed(date),
       sectors,
       company: own,
       people: theirs,
       marks,
+      filter,
     });
     const kinds = PEOPLE_DATES.filter((kind) => totals[kind] > 0);
-    const highlights = highlightsOf([...events.map(({ type }) => type), ...kinds], marks);
+    const highlights = highlightsOf(
+      [...events.map(({ type }) => type), ...kinds],
+      marks.filter((mark) => isConcerned(filter, mark)),
+    );
     if (highlights.length === 0) continue;
     const unseen = total - own.length + totals.cumpleanos + totals.aniversario - theirs.length;
     days.push({
       date,
-      events: events.slice(0, EVENTS_PER_DAY),
+      events: events.slice(0, perDay),
       total: events.length + unseen,
       highlights,
     });
@@ -54,27 +71,30 @@ export async function readRange(db: Database, from: IsoDate, to: IsoDate): Promi
 /** How many people's dates one answer of a day holds: what a person reads without searching. */
 const PEOPLE_A_PAGE = 200;
 
-/** Every event of one day, people's dates in pages; after an `after`, only those that follow it. */
+/** Every event of one day that passes the filter, people's dates in pages; after an `after`, only those that follow it. */
 export async function readDay(
   db: Database,
   date: IsoDate,
   after: string | null = null,
+  filter: CalendarFilter = NO_FILTER,
 ): Promise<DayEvents> {
-  const people = await peopleOn(db, date, after, PEOPLE_A_PAGE);
+  const people = await peopleOn(db, date, after, PEOPLE_A_PAGE, filter);
   const next = people.next === null ? {} : { next: people.next };
   if (after !== null) return { date, events: [...people.events], ...next };
-  const [sectors, company, marks, counted] = await Promise.all([
+  const [fixed, sectors, company, marks, counted] = await Promise.all([
+    fixedDays(db, date, date),
     enabledSectors(db),
-    companyEventsOn(db, date),
+    companyEventsOn(db, date, filter),
     companyMarks(db, date, date),
-    peopleDays(db, date, date, 0),
+    peopleDays(db, date, date, 0, filter),
   ]);
   const events = mergeDay({
-    fixed: fixedDay(date),
+    fixed: fixed(date),
     sectors,
     company,
     people: people.events,
     marks,
+    filter,
   });
   const { totals } = counted.get(date) ?? NOBODY;
   const unseen = totals.cumpleanos + totals.aniversario - people.events.length;

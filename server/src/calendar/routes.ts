@@ -2,24 +2,27 @@ import {
   calendarRangeSchema,
   dayEventsSchema,
   errorResponseSchema,
+  peopleFacetsSchema,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database.ts';
+import { filterOf } from './filter-query.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { dayParamsSchema, dayQuerySchema, rangeQuerySchema } from './query.ts';
+import { readPlaces } from './places.ts';
 import { readDay, readRange } from './read-calendar.ts';
+import { send, write, type WrittenAnswer } from './written-answer.ts';
 
 interface CalendarOptions {
   readonly database: Database;
 }
-
-/** Kept by the browser, and asked about each time: the entity tag makes the answer a 304. */
-const REVALIDATED = 'private, no-cache';
 
 export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
   app,
   { database },
   done,
 ) => {
+  const kept = keepAnswers<WrittenAnswer>(database, 'calendar');
   app.get(
     '/api/v1/calendar',
     {
@@ -27,15 +30,19 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         tags: ['Calendario'],
         summary: 'Todo lo que cae en un período',
         description:
-          'Feriados, días no laborables, efemérides, eventos de la empresa, cumpleaños y aniversarios.',
+          'Feriados, días no laborables, efemérides, eventos de la empresa, cumpleaños y aniversarios. ' +
+          'Con «types», solo los de esos tipos. Con «office» o «team», las fechas de su gente y lo que es de todos.',
         querystring: rangeQuerySchema,
         response: { 200: calendarRangeSchema, 400: errorResponseSchema },
       },
     },
-    async ({ query }, reply) =>
-      reply
-        .header('cache-control', REVALIDATED)
-        .send(await readRange(database, query.from, query.to)),
+    async (request, reply) => {
+      const { query } = request;
+      const { from, to } = query;
+      const filter = filterOf(query);
+      const read = async () => write(await readRange(database, from, to, filter));
+      return send(request, reply, await kept(JSON.stringify(['range', from, to, filter]), read));
+    },
   );
   app.get(
     '/api/v1/calendar/days/:date',
@@ -50,10 +57,28 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         response: { 200: dayEventsSchema, 400: errorResponseSchema },
       },
     },
-    async ({ params, query }, reply) =>
-      reply
-        .header('cache-control', REVALIDATED)
-        .send(await readDay(database, params.date, query.after ?? null)),
+    async (request, reply) => {
+      const {
+        params: { date },
+        query,
+      } = request;
+      const { after = null } = query;
+      const filter = filterOf(query);
+      const read = async () => write(await readDay(database, date, after, filter));
+      return send(request, reply, await kept(JSON.stringify(['day', date, after, filter]), read));
+    },
+  );
+  app.get(
+    '/api/v1/calendar/places',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Las oficinas y los equipos por los que se puede filtrar',
+        response: { 200: peopleFacetsSchema },
+      },
+    },
+    async (request, reply) =>
+      send(request, reply, await kept('places', async () => write(await readPlaces(database)))),
   );
   done();
 };

@@ -13,6 +13,7 @@ test('an empty environment gives a company that can start', () => {
     city: null,
     timeZone: 'America/Argentina/Buenos_Aires',
     corsOrigins: [],
+    remoteOverrides: [],
     trustProxy: [],
     publicUrl: null,
     readingNeedsSignIn: false,
@@ -28,6 +29,7 @@ test('what is set is read', () => {
     DATABASE_URL: 'postgresql://usuario@servidor/base',
     TIME_ZONE: 'Europe/Madrid',
     CORS_ORIGINS: 'https://intranet.example, https://otra.example:8443',
+    REMOTE_OVERRIDES: 'http://localhost:3001,https://prueba.example',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     COMPANY_HEADCOUNT: '120',
   });
@@ -37,6 +39,7 @@ test('what is set is read', () => {
     databaseUrl: 'postgresql://usuario@servidor/base',
     timeZone: 'Europe/Madrid',
     corsOrigins: ['https://intranet.example', 'https://otra.example:8443'],
+    remoteOverrides: ['http://localhost:3001', 'https://prueba.example'],
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     headCount: 120,
   });
@@ -53,6 +56,8 @@ test.each([
   ['COMPANY_HEADCOUNT', '-3'],
   ['CORS_ORIGINS', 'https://intranet.example/ruta'],
   ['CORS_ORIGINS', '*'],
+  ['REMOTE_OVERRIDES', 'localhost:3001'],
+  ['REMOTE_OVERRIDES', 'https://a.example;script-src'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'todos'],
   ['LOG_LEVEL', 'verboso'],

@@ -35,6 +35,8 @@ export interface Config {
   readonly remotesFile: string;
   /** Origins of the portals that embed remotes of this installation. */
   readonly corsOrigins: readonly string[];
+  /** Origins from which a developer may take a remote in their own tab. */
+  readonly remoteOverrides: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
 }
@@ -72,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     remotesDir: resolve(base, set.REMOTES_DIR ?? HOUSE),
     remotesFile: resolve(base, set.REMOTES_FILE ?? resolve(shellDir, 'remotes.json')),
     corsOrigins: set.CORS_ORIGINS,
+    remoteOverrides: set.REMOTE_OVERRIDES,
     trustProxy: set.TRUST_PROXY,
     // At a terminal a person reads one line; anywhere else a program collects them all.
     logLevel: set.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

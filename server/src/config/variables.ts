@@ -96,6 +96,10 @@ export const variablesSchema = z.object({
     isOrigin,
     'una lista de orígenes separados por comas, por ejemplo https://intranet.ejemplo.com.ar',
   ),
+  REMOTE_OVERRIDES: listOf(
+    (text) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && isOrigin(text),
+    'una lista de orígenes separados por comas, por ejemplo http://localhost:3001',
+  ),
   TRUST_PROXY: listOf(
     isProxy,
     'una lista de direcciones de proxies separadas por comas, por ejemplo 127.0.0.1,10.0.0.0/8',

@@ -1,8 +1,19 @@
 import { sql, type Kysely } from 'kysely';
-import { auditMigration } from '../audit/migration.ts';
+import { auditMigration, auditSearchMigration } from '../audit/migration.ts';
 import { accountsMigration } from '../auth/migration.ts';
-import { eventsMigration } from '../events/migration.ts';
+import { icsImportMigration } from '../events/ics-import/migration.ts';
+import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
+import { holidaysMigration } from '../holidays/migration.ts';
+import { liveMigration } from '../live/migration.ts';
+import { messagesMigration } from '../messages/migration.ts';
+import { datesByPlaceMigration } from '../people/dates/migration.ts';
+import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
+import { picturesMigration } from '../pictures/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
+import { providerImportsMigration } from '../providers/import/migration.ts';
+import { providersMigration } from '../providers/migration.ts';
+import { nameWordsMigration, searchMigration } from '../search/migration.ts';
+import { subscriptionsMigration } from '../feed/migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,4 +67,18 @@ export const MIGRATIONS: readonly Migration[] = [
   accountsMigration(sortedText),
   auditMigration(sortedText),
   eventsMigration(sortedText),
+  holidaysMigration(sortedText),
+  eventUndoMigration,
+  liveMigration(sortedText),
+  subscriptionsMigration(sortedText),
+  messagesMigration(sortedText),
+  datesByPlaceMigration,
+  searchMigration(sortedText),
+  providersMigration(sortedText),
+  icsImportMigration(sortedText),
+  auditSearchMigration,
+  picturesMigration(sortedText),
+  providerImportsMigration(sortedText),
+  dateTotalsMigration(sortedText),
+  nameWordsMigration,
 ];

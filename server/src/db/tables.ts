@@ -1,8 +1,16 @@
-import type { EventType, Tone } from '@almanaque/shared-contracts/schemas';
+import type { EventIconName, EventType, Tone } from '@almanaque/shared-contracts/schemas';
 import type { Generated } from 'kysely';
 import type { AuditTables } from '../audit/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
+import type { IcsImportTables } from '../events/ics-import/tables.ts';
+import type { HolidayTables } from '../holidays/tables.ts';
+import type { LiveTables } from '../live/tables.ts';
+import type { MessageTables } from '../messages/tables.ts';
+import type { SubscriptionTables } from '../feed/tables.ts';
+import type { ProviderImportTables } from '../providers/import/tables.ts';
+import type { ProviderTables } from '../providers/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { PictureTables } from '../pictures/tables.ts';
 
 /** What an administrator sets, and what the installation remembers of itself. `value` is JSON. */
 interface SettingsTable {
@@ -20,7 +28,12 @@ interface CompanyEventsTable {
   tone: Tone;
   /** The observance it stands for; on its date that observance is not shown a second time. */
   observance_id: string | null;
+  /** In the place of its type's own icon. */
+  icon: EventIconName | null;
+  /** Path below the API base. */
   picture: string | null;
+  /** What the picture shows; null: it is decorative. */
+  picture_alt: string | null;
   sample: 0 | 1;
   /** ISO 8601 instant, UTC. */
   created_at: string;
@@ -30,6 +43,8 @@ interface CompanyEventsTable {
   place: string | null;
   office: string | null;
   team: string | null;
+  /** Title, description and place, `searchable`. */
+  search_text: Generated<string>;
   /** Recurrence rule; null: it does not repeat. */
   rrule: string | null;
   /** JSON: the dates of a series whose occurrences were taken out, or replaced. */
@@ -43,6 +58,11 @@ interface CompanyEventsTable {
   deleted_at: string | null;
   /** JSON: what undoing the last removal puts back; null once anything else was written. */
   before_removal: string | null;
+  /** JSON: what undoing the last change puts back; null once anything else was written. */
+  before_change: string | null;
+  /** Of one that an .ics file brought: which of any file's it is, and what that file said of it, both hashed. */
+  ics_key: string | null;
+  ics_digest: string | null;
 }
 
 /** Days of the sample set that are highlighted though they hold no event (decisions, Contradictions). */
@@ -56,7 +76,19 @@ interface SchemaMigrationsTable {
   name: string;
 }
 
-export interface Tables extends AuditTables, AuthTables, PeopleTables {
+export interface Tables
+  extends
+    AuditTables,
+    AuthTables,
+    HolidayTables,
+    IcsImportTables,
+    LiveTables,
+    MessageTables,
+    PeopleTables,
+    ProviderImportTables,
+    ProviderTables,
+    PictureTables,
+    SubscriptionTables {
   schema_migrations: SchemaMigrationsTable;
   settings: SettingsTable;
   company_events: CompanyEventsTable;

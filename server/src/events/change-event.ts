@@ -45,8 +45,8 @@ async function changeThis(
 ) {
   const draft = checked({ ...draftAt(draftOf(row), date), ...changes, rrule: null });
   await updateEvent(db, row, { excluded: excluding(row, date) });
-  const { observance_id, picture } = row;
-  const place = { observance_id, picture, series_id: row.id, occurrence_date: date };
+  const { observance_id } = row;
+  const place = { observance_id, series_id: row.id, occurrence_date: date };
   return insertEvent(db, draft, now, place);
 }
 
@@ -62,11 +62,11 @@ async function changeFollowing(
   const ending = endingBefore(row.rrule, date);
   const old = { ...draftOf(row), rrule: ending };
   await updateEvent(db, row, { rrule: ending, shown_until: shownUntil(old) });
-  const { observance_id, picture } = row;
+  const { observance_id } = row;
   const days = daysBetween(date, draft.date);
   const excluded =
     rule === null ? null : movedExclusions(row, { date: draft.date, rrule: rule }, days);
-  const after = await insertEvent(db, draft, now, { observance_id, picture, excluded });
+  const after = await insertEvent(db, draft, now, { observance_id, excluded });
   await db
     .updateTable('company_events')
     .set({ series_id: after.id })
@@ -108,7 +108,7 @@ const sent = (changes: EventChange): Changes => {
 
 /**
  * Edits an event; of a series, what `scope` says. Call it where no other write runs.
- * @throws {StaleEventError} when someone else edited it first.
+ * @throws {StaleVersionError} when someone else edited it first.
  * @throws {ApiError} 404 or 400.
  */
 export async function changeEvent(

@@ -45,7 +45,9 @@ export function toCalendarEvent({ row, date, from }: ShownDay): CalendarEvent {
     ...(row.office !== null && { office: row.office }),
     ...(row.team !== null && { team: row.team }),
     ...(days > 0 && { span: { from, to: addDays(from, days) } }),
+    ...(row.icon !== null && { icon: row.icon }),
     picture: row.picture,
+    ...(row.picture_alt !== null && { pictureAlt: row.picture_alt }),
   };
 }
 
@@ -62,6 +64,9 @@ export const draftOf = (row: CompanyEventRow): EventDraft => ({
   office: row.office,
   team: row.team,
   rrule: row.rrule,
+  icon: row.icon,
+  picture: row.picture,
+  pictureAlt: row.picture_alt,
 });
 
 export const toCompanyEvent = (row: CompanyEventRow): CompanyEvent => ({

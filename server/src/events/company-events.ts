@@ -1,6 +1,8 @@
 import {
   isoDate,
+  NO_FILTER,
   type CalendarEvent,
+  type CalendarFilter,
   type EventType,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
@@ -8,6 +10,7 @@ import { sql, type QueryCreator } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { toCalendarEvent, type CompanyEventRow, type ShownDay } from './company-event.ts';
+import { concerns } from './concerns.ts';
 import { spreadDays } from './spread-events.ts';
 
 export interface CompanyDay {
@@ -35,11 +38,13 @@ export async function companyDays(
   from: IsoDate,
   to: IsoDate,
   perDay: number,
+  filter: CalendarFilter = NO_FILTER,
 ): Promise<ReadonlyMap<string, CompanyDay>> {
   const [rows, spread] = await Promise.all([
     db
       .with('ranked', (query) =>
         singles(query)
+          .where((eb) => concerns(eb, filter))
           .selectAll()
           .select([
             sql<number>`row_number() over (partition by date order by coalesce(time, ''), created_at, id)`.as(
@@ -54,7 +59,7 @@ export async function companyDays(
       .selectAll()
       .where('place_in_day', '<=', perDay)
       .execute(),
-    spreadDays(db, from, to),
+    spreadDays(db, from, to, filter),
   ]);
   const days = new Map<string, { shown: ShownDay[]; total: number }>();
   const add = (shown: ShownDay, total: number) => {
@@ -77,10 +82,18 @@ export async function companyDays(
 }
 
 /** All the events of one day, in the same order. */
-export async function companyEventsOn(db: Database, date: IsoDate): Promise<CalendarEvent[]> {
+export async function companyEventsOn(
+  db: Database,
+  date: IsoDate,
+  filter: CalendarFilter = NO_FILTER,
+): Promise<CalendarEvent[]> {
   const [rows, spread] = await Promise.all([
-    singles(db).selectAll().where('date', '=', date).execute(),
-    spreadDays(db, date, date),
+    singles(db)
+      .where((eb) => concerns(eb, filter))
+      .selectAll()
+      .where('date', '=', date)
+      .execute(),
+    spreadDays(db, date, date, filter),
   ]);
   return [...rows.map(onItsDay), ...spread].sort(inOrder).map(toCalendarEvent);
 }
@@ -88,6 +101,8 @@ export async function companyEventsOn(db: Database, date: IsoDate): Promise<Cale
 export interface CompanyMark {
   readonly date: string;
   readonly type: EventType;
+  readonly office: string | null;
+  readonly team: string | null;
   /** The observance an event of that day stands for. */
   readonly observanceId: string | null;
 }
@@ -100,13 +115,19 @@ export async function companyMarks(
 ): Promise<readonly CompanyMark[]> {
   const [marks, spread] = await Promise.all([
     singles(db)
-      .select(['date', 'type', 'observance_id as observanceId'])
+      .select(['date', 'type', 'office', 'team', 'observance_id as observanceId'])
       .where('date', '>=', from)
       .where('date', '<=', to)
       .union(
         db
           .selectFrom('sample_highlights')
-          .select(['date', 'type', sql<string | null>`null`.as('observanceId')])
+          .select([
+            'date',
+            'type',
+            sql<string | null>`null`.as('office'),
+            sql<string | null>`null`.as('team'),
+            sql<string | null>`null`.as('observanceId'),
+          ])
           .where('date', '>=', from)
           .where('date', '<=', to),
       )
@@ -115,6 +136,12 @@ export async function companyMarks(
   ]);
   return [
     ...marks,
-    ...spread.map(({ date, row }) => ({ date, type: row.type, observanceId: row.observance_id })),
+    ...spread.map(({ date, row: { type, office, team, observance_id: observanceId } }) => ({
+      date,
+      type,
+      office,
+      team,
+      observanceId,
+    })),
   ];
 }

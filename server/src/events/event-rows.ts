@@ -4,8 +4,14 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
+import { StaleVersionError } from '../http/stale-version.ts';
+import { searchable } from '../search/words.ts';
 import { shownUntil } from './check-draft.ts';
-import type { CompanyEventRow } from './company-event.ts';
+import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
+
+/** Where an event is found by its words. */
+const searchText = ({ title, description, place }: Pick<Row, 'title' | 'description' | 'place'>) =>
+  searchable([title, description, place ?? null]);
 
 type Row = Insertable<Tables['company_events']>;
 
@@ -22,18 +28,15 @@ export const columnsOf = (draft: EventDraft) => ({
   office: draft.office,
   team: draft.team,
   rrule: draft.rrule,
+  icon: draft.icon,
+  picture: draft.picture,
+  picture_alt: draft.picture === null ? null : draft.pictureAlt,
   shown_until: shownUntil(draft),
 });
 
-/** Someone wrote it after it was read. Nothing was written. */
-export class StaleEventError extends Error {
-  readonly current: CompanyEventRow;
-  constructor(current: CompanyEventRow) {
-    super(`Event ${current.id} is at version ${current.version}.`);
-    this.name = 'StaleEventError';
-    this.current = current;
-  }
-}
+/** Someone wrote the event after it was read: this is how it is now. Nothing was written. */
+export const staleEvent = (row: CompanyEventRow): StaleVersionError =>
+  new StaleVersionError(toCompanyEvent(row));
 
 export const eventGone = (): ApiError =>
   new ApiError(404, 'not_found', 'Ese evento ya no está: alguien lo borró.');
@@ -50,14 +53,14 @@ export async function findEvent(db: Database, id: string): Promise<CompanyEventR
   return row;
 }
 
-/** @throws {StaleEventError} when `version` is not the current one. */
+/** @throws {StaleVersionError} when `version` is not the current one. */
 export async function findEventAt(
   db: Database,
   id: string,
   version: number,
 ): Promise<CompanyEventRow> {
   const row = await findEvent(db, id);
-  if (row.version !== version) throw new StaleEventError(row);
+  if (row.version !== version) throw staleEvent(row);
   return row;
 }
 
@@ -71,9 +74,9 @@ export async function insertEvent(
     .insertInto('company_events')
     .values({
       observance_id: null,
-      picture: null,
       ...more,
       ...columnsOf(draft),
+      search_text: searchText(draft),
       id: randomUUID(),
       sample: 0,
       created_at: now.toISOString(),
@@ -82,7 +85,7 @@ export async function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes `changes` as the next version. What the last removal kept for its undoing is gone then. */
+/** Writes `changes` as the next version. What the last write kept for its undoing is gone then. */
 export async function updateEvent(
   db: Database,
   row: CompanyEventRow,
@@ -90,7 +93,13 @@ export async function updateEvent(
 ): Promise<CompanyEventRow> {
   return db
     .updateTable('company_events')
-    .set({ before_removal: null, ...changes, version: row.version + 1 })
+    .set({
+      before_removal: null,
+      before_change: null,
+      ...changes,
+      search_text: searchText({ ...row, ...changes }),
+      version: row.version + 1,
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();

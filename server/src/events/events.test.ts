@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../db/database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { toCompanyEvent } from './company-event.ts';
 import { companyDays, companyEventsOn, companyMarks } from './company-events.ts';
-import { StaleEventError } from './event-rows.ts';
+import { StaleVersionError } from '../http/stale-version.ts';
 import { eventWrites } from './event-writes.ts';
 
 /** Tuesdays of November 2026: 3, 10, 17, 24. */
@@ -207,7 +207,7 @@ describe.each(ENGINES)('the company’s own events on %s', (_engine, openPlace) 
       const event = await create({ date: d('2026-11-10') });
       await change(event, { version: 1, title: 'De Ana' });
       const late = change(event, { version: 1, title: 'De Juan' });
-      await expect(late).rejects.toBeInstanceOf(StaleEventError);
+      await expect(late).rejects.toBeInstanceOf(StaleVersionError);
       await expect(late).rejects.toMatchObject({ current: { title: 'De Ana', version: 2 } });
       expect(await shown()).toEqual(['10 De Ana']);
     });
@@ -259,8 +259,8 @@ describe.each(ENGINES)('the company’s own events on %s', (_engine, openPlace) 
       const removal = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
       const removed = await remove(series, removal);
       await change(removed, { version: 2, occurrence: d('2026-11-17'), title: 'Té' });
-      await expect(writes.restore(NOBODY, series.id, 2)).rejects.toBeInstanceOf(StaleEventError);
-      await expect(writes.restore(NOBODY, series.id, 3)).rejects.toBeInstanceOf(StaleEventError);
+      await expect(writes.restore(NOBODY, series.id, 2)).rejects.toBeInstanceOf(StaleVersionError);
+      await expect(writes.restore(NOBODY, series.id, 3)).rejects.toBeInstanceOf(StaleVersionError);
       expect(await shown()).toEqual(['03 Té', '17 Té', '24 Té']);
     });
 
@@ -270,7 +270,7 @@ describe.each(ENGINES)('the company’s own events on %s', (_engine, openPlace) 
       const removed = await remove(series, first);
       await remove(series, { ...first, version: 2, occurrence: d('2026-11-17') });
       await expect(writes.restore(NOBODY, series.id, removed.version)).rejects.toBeInstanceOf(
-        StaleEventError,
+        StaleVersionError,
       );
       expect(await datesOf()).toEqual([3, 24]);
     });
@@ -285,6 +285,76 @@ describe.each(ENGINES)('the company’s own events on %s', (_engine, openPlace) 
       await expect(writes.restore(NOBODY, old.id, removed.version)).rejects.toMatchObject({
         statusCode: 404,
       });
+    });
+  });
+
+  describe('moved and put back', () => {
+    const WEDNESDAYS = 'FREQ=WEEKLY;BYDAY=WE';
+    const undo = async ({ id, version }: CompanyEvent) =>
+      toCompanyEvent(await writes.undo(NOBODY, id, version));
+
+    test('an event of its own', async () => {
+      const event = await create({ date: d('2026-11-10'), endDate: d('2026-11-11') });
+      const moved = { version: 1, date: d('2026-11-12'), endDate: d('2026-11-13') };
+      const back = await undo(await change(event, moved));
+      expect(back).toEqual({ ...event, version: 3 });
+      expect(await datesOf()).toEqual([10, 11]);
+    });
+
+    test.each([
+      ['this', { date: d('2026-11-11') }, [3, 11, 17, 24]],
+      ['following', { date: d('2026-11-11'), rrule: WEDNESDAYS }, [3, 11, 18, 25]],
+      ['all', { date: d('2026-11-11'), rrule: WEDNESDAYS }, [4, 11, 18, 25]],
+    ] as const)('%s, and the series is one again', async (scope, to, dates) => {
+      const series = await weekly();
+      const occurrence = d('2026-11-10');
+      const moved = await change(series, { version: 1, scope, occurrence, ...to });
+      expect(await datesOf()).toEqual(dates);
+      expect(await undo(moved)).toEqual({ ...series, version: 3 });
+      expect(await datesOf()).toEqual([3, 10, 17, 24]);
+      const [row, ...others] = await db.selectFrom('company_events').selectAll().execute();
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ excluded: null, shown_until: '9999-12-31' });
+    });
+
+    test('what had gone its own way belongs to the one series again', async () => {
+      const series = await weekly();
+      const one = { version: 1, scope: 'this', occurrence: d('2026-11-24') } as const;
+      const alone = await change(series, { ...one, title: 'Suelto' });
+      const moved = await change(series, {
+        version: 2,
+        scope: 'following',
+        occurrence: d('2026-11-10'),
+        date: d('2026-11-11'),
+        rrule: WEDNESDAYS,
+      });
+      await undo(moved);
+      expect(await shown()).toEqual(['03 Café', '10 Café', '17 Café', '24 Suelto']);
+      const row = db.selectFrom('company_events').select('series_id').where('id', '=', alone.id);
+      expect(await row.executeTakeFirst()).toEqual({ series_id: series.id });
+    });
+
+    test.each(['this', 'following', 'all'] as const)(
+      'not where either part was written since (%s)',
+      async (scope) => {
+        const series = await weekly();
+        const occurrence = d('2026-11-10');
+        const moved = await change(series, { version: 1, scope, occurrence, place: 'Patio' });
+        const { id, version } = scope === 'all' ? moved : { ...series, version: 2 };
+        await change({ ...series, id }, { version, title: 'Té', occurrence: d('2026-11-03') });
+        await expect(undo(moved)).rejects.toBeInstanceOf(StaleVersionError);
+        expect((await shown())[0]).toBe('03 Té');
+      },
+    );
+
+    test('once, and not after a removal', async () => {
+      const event = await create({ date: d('2026-11-10') });
+      const moved = await change(event, { version: 1, date: d('2026-11-12') });
+      const back = await undo(moved);
+      await expect(undo(back)).rejects.toBeInstanceOf(StaleVersionError);
+      const again = await change(back, { version: 3, date: d('2026-11-12') });
+      const removed = await remove(again, { version: 4 });
+      await expect(undo(removed)).rejects.toMatchObject({ statusCode: 404 });
     });
   });
 

@@ -2,6 +2,13 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Migration } from '../db/migrations.ts';
 import type { Tables } from '../db/tables.ts';
 
+export const eventUndoMigration: Migration = {
+  name: '0007-event-undo',
+  async up(db) {
+    await db.schema.alterTable('company_events').addColumn('before_change', 'text').execute();
+  },
+};
+
 /** @param sortedText Text that sorts by code point. */
 export const eventsMigration = (
   sortedText: (db: Kysely<Tables>) => RawBuilder<string>,

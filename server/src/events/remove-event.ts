@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { shownUntil } from './check-draft.ts';
 import { draftOf, type CompanyEventRow } from './company-event.ts';
 import type { Changed } from './change-event.ts';
-import { eventGone, findEventAt, StaleEventError, updateEvent } from './event-rows.ts';
+import { eventGone, findEventAt, staleEvent, updateEvent } from './event-rows.ts';
 import { endingBefore } from './recurrence-rule.ts';
 import { excluding, isSeries, requireOccurrence, type SeriesRow } from './series.ts';
 
@@ -64,7 +64,7 @@ export interface Removal {
 /**
  * Removes an event; of a series, what `scope` says. `restoreEvent` undoes it. Call it where no other
  * write runs.
- * @throws {StaleEventError} when someone else edited it first.
+ * @throws {StaleVersionError} when someone else edited it first.
  * @throws {ApiError} 404 or 400.
  */
 export async function removeEvent(
@@ -90,7 +90,7 @@ export async function removeEvent(
 
 /**
  * Undoes the last removal, if nothing was written since.
- * @throws {StaleEventError} when something was.
+ * @throws {StaleVersionError} when something was.
  * @throws {ApiError} 404 when the event is not there any more.
  */
 export async function restoreEvent(db: Database, id: string, version: number): Promise<Changed> {
@@ -101,7 +101,7 @@ export async function restoreEvent(db: Database, id: string, version: number): P
     .executeTakeFirst();
   if (before === undefined) throw eventGone();
   if (before.version !== version || before.before_removal === null) {
-    throw before.deleted_at === null ? new StaleEventError(before) : eventGone();
+    throw before.deleted_at === null ? staleEvent(before) : eventGone();
   }
   const { at, columns } = beforeRemovalSchema.parse(JSON.parse(before.before_removal));
   await db

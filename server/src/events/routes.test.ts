@@ -38,8 +38,9 @@ describe.each(ENGINES)('the events’ routes on %s', (_engine, openPlace) => {
       stranger.send('PATCH', `${EVENTS}/${id}`, { version: 1 }),
       stranger.send('DELETE', `${EVENTS}/${id}?version=1`),
       stranger.send('POST', `${EVENTS}/${id}/restore`, { version: 1 }),
+      stranger.send('POST', `${EVENTS}/${id}/undo`, { version: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
   test('a session does not write from another site’s page', async () => {
@@ -114,6 +115,18 @@ describe.each(ENGINES)('the events’ routes on %s', (_engine, openPlace) => {
     expect(back.statusCode).toBe(200);
     expect((await organiser.send('GET', `${EVENTS}/${id}`)).statusCode).toBe(200);
     const again = await organiser.send('POST', `${EVENTS}/${id}/restore`, { version });
+    expect(again.statusCode).toBe(409);
+  });
+
+  test('a change is undone with the version it answered, once', async () => {
+    const { id } = await create({ date: '2027-06-02' });
+    const change = { version: 1, date: '2027-06-04' };
+    const moved = await organiser.send('PATCH', `${EVENTS}/${id}`, change);
+    const { version } = companyEventResponseSchema.parse(moved.json()).event;
+    const back = await organiser.send('POST', `${EVENTS}/${id}/undo`, { version });
+    expect(back.statusCode).toBe(200);
+    expect(companyEventResponseSchema.parse(back.json()).event.date).toBe('2027-06-02');
+    const again = await organiser.send('POST', `${EVENTS}/${id}/undo`, { version });
     expect(again.statusCode).toBe(409);
   });
 

@@ -6,15 +6,14 @@ import {
   eventRemovalSchema,
   eventRestoreSchema,
   newEventSchema,
-  type CompanyEvent,
 } from '@almanaque/shared-contracts/schemas';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
+import { answerWrite } from '../http/stale-version.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
-import { findEvent, StaleEventError } from './event-rows.ts';
+import { findEvent } from './event-rows.ts';
 import { eventWrites } from './event-writes.ts';
 
 interface EventOptions {
@@ -32,36 +31,13 @@ const found = { 200: companyEventResponseSchema, ...errors, 404: errorResponseSc
 const SOMEONE_ELSE =
   'Otra persona cambió este evento mientras lo editabas: elegí qué versión queda.';
 
-/** An answer of 409 carries the event as it is now, so that the person can choose. */
-async function answer(
-  reply: FastifyReply,
-  write: Promise<CompanyEventRow>,
-  status = 200,
-): Promise<{ event: CompanyEvent }> {
-  try {
-    const event = toCompanyEvent(await write);
-    void reply.code(status);
-    return { event };
-  } catch (error) {
-    if (!(error instanceof StaleEventError)) throw error;
-    void reply.code(409);
-    const conflict = {
-      error: 'stale_version',
-      message: SOMEONE_ELSE,
-      event: toCompanyEvent(error.current),
-    };
-    return conflict;
-  }
-}
+const answer = answerWrite('event', SOMEONE_ELSE);
+const shown = async (write: Promise<CompanyEventRow>) => toCompanyEvent(await write);
 
 /** The company's own events, for organisers. */
 export const eventRoutes: FastifyPluginCallbackZod<EventOptions> = (app, { database }, done) => {
   const writes = eventWrites(database);
   app.addHook('onRequest', requireRole('organizador'));
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
   app.post(
     '/api/v1/events',
     {
@@ -72,7 +48,7 @@ export const eventRoutes: FastifyPluginCallbackZod<EventOptions> = (app, { datab
         response: { 201: companyEventResponseSchema, ...errors },
       },
     },
-    (request, reply) => answer(reply, writes.create(actorOf(request), request.body), 201),
+    (request, reply) => answer(reply, shown(writes.create(actorOf(request), request.body)), 201),
   );
   app.get(
     '/api/v1/events/:id',
@@ -91,7 +67,7 @@ export const eventRoutes: FastifyPluginCallbackZod<EventOptions> = (app, { datab
       },
     },
     (request, reply) =>
-      answer(reply, writes.change(actorOf(request), request.params.id, request.body)),
+      answer(reply, shown(writes.change(actorOf(request), request.params.id, request.body))),
   );
   app.delete(
     '/api/v1/events/:id',
@@ -107,7 +83,7 @@ export const eventRoutes: FastifyPluginCallbackZod<EventOptions> = (app, { datab
     (request, reply) => {
       const { version, ...rest } = request.query;
       const removal = { ...rest, version: Number(version) };
-      return answer(reply, writes.remove(actorOf(request), request.params.id, removal));
+      return answer(reply, shown(writes.remove(actorOf(request), request.params.id, removal)));
     },
   );
   app.post(
@@ -122,7 +98,24 @@ export const eventRoutes: FastifyPluginCallbackZod<EventOptions> = (app, { datab
       },
     },
     (request, reply) =>
-      answer(reply, writes.restore(actorOf(request), request.params.id, request.body.version)),
+      answer(
+        reply,
+        shown(writes.restore(actorOf(request), request.params.id, request.body.version)),
+      ),
+  );
+  app.post(
+    '/api/v1/events/:id/undo',
+    {
+      schema: {
+        tags,
+        summary: 'Deshacer el último cambio',
+        params,
+        body: eventRestoreSchema,
+        response: { 200: companyEventResponseSchema, ...changing },
+      },
+    },
+    (request, reply) =>
+      answer(reply, shown(writes.undo(actorOf(request), request.params.id, request.body.version))),
   );
   done();
 };

@@ -15,6 +15,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     tone: 'festivo',
     observance_id: 'dia-del-programador',
     picture: '/media/dia-del-programador.svg',
+    picture_alt: 'Ilustración de Día del Programador',
   },
   {
     id: 'muestra-cumpleanos',

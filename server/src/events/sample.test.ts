@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { signedIn, visitor } from '../auth/testing/visitor.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { loadSampleSet, removeSampleSet } from './sample.ts';
@@ -44,5 +46,27 @@ describe.each(ENGINES)('the sample set on %s', (_engine, openPlace) => {
     await loadSampleSet(db);
     expect(await count(db, 'company_events')).toBe(1);
     expect(await count(db, 'sample_highlights')).toBe(0);
+  });
+
+  test('only an administrator removes it through the API, and the log says who', async () => {
+    const server = await startTestApp(openPlace);
+    try {
+      const url = '/api/v1/sample-set';
+      const organiser = await signedIn(server, 'organizador');
+      const administrator = await signedIn(server, 'administrador');
+      expect((await visitor(server.app).send('DELETE', url)).statusCode).toBe(401);
+      expect((await organiser.send('DELETE', url)).statusCode).toBe(403);
+      expect((await administrator.send('GET', url)).json()).toEqual({ events: 6 });
+      expect((await administrator.send('DELETE', url)).json()).toEqual({ events: 6 });
+      expect((await administrator.send('GET', url)).json()).toEqual({ events: 0 });
+      const entry = await server.database
+        .selectFrom('audit_log')
+        .select('actor_email')
+        .where('action', '=', 'sample.removed')
+        .executeTakeFirst();
+      expect(entry?.actor_email).toBe('administrador@empresa.com.ar');
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -1,5 +1,7 @@
+import { NOBODY, recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { searchable } from '../search/words.ts';
 import { keepSetting, writeSetting } from '../settings/settings.ts';
 import { SAMPLE_EVENTS, SAMPLE_HIGHLIGHTS } from './sample-set.ts';
 
@@ -14,7 +16,13 @@ export async function loadSampleSet(db: Database, now: Date = new Date()): Promi
     const marks = { sample: 1, created_at: now.toISOString() } as const;
     await connection
       .insertInto('company_events')
-      .values(SAMPLE_EVENTS.map((event) => ({ ...event, ...marks })))
+      .values(
+        SAMPLE_EVENTS.map((event) => ({
+          ...event,
+          ...marks,
+          search_text: searchable([event.title, event.description]),
+        })),
+      )
       .execute();
     await connection
       .insertInto('sample_highlights')
@@ -23,15 +31,29 @@ export async function loadSampleSet(db: Database, now: Date = new Date()): Promi
   });
 }
 
-/** Takes the sample set out for good. Returns how many events went; what people entered stays. */
-export async function removeSampleSet(db: Database): Promise<number> {
+/** How many events of the set there are; one that was edited is the company's own. */
+export async function countSampleSet(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sample', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Takes the sample set out for good, also what of it was removed and could be brought back. Returns
+ * how many events went from the calendar; what people entered stays.
+ */
+export async function removeSampleSet(db: Database, actor: Actor = NOBODY): Promise<number> {
   return exclusively(db, async (connection) => {
     await writeSetting(connection, SETTING, 'removed');
     await connection.deleteFrom('sample_highlights').execute();
-    const { numDeletedRows } = await connection
-      .deleteFrom('company_events')
-      .where('sample', '=', 1)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+    const events = await countSampleSet(connection);
+    await connection.deleteFrom('company_events').where('sample', '=', 1).execute();
+    const target = { entity: 'event', entityId: null, after: { events } };
+    await recordAudit(connection, { actor, action: 'sample.removed', ...target });
+    return events;
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
+import { noStore } from '../http/no-store.ts';
 
 interface HealthOptions {
   readonly database: Database;
@@ -9,10 +10,7 @@ interface HealthOptions {
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, its database answers. */
 export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, { database }, done) => {
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
+  app.addHook('onRequest', noStore);
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {

@@ -9,6 +9,7 @@ const common = {
   certainty: certaintySchema,
   /** What is special about this year's date, in Spanish, for people. */
   note: z.string().optional(),
+  source: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** A holiday or non-working day on its date, as the table has it and the rules work it out. */

@@ -2,35 +2,54 @@ import {
   dayAndMonth,
   type CalendarEvent,
   type EventOrigin,
+  type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { HOLIDAYS, type HolidayKey } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { entriesByRule } from './rules.ts';
 import { TABLE } from './table.ts';
 
+/** An entry as one company keeps it. */
+export type KeptEntry = Entry & {
+  readonly originalDate?: IsoDate;
+  readonly decision?: 'movido';
+  readonly works?: boolean;
+};
+
 export interface Holiday {
-  readonly key: HolidayKey;
+  /** Null: the company added it. */
+  readonly key: HolidayKey | null;
   readonly event: CalendarEvent;
 }
 
-function originOf(entry: Entry): EventOrigin {
-  const { norm, certainty } = entry;
-  return entry.kind === 'feriado'
-    ? {
-        kind: 'feriado',
-        category: entry.category,
-        originalDate: entry.originalDate,
-        norm,
-        certainty,
-      }
-    : { kind: 'no-laborable', category: entry.category, scope: entry.scope, norm, certainty };
+function originOf(entry: KeptEntry): EventOrigin {
+  const { norm, certainty, source, decision } = entry;
+  const behind = {
+    norm,
+    certainty,
+    ...(source !== undefined && { source }),
+    ...(decision !== undefined && { decision }),
+  };
+  if (entry.kind === 'feriado') {
+    const { kind, category, originalDate } = entry;
+    return { kind, category, originalDate, ...behind };
+  }
+  const { kind, category, scope, originalDate, works } = entry;
+  return {
+    kind,
+    category,
+    scope,
+    ...(originalDate !== undefined && { originalDate }),
+    ...(works !== undefined && { works }),
+    ...behind,
+  };
 }
 
-function describe(entry: Entry): string {
-  const moved = entry.kind === 'feriado' && entry.originalDate !== entry.date;
+function describe(entry: KeptEntry): string {
+  const { date, originalDate = date } = entry;
   return [
     HOLIDAYS[entry.holiday].description,
-    moved ? `Trasladado del ${dayAndMonth(entry.originalDate)}.` : null,
+    originalDate === date ? null : `Trasladado del ${dayAndMonth(originalDate)}.`,
     entry.note ?? null,
     entry.certainty === 'provisorio' ? 'Fecha provisoria.' : null,
   ]
@@ -38,7 +57,7 @@ function describe(entry: Entry): string {
     .join(' ');
 }
 
-function holidayOf(entry: Entry): Holiday {
+export function holidayOf(entry: KeptEntry): Holiday {
   const { name, tone } = HOLIDAYS[entry.holiday];
   return {
     key: entry.holiday,
@@ -56,11 +75,13 @@ function holidayOf(entry: Entry): Holiday {
 }
 
 /** A day's 'feriados' come before its 'no laborables'; among equals, by key. */
-const inOrder = (a: Entry, b: Entry): number =>
-  a.date.localeCompare(b.date) ||
-  a.kind.localeCompare(b.kind) ||
-  a.holiday.localeCompare(b.holiday);
+export const inOrder = (a: Holiday, b: Holiday): number =>
+  a.event.date.localeCompare(b.event.date) ||
+  a.event.origin.kind.localeCompare(b.event.origin.kind) ||
+  (a.key ?? a.event.id).localeCompare(b.key ?? b.event.id);
 
-/** The holidays and non-working days of a year, in order of date: from the table, else by rule. */
-export const holidaysOf = (year: number): Holiday[] =>
-  [...(TABLE.get(year) ?? entriesByRule(year))].sort(inOrder).map(holidayOf);
+/** What the norms say of a year: from the table, else by rule. In no order. */
+export const entriesOf = (year: number): readonly Entry[] => TABLE.get(year) ?? entriesByRule(year);
+
+/** The holidays and non-working days of a year, in order of date, whatever a company decided. */
+export const holidaysOf = (year: number): Holiday[] => entriesOf(year).map(holidayOf).sort(inOrder);

@@ -6,6 +6,8 @@ import fp from 'fastify-plugin';
 /** The best ratio that does not keep a request waiting; static files are compressed at build time. */
 const BROTLI_QUALITY = 4;
 
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+
 /**
  * Entity tags and compression of computed answers. The tag is taken first, from the bytes before
  * compression, and is weak for that reason (RFC 9110, section 8.8.1).
@@ -15,6 +17,6 @@ export const compression = fp(async (app) => {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions: BROTLI,
   });
 });

@@ -21,6 +21,8 @@ const ROUTES = [
   '/',
   '/api/v1/calendar',
   '/api/v1/calendar/days/',
+  '/api/v1/calendar/places',
+  '/api/v1/search',
   '/api/v1/runtime-config',
   '/api/v1/providers',
   '/api/docs/',
@@ -45,7 +47,10 @@ const date = fc.oneof(
   piece,
 );
 const query = fc.array(
-  fc.tuple(fc.constantFrom('from', 'to', 'q', '__proto__', 'from[]', 'constructor'), date),
+  fc.tuple(
+    fc.constantFrom('from', 'to', 'q', 'types', 'office', '__proto__', 'from[]', 'constructor'),
+    date,
+  ),
   { maxLength: 4 },
 );
 const url = fc

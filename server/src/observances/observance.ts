@@ -29,5 +29,6 @@ export const observanceSchema = z.object({
   norm: z.string().nullable(),
   /** The holiday that remembers the same: where that falls, the observance is not shown again. */
   holiday: z.enum(HOLIDAY_KEYS).nullable(),
+  source: z.url({ protocol: /^https?$/ }),
 });
 export type Observance = z.infer<typeof observanceSchema>;

@@ -4,7 +4,7 @@ import data from './data/efemerides.json' with { type: 'json' };
 import { dateInYear } from './date-in-year.ts';
 import { observanceSchema, type Observance } from './observance.ts';
 
-const OBSERVANCES: readonly Observance[] = z.array(observanceSchema).parse(data);
+export const OBSERVANCES: readonly Observance[] = z.array(observanceSchema).parse(data);
 
 export interface ObservanceOccurrence {
   readonly observance: Observance;
@@ -12,7 +12,7 @@ export interface ObservanceOccurrence {
 }
 
 function occurrence(observance: Observance, year: number): ObservanceOccurrence {
-  const { id, rule, name, sector, tone, description, norm } = observance;
+  const { id, rule, name, sector, tone, description, norm, source } = observance;
   const date = dateInYear(rule, year);
   const event: CalendarEvent = {
     id: `efemeride-${date}-${id}`,
@@ -21,7 +21,8 @@ function occurrence(observance: Observance, year: number): ObservanceOccurrence 
     description,
     type: 'festivo',
     tone,
-    origin: { kind: 'efemeride', sector, norm },
+    // Where no norm sets it, the source is a note about the day: nobody is sent there for the norm.
+    origin: { kind: 'efemeride', sector, norm, ...(norm !== null && { source }) },
     picture: null,
   };
   return { observance, event };

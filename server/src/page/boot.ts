@@ -4,8 +4,10 @@ import {
   type RuntimeConfig,
 } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
+import type { ForeignManifests } from './foreign-manifests.ts';
+import { scriptHints, type Hints } from './hints.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
-import { ownScript, remoteAddress } from './remote-address.ts';
+import { remoteAddress } from './remote-address.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** What the document carries so that nothing need be asked for before the first remote loads. */
@@ -16,15 +18,18 @@ export interface Boot {
     /** By address, as the registry writes it. A remote whose manifest cannot be read is not here. */
     readonly manifests: Readonly<Record<string, unknown>>;
     readonly runtimeConfig: RuntimeConfig;
+    /** Where a developer's tab may take a remote from; absent: nowhere. */
+    readonly overrideOrigins?: readonly string[];
   };
-  /** Scripts of our own origin that the first view asks for: the remotes marked `preload`. */
-  readonly scripts: readonly string[];
+  /** What the first view asks for: the remotes marked `preload`. */
+  readonly hints: Hints;
   /** Other origins that remotes come from: the content policy lets them in. */
   readonly origins: readonly string[];
 }
 
-type Sources = Pick<Config, 'remotesFile' | 'remotesDir'> & {
+type Sources = Pick<Config, 'remotesFile' | 'remotesDir' | 'remoteOverrides'> & {
   readonly runtimeConfig: RuntimeConfig;
+  readonly foreign: ForeignManifests;
 };
 
 const parseRegistry = (text: string): Registry | null =>
@@ -34,7 +39,9 @@ const parseRegistry = (text: string): Registry | null =>
 export function bootReader({
   remotesFile,
   remotesDir,
+  remoteOverrides,
   runtimeConfig,
+  foreign,
 }: Sources): () => Promise<Boot> {
   const readRegistry = watchedFile(remotesFile, parseRegistry);
   const manifestReaders = new Map<string, () => Promise<Manifest | null>>();
@@ -46,25 +53,41 @@ export function bootReader({
 
   return async () => {
     const registry = await readRegistry();
+    const entries = (registry?.remotes ?? []).map((entry) => ({
+      entry,
+      address: remoteAddress(entry.manifest, remotesDir),
+    }));
     const manifests: Record<string, unknown> = {};
-    const scripts = new Set<string>();
-    const origins = new Set<string>();
-    for (const { manifest: written, preload } of registry?.remotes ?? []) {
-      const address = remoteAddress(written, remotesDir);
-      if (address.kind === 'foreign') origins.add(address.origin);
-      if (address.kind !== 'own') continue;
-      const manifest = await readManifest(address.file);
-      if (manifest === null) continue;
-      manifests[written] = manifest.content;
-      if (!preload) continue;
-      for (const script of manifest.scripts) {
-        const own = ownScript(script, manifest.publicPath, address.url);
-        if (own !== null) scripts.add(own);
-      }
+    const origins = new Set(remoteOverrides);
+    const early = new Set<string>();
+    const data: string[] = [];
+    const scripts: Hints['scripts'][number][] = [];
+    foreign.follow(
+      entries.flatMap(({ entry, address }) =>
+        entry.preload && address.kind === 'foreign' ? [address.url.href] : [],
+      ),
+    );
+
+    for (const { entry, address } of entries) {
+      if (address.kind === 'unknown') continue;
+      const isOwn = address.kind === 'own';
+      const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
+      if (isOwn && manifest) manifests[entry.manifest] = manifest.content;
+      if (!isOwn) origins.add(address.url.origin);
+      if (!entry.preload) continue;
+      if (!isOwn) early.add(address.url.origin);
+      if (!manifest) continue;
+      if (!isOwn) data.push(address.url.href);
+      scripts.push(...scriptHints(entry, manifest, address.url));
     }
     return {
-      data: { registry, manifests, runtimeConfig },
-      scripts: [...scripts],
+      data: {
+        registry,
+        manifests,
+        runtimeConfig,
+        ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),
+      },
+      hints: { origins: [...early], data, scripts },
       origins: [...origins],
     };
   };

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -44,7 +48,7 @@ beforeEach(async () => {
   house = await mkdtemp(join(tmpdir(), 'almanaque-page-'));
   await write(
     'shell/index.html',
-    '<html><head><meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head></html>',
+    '<html><head><meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><!-- boot data --><script>ask()</script><!-- remotes --></head></html>',
   );
   await write('shell/remotes.json', registry(['mf-calendar', CALENDAR]));
   await write('shell/main.0123456789.js', 'console.log("plain")');
@@ -151,10 +155,65 @@ test('a remote on another origin is let in by the policy, and not inlined', asyn
     ),
   );
   const { body, headers } = await get('/');
+  expect(body).toContain('<link rel="preconnect" href="https://partes.example" crossorigin>');
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self' https://partes.example;");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/partes\.example;/);
   expect(policy).toContain("connect-src 'self' https://partes.example;");
   expect(bootOf(body).manifests).toEqual({});
+});
+
+test('a remote on another origin is hinted at as soon as its manifest was read, and never inlined', async () => {
+  const parts = createServer((_request, response) =>
+    response.end(manifest('remote.0123456789.js')),
+  );
+  parts.listen(0, '127.0.0.1');
+  await once(parts, 'listening');
+  const { port } = parts.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const entry = {
+    name: 'mf-calendar',
+    manifest: `${origin}/v2/mf-manifest.json`,
+    contract: '^1.0.0',
+    preload: true,
+    integrity: { 'remoteEntry.js': 'sha384-abc' },
+  };
+  const lazy = {
+    ...entry,
+    name: 'mf-recommendations',
+    manifest: `${origin}/r.json`,
+    preload: false,
+  };
+  await write('shell/remotes.json', JSON.stringify({ remotes: [entry, lazy] }));
+  let body = '';
+  while (!body.includes('as="fetch"')) ({ body } = await get('/'));
+  parts.close();
+  expect(body.match(/<link rel="pre[^>]*>/g)).toEqual([
+    `<link rel="preconnect" href="${origin}" crossorigin>`,
+    `<link rel="preload" as="fetch" href="${origin}/v2/mf-manifest.json" crossorigin>`,
+    `<link rel="preload" as="script" href="${origin}/v2/remoteEntry.js" integrity="sha384-abc" crossorigin>`,
+    `<link rel="preload" as="script" href="${origin}/v2/remote.0123456789.js" crossorigin>`,
+  ]);
+  expect(bootOf(body).manifests).toEqual({});
+});
+
+test('where a developer may take a remote from is in the policy and in the document, and by default nowhere', async () => {
+  const told = async (app: TestApp) => {
+    const { body, headers } = await app.app.inject({ url: '/', headers: HTML });
+    return [/"overrideOrigins":\[.*?\]/.exec(body)?.[0], headers['content-security-policy']];
+  };
+  const [nowhere, closed] = await told(server);
+  expect(nowhere).toBeUndefined();
+  expect(closed).toMatch(/script-src 'self' 'sha256-[^ ]+';/);
+  const open = await startTestApp(openSqlite, {
+    shellDir: join(house, 'shell'),
+    remotesFile: join(house, 'shell/remotes.json'),
+    remoteOverrides: ['http://localhost:3001'],
+  });
+  const [origins, policy] = await told(open);
+  await open.close();
+  expect(origins).toBe('"overrideOrigins":["http://localhost:3001"]');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+' http:\/\/localhost:3001;/);
+  expect(policy).toContain("connect-src 'self' http://localhost:3001;");
 });
 
 test.each(['{ not json', '{"metaData":{}}'])(
@@ -172,6 +231,20 @@ test('without a registry the page stands, and the shell will say what it lacks',
   await rm(join(house, 'shell/remotes.json'));
   expect(bootOf((await get('/')).body).registry).toBeNull();
   expect((await get('/remotes.json', { accept: '*/*' })).statusCode).toBe(404);
+});
+
+test('the policy lets in the script that stands in the document, and no other', async () => {
+  const { headers } = await get('/');
+  const hash = createHash('sha256').update('ask()').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('what the registry has a hash of is hinted at with it', async () => {
+  const integrity = { 'remoteEntry.js': 'sha384-abc', 'other.js': 'sha384-def' };
+  const entry = { name: 'mf-calendar', manifest: CALENDAR, contract: '^1.0.0', preload: true };
+  await write('shell/remotes.json', JSON.stringify({ remotes: [{ ...entry, integrity }] }));
+  const hint = '<link rel="preload" as="script" href="/remotes/mf-calendar/remoteEntry.js"';
+  expect((await get('/')).body).toContain(`${hint} integrity="sha384-abc">`);
 });
 
 test('a redeployed remote is seen without a restart', async () => {

@@ -7,10 +7,13 @@ import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/error.ts';
 import { bootReader, type Boot } from './boot.ts';
 import { contentPolicy, nonceSource, renderDocument } from './document.ts';
+import { foreignManifests } from './foreign-manifests.ts';
+import { NO_HINTS } from './hints.ts';
 import { staticFiles } from './static-files.ts';
+import { parseTemplate } from './template.ts';
 import { watchedFile } from './watched-file.ts';
 
-type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile'> & {
+type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile' | 'remoteOverrides'> & {
   readonly runtimeConfig: RuntimeConfig;
 };
 
@@ -24,8 +27,9 @@ const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
 
 /** The one-command start's page: the shell's document, its files, and those of the remotes. */
 export const page = fp<PageOptions>(async (app, options) => {
-  const readTemplate = watchedFile(join(options.shellDir, 'index.html'), (text) => text);
-  const readBoot = bootReader(options);
+  const readTemplate = watchedFile(join(options.shellDir, 'index.html'), parseTemplate);
+  const foreign = foreignManifests();
+  const readBoot = bootReader({ ...options, foreign });
   const readRegistryText = watchedFile(options.remotesFile, (text) => text);
 
   const sendDocument = async (reply: FastifyReply, boot: Boot): Promise<FastifyReply> => {
@@ -35,11 +39,22 @@ export const page = fp<PageOptions>(async (app, options) => {
     }
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', contentPolicy(nonceSource(nonce), boot.origins))
+      .header(
+        'content-security-policy',
+        contentPolicy({
+          style: nonceSource(nonce),
+          inlineScripts: template.inlineScripts,
+          origins: boot.origins,
+        }),
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, boot, nonce));
+      .send(renderDocument(template.text, boot, nonce));
   };
+
+  // So that the first visit already finds what remotes on other origins need.
+  app.addHook('onReady', () => void readBoot());
+  app.addHook('onClose', foreign.stop);
 
   await app.register(staticFiles, options);
 
@@ -58,6 +73,9 @@ export const page = fp<PageOptions>(async (app, options) => {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isFromBrowser(request)) throw notFound();
     // No remote loads there: nothing to hint at.
-    return sendDocument(reply.code(404), { ...(await readBoot()), scripts: [] });
+    return sendDocument(reply.code(404), {
+      ...(await readBoot()),
+      hints: NO_HINTS,
+    });
   });
 });

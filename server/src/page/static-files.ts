@@ -58,7 +58,7 @@ export const staticFiles = fp<StaticOptions>(async (app, { shellDir, remotesDir 
       const { remote, '*': path } = request.params;
       // A remote's own page, which mounts it alone.
       if (path.endsWith('.html')) {
-        void reply.header('content-security-policy', contentPolicy(EMPTY_STYLE, []));
+        void reply.header('content-security-policy', contentPolicy({ style: EMPTY_STYLE }));
       }
       return reply.sendFile(path, join(remotesDir, remote, 'dist'));
     },

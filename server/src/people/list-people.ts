@@ -2,6 +2,7 @@ import type { PeopleFacets, PeoplePage, PersonSort } from '@almanaque/shared-con
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
+import { escapeLike } from '../db/escape-like.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
 import { fold } from './fold.ts';
@@ -56,8 +57,6 @@ function readCursor(text: string, sort: PersonSort): Cursor {
 
 type People = ExpressionBuilder<Tables, 'people'>;
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
   const words = fold(q ?? '')
     .split(' ')
@@ -74,8 +73,25 @@ function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
   ]);
 }
 
-/** A page of the people a filter matches. */
-export async function listPeople(db: Database, query: PeopleQuery): Promise<PeoplePage> {
+/** How many a filter matches. */
+export async function countPeople(db: Database, query: PeopleQuery): Promise<number> {
+  const { total } = await db
+    .selectFrom('people')
+    .where((eb) => matches(eb, query))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * A page of the people a filter matches.
+ * @param count How many they are: what takes longest, so that who serves pages may keep it.
+ */
+export async function listPeople(
+  db: Database,
+  query: PeopleQuery,
+  count = countPeople,
+): Promise<PeoplePage> {
   const { sort, limit, after } = query;
   const key = SORT_KEYS[sort];
   const cursor = after === undefined ? null : readCursor(after, sort);
@@ -90,14 +106,11 @@ export async function listPeople(db: Database, query: PeopleQuery): Promise<Peop
     .orderBy('id')
     .limit(limit + 1)
     .execute();
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     people: page.map(toPerson),
-    total,
+    total: await count(db, query),
     next: last === undefined ? null : writeCursor([keyOf(sort, last), last.sort_name, last.id]),
   };
 }

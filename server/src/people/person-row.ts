@@ -1,12 +1,14 @@
 import { isoDate, type Person, type PersonInput } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
+import { searchable } from '../search/words.ts';
 import { fold } from './fold.ts';
+import { picturePath } from '../pictures/picture-path.ts';
 import { legajoKey } from './legajo-key.ts';
 import type { PeopleTable } from './tables.ts';
 
 export type PersonRow = Selectable<PeopleTable>;
-/** What is written of a person; the database works out the rest. */
-export type PersonColumns = Omit<PersonRow, 'birth_md' | 'hire_md'>;
+/** What a form or a roster says of a person; a photo comes by itself, the rest the database works out. */
+export type PersonColumns = Omit<PersonRow, 'birth_md' | 'hire_md' | 'photo'>;
 
 type Named = Pick<PersonInput, 'firstName' | 'lastName' | 'preferredName'>;
 
@@ -39,6 +41,7 @@ export function toInput(row: PersonRow): PersonInput {
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   ...toInput(row),
+  photo: row.photo === null ? null : picturePath(row.photo),
   version: row.version,
 });
 
@@ -65,13 +68,20 @@ export function toColumns(id: string, version: number, person: PersonInput): Per
     feb29: person.feb29,
     sort_name: fold(`${lastName} ${firstName}`),
     search_text: fold([firstName, lastName, preferredName, email, legajo].join(' ')),
+    name_text: searchable([firstName, lastName, preferredName]),
     version,
   };
 }
 
-/** A stored row as it would be written again: without what the database works out. */
-export function rewritable({ birth_md: _birth, hire_md: _hire, ...row }: PersonRow): PersonColumns {
-  return row;
+/** A stored row as it would be written again. */
+export function rewritable({
+  birth_md: _birth,
+  hire_md: _hire,
+  photo: _photo,
+  ...row
+}: PersonRow): PersonColumns {
+  // A row kept by an earlier version has none.
+  return { ...row, name_text: searchable([row.first_name, row.last_name, row.preferred_name]) };
 }
 
 /** A person of whom only what a roster says is known. */

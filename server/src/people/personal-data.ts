@@ -1,14 +1,21 @@
-import type { Person } from '@almanaque/shared-contracts/schemas';
+import type { MessageContent, Person } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { messagesAbout } from '../messages/read-message.ts';
+import { forgetNow } from '../pictures/forget-unused.ts';
+import { pictureAsData } from '../pictures/picture-as-data.ts';
 import { findPerson, type PeopleWriter } from './edit-people.ts';
 import { toPerson } from './person-row.ts';
 
 /** All that is stored about one person: the right of access of Ley 25.326, article 14. */
 export interface PersonalData {
   readonly person: Person;
+  /** The photo itself, as a `data:` address (RFC 2397). */
+  readonly photo: string | null;
   /** As the last import found them; kept until the next one, to undo it. */
   readonly beforeLastImport: unknown;
+  /** What organisers wrote for the person's dates. */
+  readonly messages: readonly { readonly event: string; readonly content: MessageContent }[];
   /** What was done with these data, and when. */
   readonly log: readonly { readonly at: string; readonly action: string }[];
 }
@@ -18,7 +25,8 @@ export const exportPerson = (
   id: string,
 ): Promise<PersonalData> =>
   exclusively(database, async (db) => {
-    const person = toPerson(await findPerson(db, id));
+    const row = await findPerson(db, id);
+    const person = toPerson(row);
     await audit(db, { action: 'person.exported', personId: id });
     const change = await db
       .selectFrom('people_import_changes')
@@ -36,7 +44,9 @@ export const exportPerson = (
       .execute();
     return {
       person,
+      photo: row.photo === null ? null : await pictureAsData(db, row.photo),
       beforeLastImport: before === null ? null : (JSON.parse(before) as unknown),
+      messages: await messagesAbout(db, id),
       log,
     };
   });
@@ -58,8 +68,9 @@ async function dropDrafts(db: Database): Promise<void> {
  */
 export const deletePerson = ({ database, audit }: PeopleWriter, id: string): Promise<void> =>
   exclusively(database, async (db) => {
-    const { legajo } = await findPerson(db, id);
+    const { legajo, photo } = await findPerson(db, id);
     await db.deleteFrom('people').where('id', '=', id).execute();
+    if (photo !== null) await forgetNow(db, photo);
     await db.deleteFrom('people_import_changes').where('person_id', '=', id).execute();
     await db
       .deleteFrom('people_import_rows')

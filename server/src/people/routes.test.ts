@@ -51,7 +51,7 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
 
   test('a person is created, read, and edited; each write is audited without its values', async () => {
     const { id, version, ...person } = await create();
-    expect(person).toEqual(ANA);
+    expect(person).toEqual({ ...ANA, photo: null });
     const payload = { version, person: { ...ANA, preferredName: 'Anita', birthdayShown: false } };
     const edited = personSchema.parse((await server.send('PUT', `/${id}`, payload)).json());
     expect(edited).toMatchObject({ preferredName: 'Anita', birthdayShown: false, version: 2 });
@@ -102,6 +102,21 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
     await server.send('POST', `/${id}/leave`, { leavingDate: '2026-10-31' });
     expect(await names('')).toEqual([]);
     expect(await names('?status=left')).toEqual(['Ana']);
+  });
+
+  test('how many there are is of now, after every write', async () => {
+    const total = async (query: string) => (await list(query)).total;
+    const { id } = await create();
+    await create({ ...ANA, legajo: '101' });
+    expect([await total(''), await total('?q=101'), await total('?status=left')]).toEqual([
+      2, 1, 0,
+    ]);
+    await server.send('POST', `/${id}/leave`, { leavingDate: '2026-10-31' });
+    expect([await total(''), await total('?status=left'), await total('?status=all')]).toEqual([
+      1, 1, 2,
+    ]);
+    await server.send('DELETE', `/${id}`);
+    expect([await total('?status=left'), await total('?status=all')]).toEqual([0, 1]);
   });
 
   test('what is stored about a person can be had whole', async () => {

@@ -4,12 +4,14 @@ import {
   peopleFacetsSchema,
   peoplePageSchema,
   personInputSchema,
+  personPhotoSchema,
   personSchema,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
+import { keepAnswers } from '../calendar/kept-answers.ts';
 import type { Database } from '../db/database.ts';
 import { auditAs } from './audit.ts';
 import {
@@ -19,8 +21,9 @@ import {
   leavePerson,
   type PeopleWriter,
 } from './edit-people.ts';
-import { listPeople, peopleFacets } from './list-people.ts';
+import { countPeople, listPeople, peopleFacets } from './list-people.ts';
 import { peopleQuerySchema } from './people-query.ts';
+import { changePhoto } from './change-photo.ts';
 import { deletePerson, exportPerson } from './personal-data.ts';
 import { toPerson } from './person-row.ts';
 
@@ -45,10 +48,12 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
   done,
 ) => {
   app.addHook('onRequest', requireRole('administrador'));
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
+  const counts = keepAnswers<number>(database, 'people');
+  /** Until anybody changes, all pages of a list have the same count. */
+  const countOnce: typeof countPeople = (db, query) => {
+    const { q, office, team, month, status } = query;
+    return counts(JSON.stringify([q, office, team, month, status]), () => countPeople(db, query));
+  };
   const writer = (request: FastifyRequest): PeopleWriter => ({
     database,
     audit: auditAs(actorOf(request)),
@@ -64,7 +69,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
         response: { 200: peoplePageSchema, ...errors },
       },
     },
-    ({ query }) => listPeople(database, query),
+    ({ query }) => listPeople(database, query, countOnce),
   );
   app.get(
     '/api/v1/people/facets',
@@ -117,6 +122,19 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       const { version, person } = request.body;
       return editPerson(writer(request), request.params.id, version, person);
     },
+  );
+  app.put(
+    '/api/v1/people/:id/photo',
+    {
+      schema: {
+        tags,
+        summary: 'Poner o quitar la foto de una persona',
+        params,
+        body: personPhotoSchema,
+        response: { 200: personSchema, ...changing },
+      },
+    },
+    (request) => changePhoto(writer(request), request.params.id, request.body.photo),
   );
   app.post(
     '/api/v1/people/:id/leave',

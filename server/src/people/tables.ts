@@ -32,6 +32,10 @@ export interface PeopleTable {
   sort_name: string;
   /** Names, e-mail and legajo, folded: what a search looks in. */
   search_text: string;
+  /** Names alone, `searchable`: what anybody may look in. */
+  name_text: string;
+  /** The `hash` of a picture. */
+  photo: string | null;
   version: number;
 }
 
@@ -71,6 +75,17 @@ export interface PeopleImportRowsTable {
   changes: Generated<string>;
 }
 
+/**
+ * Where the number of those who celebrate on a day changes from one year to the next. Kept by the
+ * database as people are written; without those of a 29 February.
+ */
+export interface PeopleDateStepsTable {
+  kind: 'cumpleanos' | 'aniversario';
+  month_day: number;
+  year: number;
+  change: number;
+}
+
 /** What undoing the last import needs. */
 export interface PeopleImportChangesTable {
   import_id: string;
@@ -83,6 +98,7 @@ export interface PeopleImportChangesTable {
 
 export interface PeopleTables {
   people: PeopleTable;
+  people_date_steps: PeopleDateStepsTable;
   people_imports: PeopleImportsTable;
   people_import_rows: PeopleImportRowsTable;
   people_import_changes: PeopleImportChangesTable;

@@ -22,6 +22,7 @@ const REPLACED = [
   'feb29',
   'sort_name',
   'search_text',
+  'name_text',
   'version',
 ] as const satisfies readonly (keyof PersonColumns)[];
 

@@ -3,13 +3,11 @@ import type { PlannerRequest, Recommendation } from '@almanaque/shared-contracts
 import type { ProviderDirectory } from '../providers/directory.ts';
 import type { PlannerConfigOn } from './config.ts';
 import { PlannerError } from './failure.ts';
-import { generate } from './generate.ts';
 import { createAnswerCache } from './limits/answer-cache.ts';
 import { companyDay } from './limits/company-day.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
-import { createRateLimit } from './limits/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import type { PlannerMetrics } from './metrics.ts';
-import { modelFor } from './model.ts';
 import { disguise } from './privacy/privacy.ts';
 import { promptFor, type Company } from './prompt.ts';
 import { shareRun, type SharedRun } from './shared-run.ts';
@@ -45,9 +43,18 @@ const keyOf = (request: PlannerRequest): string => {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64');
 };
 
+/** The AI libraries take as long to load as much of the server: they come with the first question. */
+async function load(config: PlannerConfigOn) {
+  const [{ generate }, { modelFor }] = await Promise.all([
+    import('./generate.ts'),
+    import('./model.ts'),
+  ]);
+  return { generate, model: modelFor(config) };
+}
+
 export function createPlanner(options: PlannerOptions): Planner {
   const { config, company, timeZone, providers, dailyCalls, metrics, now } = options;
-  const model = modelFor(config);
+  let loading: ReturnType<typeof load> | null = null;
   const cache = createAnswerCache<readonly Recommendation[]>(now);
   const rateLimit = createRateLimit(config.ratePerMinute, now);
   const running = new Map<string, SharedRun<Recommendation>>();
@@ -65,6 +72,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const { safe, reveal } = disguise(request);
     const tone = toneOf(request);
     const known = await providers.all();
+    const { generate, model } = await (loading ??= load(config));
     yield* generate(
       {
         model,

@@ -1,4 +1,4 @@
-import { bundledProviders } from '../providers/directory.ts';
+import { bundledProviders } from '../providers/bundled.ts';
 import type { SafeRequest } from './privacy/privacy.ts';
 import { promptFor, repairText, type PromptInput } from './prompt.ts';
 
@@ -9,12 +9,12 @@ const SAFE: SafeRequest = {
   hasName: true,
 };
 
-const input = async (over: Partial<PromptInput> = {}): Promise<PromptInput> => ({
+const input = (over: Partial<PromptInput> = {}): PromptInput => ({
   request: { eventType: 'cumpleanos', eventDate: '2026-11-24' },
   safe: SAFE,
   tone: 'festivo',
   company: { headCount: 120, city: 'Rosario' },
-  providers: await bundledProviders().all(),
+  providers: bundledProviders(),
   ...over,
 });
 
@@ -22,17 +22,17 @@ const dataOf = ({ user }: { user: string }): unknown =>
   JSON.parse(/^<datos>\n(.*)\n<\/datos>\n\n/.exec(user)?.[1] ?? 'null');
 
 describe('the prompt', () => {
-  it('knows the event, the company and what is already offered', async () => {
-    expect(dataOf(promptFor(await input()))).toMatchObject({
+  it('knows the event, the company and what is already offered', () => {
+    expect(dataOf(promptFor(input()))).toMatchObject({
       evento: { fecha: 'martes 24 de noviembre de 2026', tono: 'festivo', tipo: 'cumpleanos' },
       empresa: { personas: 120, ciudad: 'Rosario' },
       ideasConocidas: expect.arrayContaining(['Torta compartida en la oficina']) as unknown,
     });
   });
 
-  it('says null of what is not set', async () => {
+  it('says null of what is not set', () => {
     const prompt = promptFor(
-      await input({
+      input({
         request: { eventType: 'personalizado' },
         company: { headCount: null, city: null },
       }),
@@ -43,35 +43,35 @@ describe('the prompt', () => {
     });
   });
 
-  it('lists providers without their addresses and phones', async () => {
-    const { user } = promptFor(await input());
+  it('lists providers without their addresses and phones', () => {
+    const { user } = promptFor(input());
     expect(user).toContain('{"id":"malba","nombre":"MALBA","tipo":"Museo","barrio":"Palermo"}');
     expect(user).not.toContain('+54');
   });
 
-  it('asks for other ideas than those shown', async () => {
-    const prompt = promptFor(await input({ safe: { ...SAFE, avoidTitles: ['Mural de saludos'] } }));
+  it('asks for other ideas than those shown', () => {
+    const prompt = promptFor(input({ safe: { ...SAFE, avoidTitles: ['Mural de saludos'] } }));
     expect(dataOf(prompt)).toMatchObject({ titulosYaMostrados: ['Mural de saludos'] });
     expect(prompt.system).toContain('distintas de "ideasConocidas" y de "titulosYaMostrados"');
   });
 
-  it('bans the party where the date is not celebrated, and offers no party as known idea', async () => {
+  it('bans the party where the date is not celebrated, and offers no party as known idea', () => {
     for (const tone of ['sobrio', 'conmemorativo'] as const) {
-      const { system, user } = promptFor(await input({ tone }));
+      const { system, user } = promptFor(input({ tone }));
       expect(system).toContain('Nunca una fiesta, una torta, un brindis');
       expect(user).not.toContain('Torta');
     }
-    expect(promptFor(await input()).system).not.toContain('Nunca una fiesta');
+    expect(promptFor(input()).system).not.toContain('Nunca una fiesta');
   });
 
-  it('asks for the placeholder only where it stands for someone', async () => {
-    expect(promptFor(await input()).system).toContain('escribí {nombre}, tal cual');
-    const nobody = await input({ safe: { ...SAFE, hasName: false } });
+  it('asks for the placeholder only where it stands for someone', () => {
+    expect(promptFor(input()).system).toContain('escribí {nombre}, tal cual');
+    const nobody = input({ safe: { ...SAFE, hasName: false } });
     expect(promptFor(nobody).system).not.toContain('{nombre}');
   });
 
-  it('gives each tier its bounds', async () => {
-    const { system } = promptFor(await input());
+  it('gives each tier its bounds', () => {
+    const { system } = promptFor(input());
     expect(system).toContain('"none" (sin presupuesto): costUsd entre 0 y 0 dólares');
     expect(system).toContain('"low" (con bajo presupuesto): costUsd entre 1 y 150 dólares');
   });

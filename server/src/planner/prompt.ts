@@ -31,6 +31,9 @@ export interface Prompt {
   readonly user: string;
 }
 
+/** More would cost more than they help: the model reads them all at each question. */
+const MAX_PROVIDERS = 150;
+
 const TONE_RULES: Readonly<Record<Tone, string>> = {
   festivo: 'La fecha se celebra: las propuestas pueden ser alegres.',
   sobrio:
@@ -83,12 +86,15 @@ const user = ({ request, safe, tone, company, providers }: PromptInput): string 
     empresa: { personas: company.headCount, ciudad: company.city },
     ideasConocidas: knownIdeas(request.eventType, tone),
     titulosYaMostrados: safe.avoidTitles,
-    proveedores: providers.map(({ id, name, type, barrio }) => ({
-      id,
-      nombre: name,
-      tipo: type,
-      barrio,
-    })),
+    proveedores: providers
+      .slice(0, MAX_PROVIDERS)
+      .map(({ id, name, type, barrio, activities = [] }) => ({
+        id,
+        nombre: name,
+        tipo: type,
+        barrio,
+        ...(activities.length > 0 && { actividades: activities }),
+      })),
   };
   return `<datos>\n${asData(data)}\n</datos>\n\nProponé las tres actividades para el evento de los datos.`;
 };

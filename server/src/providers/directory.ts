@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { providerSchema, type Provider } from '@almanaque/shared-contracts/schemas';
-import * as z from 'zod/mini';
+import type { Provider } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { readRows, toProvider } from './provider-rows.ts';
 
 /** Whom an activity may be ordered from. */
 export interface ProviderDirectory {
-  /** Sorted by name in Spanish order. */
+  /** Those in use, sorted by name in Spanish order. */
   all(): Promise<readonly Provider[]>;
 }
 
-const byName = new Intl.Collator('es').compare;
-
-/** The directory that ships with the product (data/README.md). @throws when the file breaks the contract. */
-export function bundledProviders(): ProviderDirectory {
-  const file = readFileSync(new URL('./data/providers.json', import.meta.url), 'utf8');
-  const parsed = z.array(providerSchema).parse(JSON.parse(file));
-  const providers = parsed.toSorted((a, b) => byName(a.name, b.name));
-  return { all: () => Promise.resolve(providers) };
-}
+/** The directory as it is kept, read anew each time: what an organiser changed counts at once. */
+export const storedProviders = (db: Database): ProviderDirectory => ({
+  all: async () => (await readRows(db)).filter(({ retired }) => retired === 0).map(toProvider),
+});

@@ -7,16 +7,26 @@ export interface ProviderRoutesOptions {
 }
 
 const schema = {
-  summary: 'Directorio de proveedores de la Ciudad de Buenos Aires',
-  tags: ['proveedores'],
+  summary: 'Directorio de proveedores',
+  description: 'Los que están en uso, por nombre.',
+  tags: ['Proveedores'],
   response: { 200: providersResponseSchema, 500: errorResponseSchema },
 };
+
+/** Kept by the browser, and asked about each time: the entity tag makes the answer a 304. */
+const REVALIDATED = 'private, no-cache';
 
 export const providerRoutes: FastifyPluginCallback<ProviderRoutesOptions> = (
   app,
   { providers },
   done,
 ) => {
-  app.get('/api/v1/providers', { schema }, async () => ({ providers: await providers.all() }));
+  app.get('/api/v1/providers', { schema }, async (_request, reply) => {
+    const all = await providers.all();
+    return reply.header('cache-control', REVALIDATED).send({
+      providers: all.filter(({ lat }) => lat !== null),
+      unplaced: all.filter(({ lat }) => lat === null),
+    });
+  });
   done();
 };

@@ -8,7 +8,7 @@ type Installation = Pick<Config, 'timeZone' | 'companyName' | 'city'>;
 export const runtimeConfigOf = (
   { timeZone, companyName, city }: Installation,
   publicKey: string,
-): RuntimeConfig => ({ apiBase: '', publicKey, timeZone, companyName, city });
+): RuntimeConfig => ({ apiBase: '', publicKey, timeZone, companyName, city, live: true });
 
 interface RuntimeConfigOptions {
   readonly runtimeConfig: RuntimeConfig;

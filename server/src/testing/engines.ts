@@ -36,7 +36,7 @@ async function asAdministrator(statement: string): Promise<void> {
   }
 }
 
-async function postgresPlace(): Promise<Place> {
+export async function postgresPlace(): Promise<Place> {
   const name = `almanaque_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name}`);
   const url = new URL(POSTGRES);

@@ -35,10 +35,6 @@ export const accountRoutes: FastifyPluginCallbackZod<AccountRoutesOptions> = (
 ) => {
   const accounts = { database, library: app.accounts };
   app.addHook('onRequest', requireRole('administrador'));
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
   app.get(
     '/api/v1/auth/users',
     {

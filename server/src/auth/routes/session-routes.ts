@@ -2,6 +2,7 @@ import {
   changePasswordRequestSchema,
   errorResponseSchema,
   firstAdministratorRequestSchema,
+  recoverRequestSchema,
   sessionResponseSchema,
   signInOptionsSchema,
   signInRequestSchema,
@@ -9,7 +10,9 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database.ts';
+import { noStore } from '../../http/no-store.ts';
 import { createFirstAdministrator } from '../first-start.ts';
+import { recover } from '../recovery.ts';
 import { readSession } from '../session.ts';
 import { createSignInLimit } from '../sign-in-limit.ts';
 import { requireSession } from '../require-role.ts';
@@ -40,10 +43,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
   const limit = createSignInLimit(database, now);
   const accounts = { database, library };
 
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
+  app.addHook('onRequest', noStore);
 
   app.get(
     '/api/v1/auth/options',
@@ -85,6 +85,24 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       const { email, password } = request.body;
       await limit.take(request, reply, email);
       await createFirstAdministrator(accounts, request.body, now());
+      return { session: await signIn(accounts, { email, password }, request, reply) };
+    },
+  );
+  app.post(
+    '/api/v1/auth/recover',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Elegir otra contraseña, con el enlace que dio npm run admin:link',
+        body: recoverRequestSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await limit.take(request, reply, 'recover');
+      const { password } = request.body;
+      const email = await recover(accounts, request.body, now());
       return { session: await signIn(accounts, { email, password }, request, reply) };
     },
   );

@@ -11,7 +11,7 @@ export const PASSWORD = 'tres gatos azules';
 /** A browser of its own: it keeps the cookies it is given and says where its page is from. */
 export interface Visitor {
   send(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,

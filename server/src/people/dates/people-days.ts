@@ -1,8 +1,15 @@
-import { addDays, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { sql } from 'kysely';
+import {
+  addDays,
+  NO_FILTER,
+  type CalendarEvent,
+  type CalendarFilter,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { celebrates, PEOPLE_DATES, type PeopleDate } from './occurrences.ts';
-import { EVENT_COLUMNS, peopleEvent } from './people-event.ts';
+import type { Tables } from '../../db/tables.ts';
+import { celebrating, firstOn, onEach, type DatesAsked } from './first-on.ts';
+import { shownDates, worksIn, type PeopleDate } from './occurrences.ts';
 
 /** What people celebrate on one day. */
 export interface PeopleDay {
@@ -13,62 +20,44 @@ export interface PeopleDay {
 
 export const NOBODY: PeopleDay = { events: [], totals: { cumpleanos: 0, aniversario: 0 } };
 
-/** SQLite joins at most 500 selects into one. */
-const DATES_A_QUERY = 100;
-
 const datesOf = (from: IsoDate, to: IsoDate): IsoDate[] => {
   const dates: IsoDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
   return dates;
 };
 
-const countOf = (db: Database, kind: PeopleDate, date: IsoDate) =>
-  db
-    .selectFrom('people')
-    .select(({ fn }) => [sql<IsoDate>`${date}`.as('date'), fn.countAll<number>().as('total')])
-    .where((eb) => celebrates(eb, kind, date));
+/** Off the totals that the database keeps, which are of everybody and of no 29 February. */
+const totalOf = (kind: PeopleDate) => sql<number>`(
+  select coalesce(sum(change), 0) from people_date_steps
+  where kind = ${kind} and month_day = day_keys.month_day
+  and year <= cast(substr(day_keys.date, 1, 4) as integer))`;
 
-/** Of the dates that have any, how many; read off an index, a day at a time. */
-async function countsOn(db: Database, kind: PeopleDate, dates: readonly IsoDate[]) {
-  const [first, ...rest] = dates.map((date) => countOf(db, kind, date));
-  if (first === undefined) return [];
-  const rows = await rest.reduce((all, one) => all.unionAll(one), first).execute();
-  return rows.filter(({ total }) => total > 0);
+/** How many celebrate on each of the dates. */
+function countOn(db: Database, asked: DatesAsked, ofEverybody: boolean) {
+  const count = celebrating(db, asked).select(({ fn }) => fn.countAll<number>().as('total'));
+  // Counted off an index that holds all that counting asks for.
+  const counted = sql<number>`(${count})`;
+  const total = ofEverybody
+    ? sql<number>`case when month_day = 229 then ${counted} else ${totalOf(asked.kind)} end`
+    : counted;
+  return onEach(db, asked, total);
 }
 
-const firstOf = (db: Database, kind: PeopleDate, date: IsoDate, limit: number) =>
-  db
-    .selectFrom((from) =>
-      from
-        .selectFrom('people')
-        .select([...EVENT_COLUMNS, 'sort_name'])
-        .where((eb) => celebrates(eb, kind, date))
-        .orderBy('sort_name')
-        .orderBy('id')
-        .limit(limit)
-        .as('first'),
+interface Counted {
+  readonly events: CalendarEvent[];
+  readonly totals: Record<PeopleDate, number>;
+}
+
+/** The dates on which there is somebody of that kind to show: anniversaries come after all birthdays. */
+const shownOn = (days: ReadonlyMap<IsoDate, Counted>, kind: PeopleDate, perDay: number) =>
+  [...days]
+    .filter(
+      ([, { totals }]) => totals[kind] > 0 && (kind === 'cumpleanos' || totals.cumpleanos < perDay),
     )
-    .select([...EVENT_COLUMNS, 'sort_name', sql<IsoDate>`${date}`.as('date')]);
-
-async function firstOn(
-  db: Database,
-  kind: PeopleDate,
-  dates: readonly IsoDate[],
-  limit: number,
-): Promise<CalendarEvent[]> {
-  const [first, ...rest] = dates.map((date) => firstOf(db, kind, date, limit));
-  if (first === undefined) return [];
-  const rows = await rest
-    .reduce((all, one) => all.unionAll(one), first)
-    .orderBy('date')
-    .orderBy('sort_name')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => peopleEvent(kind, row.date, row));
-}
+    .map(([date]) => date);
 
 /**
- * What people celebrate on each day of a range: how many, and the first `perDay`. Worked out from
+ * What people whom the filter concerns celebrate on each day of a range: how many, and the first `perDay`. Worked out from
  * month and day in any year; the cost follows the days asked for, hardly the number of people.
  */
 export async function peopleDays(
@@ -76,24 +65,32 @@ export async function peopleDays(
   from: IsoDate,
   to: IsoDate,
   perDay: number,
+  filter: CalendarFilter = NO_FILTER,
 ): Promise<ReadonlyMap<string, PeopleDay>> {
-  const days = new Map<string, { events: CalendarEvent[]; totals: Record<PeopleDate, number> }>();
+  const days = new Map<IsoDate, Counted>();
+  const concerned = (eb: ExpressionBuilder<Tables, 'people'>) => worksIn(eb, filter);
+  const ofEverybody = filter.office === null && filter.team === null;
   const dates = datesOf(from, to);
-  for (let start = 0; start < dates.length; start += DATES_A_QUERY) {
-    const some = dates.slice(start, start + DATES_A_QUERY);
-    for (const kind of PEOPLE_DATES) {
-      const counts = await countsOn(db, kind, some);
-      for (const { date, total } of counts) {
-        const day = days.get(date) ?? { events: [], totals: { ...NOBODY.totals } };
-        day.totals[kind] = total;
-        days.set(date, day);
-      }
-      const busy = counts.map(({ date }) => date);
-      for (const event of await firstOn(db, kind, busy, perDay)) {
-        const events = days.get(event.date)?.events;
-        if (events !== undefined && events.length < perDay) events.push(event);
-      }
+  const kinds = shownDates(filter);
+  const counts = await Promise.all(
+    kinds.map((kind) => countOn(db, { kind, dates, concerned }, ofEverybody)),
+  );
+  for (const [index, kind] of kinds.entries()) {
+    for (const { date, value } of counts[index] ?? []) {
+      if (value === 0) continue;
+      const day = days.get(date) ?? { events: [], totals: { ...NOBODY.totals } };
+      day.totals[kind] += value;
+      days.set(date, day);
     }
+  }
+  const first = await Promise.all(
+    kinds.map((kind) =>
+      firstOn(db, { kind, dates: shownOn(days, kind, perDay), concerned }, perDay),
+    ),
+  );
+  for (const event of first.flat()) {
+    const events = days.get(event.date)?.events;
+    if (events !== undefined && events.length < perDay) events.push(event);
   }
   return days;
 }

@@ -1,4 +1,5 @@
 import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts/schemas';
+import { picturePath } from '../../pictures/picture-path.ts';
 import { displayName, type PersonRow } from '../person-row.ts';
 import type { PeopleDate } from './occurrences.ts';
 
@@ -12,6 +13,7 @@ export const EVENT_COLUMNS = [
   'team',
   'birth_md',
   'hire_date',
+  'photo',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 export type EventRow = Pick<PersonRow, (typeof EVENT_COLUMNS)[number]>;
@@ -53,7 +55,9 @@ export function peopleEvent(kind: PeopleDate, date: IsoDate, row: EventRow): Cal
     type: kind,
     tone: 'festivo',
     origin: { kind: 'empresa', sample: false },
-    picture: null,
+    ...(row.photo === null
+      ? { picture: null }
+      : { picture: picturePath(row.photo), pictureAlt: `Foto de ${name}` }),
     // What a filter by office or team goes by.
     ...(row.office !== null && { office: row.office }),
     ...(row.team !== null && { team: row.team }),

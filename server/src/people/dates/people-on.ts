@@ -1,6 +1,6 @@
-import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { CalendarEvent, CalendarFilter, IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import { celebrates, PEOPLE_DATES, type PeopleDate } from './occurrences.ts';
+import { celebrates, PEOPLE_DATES, shownDates, worksIn, type PeopleDate } from './occurrences.ts';
 import { EVENT_COLUMNS, peopleEvent, personOfEvent } from './people-event.ts';
 
 /** A bounded part of what people celebrate on one day. */
@@ -30,6 +30,7 @@ async function placeOf(db: Database, eventId: string): Promise<Place | null> {
 
 async function someOn(
   db: Database,
+  filter: CalendarFilter,
   kind: PeopleDate,
   date: IsoDate,
   after: Place | null,
@@ -38,7 +39,8 @@ async function someOn(
   const rows = await db
     .selectFrom('people')
     .select(EVENT_COLUMNS)
-    .where((eb) => celebrates(eb, kind, date))
+    .where(celebrates(kind, date))
+    .where((eb) => worksIn(eb, filter))
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(
@@ -61,14 +63,16 @@ export async function peopleOn(
   date: IsoDate,
   after: string | null,
   limit: number,
+  filter: CalendarFilter,
 ): Promise<PeoplePart> {
   const place = after === null ? null : await placeOf(db, after);
-  const kinds = PEOPLE_DATES.slice(place === null ? 0 : PEOPLE_DATES.indexOf(place.kind));
+  const begun = place === null ? 0 : PEOPLE_DATES.indexOf(place.kind);
+  const kinds = shownDates(filter).filter((kind) => PEOPLE_DATES.indexOf(kind) >= begun);
   const events: CalendarEvent[] = [];
   for (const kind of kinds) {
     const from = kind === place?.kind ? place : null;
     // One more than asked for tells whether anything follows.
-    events.push(...(await someOn(db, kind, date, from, limit + 1 - events.length)));
+    events.push(...(await someOn(db, filter, kind, date, from, limit + 1 - events.length)));
     if (events.length > limit) break;
   }
   const page = events.slice(0, limit);

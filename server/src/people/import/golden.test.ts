@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
-import { findHeader, guessFields } from './headers.ts';
+import { findHeader } from '../../sheets/headers.ts';
+import { guessFields } from './headers.ts';
+import { IMPORT_LIMITS } from './limits.ts';
 import { readRow } from './read-row.ts';
-import { readRows } from './reading/read-rows.ts';
-import type { SheetRow } from './reading/sheet-row.ts';
+import { readRows } from '../../sheets/read-rows.ts';
+import type { SheetRow } from '../../sheets/sheet-row.ts';
 import { repeatedKeys } from './repeated.ts';
 
 const TODAY = isoDate('2026-11-21');
@@ -46,14 +48,17 @@ describe('the made-up dirty roster', () => {
   beforeAll(async () => {
     rows = [];
     const bytes = await readFile(file('nomina-sucia.csv'));
-    for await (const row of readRows(bytes)) rows.push(row);
+    for await (const row of readRows(bytes, IMPORT_LIMITS)) rows.push(row);
   });
 
   test('gives exactly the report each row deserves', async () => {
     const expected = expectedSchema.parse(
       JSON.parse(await readFile(file('nomina-sucia.expected.json'), 'utf8')),
     );
-    const header = findHeader(rows.slice(0, 10).map(({ cells }) => cells));
+    const header = findHeader(
+      rows.slice(0, 10).map(({ cells }) => cells),
+      guessFields,
+    );
     const fields = guessFields(rows[header]?.cells ?? []);
     const repeatedIn = repeatedKeys();
     const report = rows.slice(header + 1).map(({ row, cells }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findHeader, guessFields, mappingProblem } from './headers.ts';
+import { findHeader } from '../../sheets/headers.ts';
+import { guessFields, mappingProblem } from './headers.ts';
 
 describe('what headers name', () => {
   test.each([
@@ -24,11 +25,11 @@ describe('what headers name', () => {
 
   test('a title and a blank line above them are passed over', () => {
     const rows = [['Nómina 2026'], [], ['Legajo', 'Nombre'], ['1', 'Ana']];
-    expect(findHeader(rows)).toBe(2);
+    expect(findHeader(rows, guessFields)).toBe(2);
   });
 
   test('headers nobody knows are still the first line with text', () => {
-    expect(findHeader([[], ['Código', 'Quién'], ['1', 'Ana']])).toBe(1);
+    expect(findHeader([[], ['Código', 'Quién'], ['1', 'Ana']], guessFields)).toBe(1);
   });
 });
 

@@ -1,17 +1,11 @@
 import type { ImportField } from '@almanaque/shared-contracts/schemas';
-import { fold } from '../fold.ts';
-
-/** 'Fecha Nac.' → 'fecha nac' */
-const plain = (header: string): string =>
-  fold(header)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+import { fieldGuesser, type Wordings } from '../../sheets/headers.ts';
 
 /**
  * How headers of Argentine rosters name each field, the more particular first: the first pattern
  * that fits decides. 'Cumpleaños' comes before 'fecha de …', 'Fecha de baja' before 'fecha'.
  */
-const WORDINGS: readonly (readonly [RegExp, ImportField])[] = [
+const WORDINGS: Wordings<ImportField> = [
   [
     /^(n(ro|o|umero)? (de )?)?(legajo|leg)( n(ro|o)?)?$|^(id|codigo|nro|numero)( de)? (empleado|personal|colaborador)$|^file$/,
     'legajo',
@@ -36,33 +30,15 @@ const WORDINGS: readonly (readonly [RegExp, ImportField])[] = [
   [/\b(area|equipo|sector|departamento|depto|gerencia|team)\b/, 'team'],
 ];
 
-const guess = (header: string): ImportField | null => {
-  const words = plain(header);
-  return WORDINGS.find(([wording]) => wording.test(words))?.[1] ?? null;
-};
+const guess = fieldGuesser(WORDINGS);
 
 /** The field each header names, if it can be told; no field twice. */
 export function guessFields(headers: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>();
-  const fields = headers.map((header) => {
-    const field = guess(header);
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const fields = guess(headers);
+  const has = (field: ImportField): boolean => fields.includes(field);
   // 'Nombre' alone, with no surname beside it, holds the whole name.
-  const alone = taken.has('firstName') && !taken.has('lastName') && !taken.has('fullName');
+  const alone = has('firstName') && !has('lastName') && !has('fullName');
   return alone ? fields.map((field) => (field === 'firstName' ? 'fullName' : field)) : fields;
-}
-
-/** A title or a blank line may stand above the headers. */
-export const HEADER_SEARCH_ROWS = 10;
-
-/** Which of the first rows holds the headers: the first that names two fields, else the first with text. */
-export function findHeader(rows: readonly (readonly string[])[]): number {
-  const named = (row: readonly string[]): number => guessFields(row).filter(Boolean).length;
-  const found = rows.findIndex((row) => named(row) >= 2);
-  return found === -1 ? rows.findIndex((row) => row.length > 0) : found;
 }
 
 /** Why these columns cannot make people, as a Spanish sentence; null when they can. */

@@ -53,10 +53,6 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
   const imports = new Imports({ database, location: { databaseUrl, dataDir }, jobs, today });
   app.addHook('onClose', () => jobs.close());
   app.addHook('onRequest', requireRole('administrador'));
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('cache-control', 'no-store');
-    next();
-  });
 
   app.register((upload: typeof app, _options, ready) => {
     // A file is bytes whatever the browser calls it: text/csv, vnd.ms-excel, or nothing at all.

@@ -10,7 +10,7 @@ import { displayName, NEW_PERSON, toInput, type PersonRow } from '../person-row.
 import { changesOf } from './changes.ts';
 import { findStored, type Stored } from './find-stored.ts';
 import { readRow, type ReadRow, type RowValues } from './read-row.ts';
-import type { SheetRow } from './reading/sheet-row.ts';
+import type { SheetRow } from '../../sheets/sheet-row.ts';
 import { problem, repeated } from './remarks.ts';
 import { repeatedKeys } from './repeated.ts';
 

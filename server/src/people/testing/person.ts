@@ -1,16 +1,19 @@
 import type { PersonInput } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
+import { publish } from '../../live/publish.ts';
 import { NEW_PERSON, toColumns } from '../person-row.ts';
 import { writePeople } from '../write-people.ts';
 
-/** Stores made-up people under ids of the test's own. */
-export const storePeople = (
+/** Stores made-up people under ids of the test's own, and says so as every write of the server does. */
+export async function storePeople(
   db: Database,
   people: Readonly<Record<string, Partial<PersonInput>>>,
-): Promise<void> =>
-  writePeople(
+): Promise<void> {
+  await writePeople(
     db,
     Object.entries(people).map(([id, person]) =>
       toColumns(id, 1, { ...NEW_PERSON, firstName: id, ...person }),
     ),
   );
+  await publish(db, ['calendar', 'people'], new Date());
+}

@@ -4,24 +4,6 @@ import { ENGINES } from '../../testing/engines.ts';
 import { createAnswerCache, KEEP_MS } from './answer-cache.ts';
 import { companyDay } from './company-day.ts';
 import { storedDailyCalls } from './daily-calls.ts';
-import { createRateLimit } from './rate-limit.ts';
-
-describe('the rate limit', () => {
-  it('lets so many through a minute, for each client, and says how long to wait', () => {
-    let now = 0;
-    const limit = createRateLimit(2, () => now);
-    expect(limit.take('a')).toBeNull();
-    now = 20_000;
-    expect(limit.take('a')).toBeNull();
-    expect(limit.take('a')).toBe(40);
-    expect(limit.take('b')).toBeNull();
-    now = 59_999;
-    expect(limit.take('a')).toBe(1);
-    now = 60_000;
-    expect(limit.take('a')).toBeNull();
-    expect(limit.take('a')).toBe(20);
-  });
-});
 
 describe('the answer cache', () => {
   it('keeps an answer for ten minutes', () => {

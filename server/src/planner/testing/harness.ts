@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import * as z from 'zod/mini';
-import { bundledProviders } from '../../providers/directory.ts';
+import { bundledDirectory } from '../../providers/testing/directory.ts';
 import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
 import { plannerRoutes } from '../routes.ts';
@@ -71,7 +71,7 @@ export async function plannerApp(config: PlannerConfig): Promise<Harness> {
     publicKey: PUBLIC_KEY,
     company: { headCount: 120, city: 'Rosario' },
     timeZone: 'America/Argentina/Buenos_Aires',
-    providers: bundledProviders(),
+    providers: bundledDirectory(),
     dailyCalls: countedCalls(),
     now: () => clock.now,
   });

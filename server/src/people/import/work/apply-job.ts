@@ -15,7 +15,7 @@ import { writePeople } from '../../write-people.ts';
 import { mappingProblem } from '../headers.ts';
 import { bulkInsert } from '../../bulk-insert.ts';
 import type { PeopleImportChangesTable } from '../../tables.ts';
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '../../../sheets/import-error.ts';
 import { createReviewer, type ReviewedRow } from '../review.ts';
 import { columnsOf, missingPeople, readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';

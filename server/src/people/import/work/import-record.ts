@@ -7,7 +7,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../../../db/tables.ts';
 import type { PeopleImportsTable } from '../../tables.ts';
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '../../../sheets/import-error.ts';
 
 export type ImportRecord = Selectable<PeopleImportsTable>;
 

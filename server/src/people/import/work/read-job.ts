@@ -1,8 +1,10 @@
 import type { ImportColumn } from '@almanaque/shared-contracts/schemas';
-import { findHeader, guessFields, HEADER_SEARCH_ROWS } from '../headers.ts';
-import { ImportError } from '../import-error.ts';
-import { readRows } from '../reading/read-rows.ts';
-import type { SheetRow } from '../reading/sheet-row.ts';
+import { findHeader, HEADER_SEARCH_ROWS } from '../../../sheets/headers.ts';
+import { guessFields } from '../headers.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { ImportError } from '../../../sheets/import-error.ts';
+import { readRows } from '../../../sheets/read-rows.ts';
+import type { SheetRow } from '../../../sheets/sheet-row.ts';
 import { updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 import { reviewImport } from './review-job.ts';
@@ -39,7 +41,10 @@ export async function readImportFile(context: JobContext, bytes: Uint8Array): Pr
 
   const stage = async (): Promise<void> => {
     if (header === null) {
-      const first = findHeader(pending.slice(0, HEADER_SEARCH_ROWS).map(({ cells }) => cells));
+      const first = findHeader(
+        pending.slice(0, HEADER_SEARCH_ROWS).map(({ cells }) => cells),
+        guessFields,
+      );
       header = pending[first] ?? null;
       if (header === null) throw new ImportError('El archivo está vacío: no tiene ninguna fila.');
       pending = pending.slice(first + 1);
@@ -52,7 +57,7 @@ export async function readImportFile(context: JobContext, bytes: Uint8Array): Pr
     report({ step: 'reading', done: kept, total: null });
   };
 
-  for await (const row of readRows(bytes)) {
+  for await (const row of readRows(bytes, IMPORT_LIMITS)) {
     pending.push(row);
     if (pending.length >= STAGE_CHUNK) await stage();
   }

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '../../../sheets/import-error.ts';
 import { applyImport } from './apply-job.ts';
 import { updateImport } from './import-record.ts';
 import type { ImportJob, JobContext } from './job.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { bulkInsert } from '../../bulk-insert.ts';
 import type { PeopleImportRowsTable } from '../../tables.ts';
-import type { SheetRow } from '../reading/sheet-row.ts';
+import type { SheetRow } from '../../../sheets/sheet-row.ts';
 import type { ReviewedRow } from '../review.ts';
 
 export const STAGE_CHUNK = 500;

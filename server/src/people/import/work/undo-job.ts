@@ -3,7 +3,7 @@ import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PersonColumns } from '../../person-row.ts';
 import { writePeople } from '../../write-people.ts';
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '../../../sheets/import-error.ts';
 import { lastApplied, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 

@@ -1,0 +1,70 @@
+import {
+  errorResponseSchema,
+  exportFormatSchema,
+  type CalendarEvent,
+  type ExportFormat,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Database } from '../../db/database.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { refuseMany } from '../../http/refuse-many.ts';
+import { filterOf } from '../filter-query.ts';
+import { rangeQuerySchema } from '../query.ts';
+import { fileName } from './file-name.ts';
+import { exportedEvents } from './read-export.ts';
+import { icsOf } from './write-ics.ts';
+
+interface ExportOptions {
+  readonly database: Database;
+}
+
+/** A whole company may be behind one address; a program that copies everything is refused. */
+const FILES_PER_MINUTE = 30;
+
+interface Writer {
+  readonly contentType: string;
+  readonly write: (events: readonly CalendarEvent[]) => string | Buffer | Promise<string | Buffer>;
+}
+
+/** The spreadsheet library is large and rarely asked for: it is loaded then, not at the start. */
+const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (events) => (await import('./write-xlsx.ts')).xlsxOf(events),
+  },
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    write: async (events) => (await import('./write-csv.ts')).csvOf(events),
+  },
+  ics: { contentType: 'text/calendar; charset=utf-8', write: icsOf },
+};
+
+/** The calendar as a file to take along. */
+export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, { database }, done) => {
+  const files = createRateLimit(FILES_PER_MINUTE, Date.now);
+  app.get(
+    '/api/v1/calendar/export',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Todo lo que cae en un período, como archivo (.xlsx, .csv o .ics)',
+        description: 'Con los mismos filtros que «/api/v1/calendar», cada evento una vez.',
+        querystring: rangeQuerySchema.safeExtend({ format: exportFormatSchema }),
+        response: { 200: z.unknown(), 400: errorResponseSchema, 429: errorResponseSchema },
+      },
+    },
+    async ({ query, ip }, reply) => {
+      refuseMany(files, ip, reply);
+      const { from, to, format } = query;
+      const events = await exportedEvents(database, from, to, filterOf(query));
+      const { contentType, write } = WRITERS[format];
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .header('content-disposition', `attachment; filename="${fileName(from, to, format)}"`)
+        .type(contentType)
+        .send(await write(events));
+    },
+  );
+  done();
+};

@@ -1,0 +1,61 @@
+import type { LiveTopic } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { atMost } from './at-most.ts';
+
+interface Entry<Answer> {
+  readonly version: number;
+  readonly at: number;
+  readonly answer: Promise<Answer>;
+}
+
+/** A month is some 60 kB and a year ten times that, and compressed a fifth: at most some 50 MB. */
+const MAX_KEPT = 64;
+
+/** Each sends several statements: of more, the last would wait for a connection until it gives up. */
+const AT_ONCE = 4;
+
+/** What was written past the server, as by restoring a copy below it, shows after so long. */
+const MAX_AGE_MS = 60_000;
+
+/** When the topic last changed: each write says so in its own transaction, in whichever process. */
+async function versionOf(db: Database, topic: LiveTopic): Promise<number> {
+  const row = await db
+    .selectFrom('live_versions')
+    .select('version')
+    .where('topic', '=', topic)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/**
+ * Keeps answers that follow from their key and the database alone until `topic` changes. The version
+ * is read before the data: what is kept is at least as new as the version it is kept under. However
+ * many ask at once, it is worked out once.
+ */
+export function keepAnswers<Answer>(
+  database: Database,
+  topic: LiveTopic,
+  now: () => number = Date.now,
+) {
+  const kept = new Map<string, Entry<Answer>>();
+  const inTurn = atMost(AT_ONCE);
+
+  const begin = (key: string, version: number, work: () => Promise<Answer>): Entry<Answer> => {
+    const entry = { version, at: now(), answer: inTurn(work) };
+    kept.delete(key);
+    kept.set(key, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    entry.answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return entry;
+  };
+
+  return async (key: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const version = await versionOf(database, topic);
+    const known = kept.get(key);
+    const isFresh = known?.version === version && now() - known.at < MAX_AGE_MS;
+    return (isFresh ? known : begin(key, version, work)).answer;
+  };
+}

@@ -1,0 +1,66 @@
+import { isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import { Temporal } from 'temporal-polyfill';
+import type { ICAL } from '../../ical/ical.ts';
+import { knownZone } from './known-zone.ts';
+
+type Time = InstanceType<typeof ICAL.Time>;
+type Component = InstanceType<typeof ICAL.Component>;
+
+/** When something is in the company's zone. */
+export interface CompanyTime {
+  readonly date: IsoDate;
+  /** 'HH:MM'; null: it is a date alone. */
+  readonly time: string | null;
+  /** The date it has where it was written. */
+  readonly ownDate: IsoDate;
+}
+
+/** Nobody knows when it is. `zone` is what the file calls it. */
+export class UnknownZoneError extends Error {
+  readonly zone: string;
+  constructor(zone: string) {
+    super(`Unknown zone ${zone}.`);
+    this.name = 'UnknownZoneError';
+    this.zone = zone;
+  }
+}
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+const dateOf = ({ year, month, day }: Pick<Time, 'year' | 'month' | 'day'>): IsoDate =>
+  isoDate(`${pad(year, 4)}-${pad(month)}-${pad(day)}`);
+
+/** The instant, of a date and time in a zone that Temporal knows, or that the file describes. */
+function instantOf(time: Time, zone: string, zones: readonly Component[]): Temporal.Instant {
+  const { year, month, day, hour, minute } = time;
+  const local = Temporal.PlainDateTime.from({ year, month, day, hour, minute });
+  try {
+    return local.toZonedDateTime(zone).toInstant();
+  } catch {
+    const described = knownZone(zones, zone);
+    if (described === null) throw new UnknownZoneError(zone);
+    const seconds = described.utcOffset(time);
+    return local.subtract({ seconds }).toZonedDateTime('UTC').toInstant();
+  }
+}
+
+/**
+ * A date or a date and time of the file, as the company has it. One without zone is everywhere the
+ * same (RFC 5545, section 3.3.5).
+ * @throws {UnknownZoneError}
+ * @throws {RangeError} for a date that does not exist.
+ */
+export function companyTime(
+  time: Time,
+  tzid: string | undefined,
+  zones: readonly Component[],
+  timeZone: string,
+): CompanyTime {
+  const ownDate = dateOf(time);
+  if (time.isDate) return { date: ownDate, time: null, ownDate };
+  const zone = time.zone.tzid === 'UTC' ? 'UTC' : tzid;
+  if (zone === undefined) {
+    return { date: ownDate, time: `${pad(time.hour)}:${pad(time.minute)}`, ownDate };
+  }
+  const there = instantOf(time, zone, zones).toZonedDateTimeISO(timeZone);
+  return { date: dateOf(there), time: `${pad(there.hour)}:${pad(there.minute)}`, ownDate };
+}

@@ -1,0 +1,73 @@
+import type { IcsRow } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../../db/database.ts';
+import type { CompanyEventRow } from '../company-event.ts';
+import { changesOf } from './changes.ts';
+import type { FileRow } from './read-file.ts';
+import { NEW, type IcsItem } from './read-item.ts';
+import { whenWords } from './words.ts';
+
+/** What is to be done with one event of a file. */
+export type Planned = { readonly row: FileRow } & (
+  | { readonly status: 'new'; readonly item: IcsItem }
+  | { readonly status: 'changed'; readonly item: IcsItem; readonly stored: CompanyEventRow }
+  | { readonly status: 'same'; readonly item: IcsItem; readonly remark: string | null }
+  | { readonly status: 'wrong'; readonly reason: string }
+);
+
+/** What Almanaque itself writes as UID: 'empresa-…@almanaque' of a company's event, and of the others their own. */
+const OWN = /^(.+)@almanaque$/;
+const OWN_EVENT = /^empresa-([\da-f-]{36})(?:-\d{4}-\d{2}-\d{2})?@almanaque$/;
+
+const idOf = ({ uid }: FileRow): string | null => OWN_EVENT.exec(uid)?.[1] ?? null;
+
+async function storedEvents(db: Database, rows: readonly FileRow[]) {
+  const keys = rows.flatMap((row) => (row.kind === 'item' ? [row.item.key] : []));
+  const ids = rows.flatMap((row) => idOf(row) ?? []);
+  const stored = await db
+    .selectFrom('company_events')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    // An empty list would be no valid SQL; nothing has an empty key.
+    .where((eb) => eb.or([eb('ics_key', 'in', ['', ...keys]), eb('id', 'in', ['', ...ids])]))
+    .execute();
+  return {
+    byKey: new Map(stored.map((event) => [event.ics_key, event])),
+    ids: new Set(stored.map(({ id }) => id)),
+  };
+}
+
+/** What importing these events would do, given what is kept now. */
+export async function planImport(db: Database, rows: readonly FileRow[]): Promise<Planned[]> {
+  const { byKey, ids } = await storedEvents(db, rows);
+  return rows.map((row) => {
+    if (row.kind === 'wrong') return { row, status: 'wrong', reason: row.reason };
+    const { item } = row;
+    const id = idOf(row);
+    const isOurs = id === null ? OWN.test(row.uid) : ids.has(id);
+    if (isOurs) {
+      return { row, item, status: 'same', remark: 'Salió de Almanaque, que ya lo muestra.' };
+    }
+    const stored = byKey.get(item.key);
+    if (stored === undefined) return { row, item, status: 'new' };
+    // Told by the file alone: what was edited here since stays, as long as the file says the same.
+    if (stored.ics_digest === item.digest) return { row, item, status: 'same', remark: null };
+    return { row, item, status: 'changed', stored };
+  });
+}
+
+/** The same for the person at the screen. */
+export function viewOf(planned: Planned): IcsRow {
+  const { row, status } = planned;
+  const common = { row: row.row, status, title: row.title };
+  if (planned.status === 'wrong') {
+    return { ...common, when: '', remarks: [planned.reason], changes: [] };
+  }
+  const { item } = planned;
+  const remark = planned.status === 'same' && planned.remark !== null ? [planned.remark] : [];
+  return {
+    ...common,
+    when: whenWords({ ...NEW, ...item.draft }),
+    remarks: [...remark, ...(planned.status === 'same' ? [] : item.remarks)],
+    changes: planned.status === 'changed' ? changesOf(planned.stored, item) : [],
+  };
+}

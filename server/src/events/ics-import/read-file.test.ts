@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiError } from '../../http/error.ts';
+import { readFile } from './read-file.ts';
+import { icsFile, OUTLOOK_ZONE, vevent } from './testing/ics.ts';
+import { whenWords } from './words.ts';
+import { NEW } from './read-item.ts';
+
+const ZONE = 'America/Argentina/Buenos_Aires';
+const read = (...components: readonly (readonly string[])[]) =>
+  readFile(icsFile(...components), ZONE);
+/** Of one event: when it is, or why it cannot be. */
+const told = (...lines: readonly string[]) => {
+  const [row] = read(OUTLOOK_ZONE, vevent('UID:1', 'SUMMARY:Asado', ...lines));
+  if (row === undefined) throw new Error('no row');
+  return row.kind === 'wrong' ? row.reason : whenWords({ ...NEW, ...row.item.draft });
+};
+const itemOf = (...lines: readonly string[]) => {
+  const [row] = read(vevent('UID:1', ...lines));
+  if (row?.kind !== 'item') throw new Error(row?.reason);
+  return row.item;
+};
+const refusal = (bytes: Buffer): string => {
+  try {
+    readFile(bytes, ZONE);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 400) return error.message;
+    throw error;
+  }
+  throw new Error('it was read');
+};
+
+test.each([
+  ['a day', ['DTSTART;VALUE=DATE:20261123'], 'lunes 23 de noviembre de 2026'],
+  [
+    'whole days, whose end is exclusive',
+    ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270103'],
+    'miércoles 30 de diciembre de 2026 a sábado 2 de enero de 2027',
+  ],
+  [
+    'an end that is the beginning, as some write it',
+    ['DTSTART;VALUE=DATE:20261123', 'DTEND;VALUE=DATE:20261123'],
+    'lunes 23 de noviembre de 2026',
+  ],
+  [
+    'a length in place of an end',
+    ['DTSTART;VALUE=DATE:20261123', 'DURATION:P2D'],
+    'lunes 23 de noviembre de 2026 a martes 24 de noviembre de 2026',
+  ],
+  [
+    'an instant, which is the evening before here',
+    ['DTSTART:20261124T013000Z', 'DTEND:20261124T030000Z'],
+    'lunes 23 de noviembre de 2026, 22:30',
+  ],
+  [
+    'a zone by its name',
+    ['DTSTART;TZID=Europe/Madrid:20261123T120000'],
+    'lunes 23 de noviembre de 2026, 08:00',
+  ],
+  [
+    'a zone that the file describes',
+    ['DTSTART;TZID=Argentina Standard Time:20261123T183000'],
+    'lunes 23 de noviembre de 2026, 18:30',
+  ],
+  ['no zone', ['DTSTART:20261123T183000'], 'lunes 23 de noviembre de 2026, 18:30'],
+  [
+    'a party until after midnight',
+    ['DTSTART:20261123T220000', 'DTEND:20261124T040000'],
+    'lunes 23 de noviembre de 2026, 22:00',
+  ],
+  [
+    'two days and a half',
+    ['DTSTART:20261123T090000', 'DTEND:20261125T180000'],
+    'lunes 23 de noviembre de 2026 a miércoles 25 de noviembre de 2026, 09:00',
+  ],
+  [
+    'a repetition',
+    ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5'],
+    'lunes 23 de noviembre de 2026 · cada 2 semanas, 5 veces',
+  ],
+  [
+    'one that ends at an instant',
+    ['DTSTART:20261123T100000', 'RRULE:FREQ=WEEKLY;UNTIL=20261208T025959Z'],
+    'lunes 23 de noviembre de 2026, 10:00 · cada semana hasta el lunes 7 de diciembre de 2026',
+  ],
+])('%s', (_what, lines, when) => expect(told(...lines)).toBe(when));
+
+test.each([
+  ['DTSTART;VALUE=DATE:20260230', /fecha/],
+  ['DTSTART:pronto', /fecha/],
+  ['DTSTART;VALUE=DATE:18000101', /entre los años/],
+  ['DTSTART;TZID=Marte:20261123T120000', /«Marte»/],
+  ['DTSTART;VALUE=DATE:20261123\r\nRRULE:FREQ=HOURLY', /de una manera que Almanaque no tiene/],
+  ['DTSTART;VALUE=DATE:20261123\r\nRRULE:FREQ=NUNCA', /No se entiende/],
+  ['DTSTART;VALUE=DATE:20261123\r\nRRULE:FREQ=WEEKLY;BYDAY=TU', /no cae en la fecha/],
+  ['DTSTART:20261124T013000Z\r\nRRULE:FREQ=WEEKLY;BYDAY=TU', /otra zona horaria/],
+  ['DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20271123', /hasta 92 días/],
+  ['DTSTART;VALUE=DATE:20261123\r\nSTATUS:CANCELLED', /cancelado/],
+  ['DTSTART;VALUE=DATE:20261123\r\nCLASS:PRIVATE', /privado/],
+  ['DESCRIPTION:Sin fecha', /cuándo/],
+])('«%s» cannot be kept, and it says why', (line, reason) => {
+  expect(told(line)).toMatch(reason);
+});
+
+test('a series leaves out what its file takes out, moves or cancels', () => {
+  const series = ['UID:s', 'SUMMARY:Café'];
+  const rows = read(
+    vevent(
+      ...series,
+      'DTSTART:20261124T100000',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU',
+      'EXDATE:20261201T100000,20261229T100000',
+    ),
+    vevent(...series, 'RECURRENCE-ID:20261208T100000', 'DTSTART:20261209T150000'),
+    vevent(
+      ...series,
+      'RECURRENCE-ID:20261215T100000',
+      'DTSTART:20261215T100000',
+      'STATUS:CANCELLED',
+    ),
+  );
+  expect(rows).toHaveLength(2);
+  const [master, moved] = rows.map((row) => (row.kind === 'item' ? row.item : null));
+  expect(master?.excluded).toEqual(['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-29']);
+  expect(moved?.replaces).toEqual({ seriesKey: master?.key, date: '2026-12-08' });
+  expect(moved?.draft).toMatchObject({ date: '2026-12-09', time: '15:00', rrule: null });
+});
+
+test('text comes whole out of folds, escapes, pages and letters cut in two', () => {
+  const lines = vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', 'SUMMARY:Año', `LOCATION:A\\, B`);
+  const bytes = icsFile([
+    ...lines.slice(0, -1),
+    'DESCRIPTION:<p>Traé <b>mate</b>&nbsp;y\\n torta</p><br>¡Dale!',
+    'END:VEVENT',
+  ]);
+  const cut = bytes.indexOf(Buffer.from('ñ')) + 1;
+  const folded = Buffer.concat([bytes.subarray(0, cut), Buffer.from('\r\n '), bytes.subarray(cut)]);
+  const [row] = readFile(folded, ZONE);
+  expect(row?.kind === 'item' && row.item.draft).toMatchObject({
+    title: 'Año',
+    place: 'A, B',
+    description: 'Traé mate y\n torta\n\n¡Dale!',
+  });
+});
+
+test('Windows-1252 is read as such', () => {
+  const bytes = icsFile(vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', 'SUMMARY:Peña'));
+  const [row] = readFile(Buffer.from(bytes.toString('utf8'), 'latin1'), ZONE);
+  expect(row?.title).toBe('Peña');
+});
+
+test('what is too long is cut, and it says so', () => {
+  const { draft, remarks } = itemOf('DTSTART;VALUE=DATE:20261123', `SUMMARY:${'a'.repeat(500)}`);
+  expect(draft.title).toHaveLength(150);
+  expect(remarks).toEqual(['El título pasa de 150 caracteres y se corta.']);
+});
+
+test('of the same event twice the latest version stands', () => {
+  const version = (sequence: number, title: string) =>
+    vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', `SEQUENCE:${sequence}`, `SUMMARY:${title}`);
+  const rows = read(version(1, 'Vieja'), version(3, 'Nueva'), version(2, 'Del medio'));
+  expect(rows.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'wrong Vieja',
+    'item Nueva',
+    'wrong Del medio',
+  ]);
+});
+
+describe('a hostile file', () => {
+  const started = Date.now();
+  const MB = 1024 * 1024;
+  test.each([
+    ['no calendar', Buffer.from('hola')],
+    ['a page', Buffer.from('<html><body>Iniciá sesión</body></html>')],
+    ['bytes', Buffer.from([0, 1, 2, 255, 254, 10, 13])],
+    ['nothing but lines', Buffer.from('\n'.repeat(MB))],
+    ['one that breaks off', Buffer.from('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1')],
+    ['an empty calendar', icsFile()],
+    ['endless nesting', Buffer.from('BEGIN:VEVENT\r\n'.repeat(50_000))],
+  ])('of %s is refused in words', (_what, bytes) => {
+    expect(refusal(bytes)).toMatch(/archivo/);
+  });
+
+  test('of too many events is refused with how many it has', () => {
+    const many = Array.from({ length: 2001 }, (_, index) =>
+      vevent(`UID:${index}`, 'DTSTART;VALUE=DATE:20261123', 'SUMMARY:x'),
+    );
+    expect(refusal(icsFile(...many))).toContain('2001 eventos');
+  });
+
+  test.each([
+    ['parameters', `SUMMARY${';A=b'.repeat(MB / 5)}:x`],
+    ['escapes', `SUMMARY:${'\\n'.repeat(MB / 3)}`],
+    ['dates', `EXDATE:${'20261123T000000Z,'.repeat(50_000)}20261123T000000Z`],
+    ['tags', `SUMMARY:x\r\nDESCRIPTION:<p${'<'.repeat(MB / 2)}`],
+  ])('of endless %s is read in time', (_what, line) => {
+    const before = performance.now();
+    readFile(icsFile(vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', line)), ZONE);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  test('with a zone that changes each second is not worked out', () => {
+    const zone = OUTLOOK_ZONE.map((line) =>
+      line.startsWith('DTSTART') ? `${line}\r\nRRULE:FREQ=SECONDLY` : line,
+    );
+    const start = 'DTSTART;TZID=Argentina Standard Time:20261123T183000';
+    const [row] = read(zone, vevent('UID:1', 'SUMMARY:x', start));
+    expect(row).toMatchObject({ kind: 'wrong' });
+    expect(Date.now() - started).toBeLessThan(60_000);
+  });
+});

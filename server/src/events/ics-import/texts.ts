@@ -1,0 +1,54 @@
+import {
+  MAX_EVENT_DESCRIPTION,
+  MAX_EVENT_PLACE,
+  MAX_EVENT_TITLE,
+} from '@almanaque/shared-contracts/schemas';
+
+const NAMED: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** Google and Outlook write descriptions as pages; a calendar shows text. */
+function withoutTags(text: string): string {
+  if (!/<(?:br|p|div|span|html|b|i|u|a|ul|ol|li)\b/i.test(text)) return text;
+  return text
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]{0,2000}>/g, '')
+    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (name) => NAMED[name] ?? name)
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+const controls = /\p{Cc}/gu;
+
+const line = (text: unknown): string =>
+  (typeof text === 'string' ? text : '').replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
+
+interface Cut {
+  readonly text: string;
+  readonly remarks: readonly string[];
+}
+
+const cutTo = (text: string, max: number, what: string): Cut =>
+  text.length <= max
+    ? { text, remarks: [] }
+    : {
+        text: `${text.slice(0, max - 1).trimEnd()}…`,
+        remarks: [`${what} pasa de ${max} caracteres y se corta.`],
+      };
+
+export const titleOf = (text: unknown): Cut => cutTo(line(text), MAX_EVENT_TITLE, 'El título');
+
+export const placeOf = (text: unknown): Cut => cutTo(line(text), MAX_EVENT_PLACE, 'El lugar');
+
+export const descriptionOf = (text: unknown): Cut => {
+  const whole = withoutTags(typeof text === 'string' ? text : '')
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, (sign) => ('\n\t'.includes(sign) ? sign : ''))
+    .trim();
+  return cutTo(whole, MAX_EVENT_DESCRIPTION, 'La descripción');
+};

@@ -1,0 +1,30 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Migration } from '../db/migrations.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** @param sortedText Text that sorts by code point. */
+export const subscriptionsMigration = (
+  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
+): Migration => ({
+  name: '0009-calendar-subscriptions',
+  async up(db) {
+    const key = sortedText(db);
+    await db.schema
+      .createTable('calendar_subscriptions')
+      .addColumn('id', key, (column) => column.primaryKey())
+      .addColumn('owner_id', key, (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('filter', 'text', (column) => column.notNull())
+      .addColumn('token_hash', key, (column) => column.notNull().unique())
+      .addColumn('created_at', key, (column) => column.notNull())
+      .addColumn('last_used_at', key)
+      .execute();
+    await db.schema
+      .createIndex('calendar_subscriptions_by_owner')
+      .on('calendar_subscriptions')
+      .columns(['owner_id', 'created_at'])
+      .execute();
+  },
+});

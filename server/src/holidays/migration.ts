@@ -1,0 +1,31 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Migration } from '../db/migrations.ts';
+import type { Tables } from '../db/tables.ts';
+
+export const holidaysMigration = (
+  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
+): Migration => ({
+  name: '0006-company-holidays',
+  async up(db) {
+    const key = sortedText(db);
+    await db.schema
+      .createTable('company_holidays')
+      .addColumn('id', key, (column) => column.primaryKey())
+      .addColumn('year', 'integer', (column) => column.notNull())
+      .addColumn('change', 'text', (column) => column.notNull())
+      .addColumn('date', key)
+      .addColumn('norm', 'text')
+      .addColumn('works', 'smallint')
+      .addColumn('kind', 'text')
+      .addColumn('title', 'text')
+      .addColumn('description', 'text')
+      .addColumn('tone', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('company_holidays_by_year')
+      .on('company_holidays')
+      .columns(['year', 'id'])
+      .execute();
+  },
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import fc from 'fast-check';
+import type { Entry } from './entry.ts';
+import { ICAL } from './ical.ts';
+import { vevent } from './vevent.ts';
+
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  uid: 'x@almanaque',
+  title: 'Día',
+  description: '',
+  place: null,
+  category: 'Evento empresarial',
+  from: isoDate('2026-12-31'),
+  to: isoDate('2026-12-31'),
+  rrule: null,
+  excluded: [],
+  sequence: 0,
+  stamp: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+test('whole days, the end exclusive, that keep nobody busy', () => {
+  const lines = vevent(entry()).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'TRANSP:TRANSPARENT',
+      'DTSTAMP:20260101T000000Z',
+    ]),
+  );
+});
+
+test('separators are escaped, and no value begins a line of its own', () => {
+  const text = vevent(entry({ title: 'a,b;c\\d', description: 'uno\r\nBEGIN:VALARM\u0000' }));
+  expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\r\n');
+  expect(text).toContain('DESCRIPTION:uno\\nBEGIN:VALARM\r\n');
+});
+
+test('any text comes back as it was, in lines of at most 75 octets', () => {
+  const texts = fc.string({
+    unit: fc.constantFrom('ñ', '🎉', 'a', ' ', ',', ';', '\\', '\n', 'é'),
+  });
+  fc.assert(
+    fc.property(texts, texts, (title, description) => {
+      const text = vevent(entry({ title, description }));
+      for (const line of text.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const read = new ICAL.Component(ICAL.parse(text) as unknown[]);
+      expect(read.getFirstPropertyValue('summary')).toBe(title);
+      expect(read.getFirstPropertyValue('description') ?? '').toBe(description);
+    }),
+  );
+});

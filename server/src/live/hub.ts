@@ -1,0 +1,81 @@
+import { LIVE_HEARTBEAT_MS } from '@almanaque/shared-contracts/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Database } from '../db/database.ts';
+import { listen } from './listen.ts';
+import { poll } from './poll.ts';
+import { beat, end, tell, type Reader } from './readers.ts';
+import { changesAfter, NO_CHANGES, readSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface HubOptions {
+  readonly database: Database;
+  /** Null: SQLite. */
+  readonly databaseUrl: string | null;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What this process's open pages are told. It watches the database only while one is listening. */
+export function openHub({ database, databaseUrl, log }: HubOptions) {
+  const readers = new Set<Reader>();
+  let snapshot: Snapshot = NO_CHANGES;
+  let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let watch: { readonly stop: () => Promise<void>; readonly heart: NodeJS.Timeout } | null = null;
+
+  const read = async () => {
+    snapshot = await readSnapshot(database);
+    for (const reader of readers) {
+      if (snapshot.version !== reader.version) tell(reader, changesAfter(snapshot, reader.version));
+    }
+  };
+  /** Reads what is there from now on; however many ask meanwhile, it is read once more for all. */
+  const refresh = (): Promise<void> => {
+    if (reading === null) {
+      reading = read().finally(() => (reading = null));
+      return reading;
+    }
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return refresh();
+      });
+    return next;
+  };
+  const look = () => refresh().catch((err: unknown) => log.warn({ err }, 'changes unread'));
+
+  const start = () => ({
+    stop: databaseUrl === null ? poll(look) : listen(databaseUrl, () => void look()),
+    heart: setInterval(() => readers.forEach(beat), LIVE_HEARTBEAT_MS),
+  });
+  const stop = async () => {
+    const stopped = watch;
+    watch = null;
+    clearInterval(stopped?.heart);
+    await stopped?.stop();
+  };
+
+  return {
+    readers: () => readers.size,
+    /** When each topic last changed, as of now. */
+    now: async () => {
+      await refresh();
+      return snapshot;
+    },
+    /** Begins with what changed after `version`; the answer's head has been written. */
+    add: (response: ServerResponse, version: number) => {
+      const reader: Reader = { response, version };
+      response.on('close', () => {
+        readers.delete(reader);
+        if (readers.size === 0) void stop();
+      });
+      readers.add(reader);
+      watch ??= start();
+      tell(reader, changesAfter(snapshot, version));
+    },
+    close: async () => {
+      readers.forEach(end);
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  errorResponseSchema,
+  keptMessageResponseSchema,
+  messageConflictSchema,
+  messageWriteSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { actorOf, requireRole } from '../auth/require-role.ts';
+import type { Database } from '../db/database.ts';
+import { readMessage } from './read-message.ts';
+import { saveMessage, StaleMessageError } from './save-message.ts';
+
+interface MessageOptions {
+  readonly database: Database;
+}
+
+const tags = ['Mensajes'];
+const params = z.strictObject({
+  event: z.string().regex(/^[\w-]{1,200}$/, 'El identificador del evento no es válido.'),
+  recommendation: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'El identificador de la recomendación no es válido.'),
+});
+const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorResponseSchema };
+const url = '/api/v1/messages/:event/:recommendation';
+
+const SOMEONE_ELSE = 'Otra persona guardó este mensaje mientras lo editabas: elegí cuál queda.';
+
+/** The messages that organisers edited. They may name people, so nobody else reads them. */
+export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
+  app,
+  { database },
+  done,
+) => {
+  app.addHook('onRequest', requireRole('organizador'));
+  app.get(
+    url,
+    {
+      schema: {
+        tags,
+        summary: 'El mensaje guardado de una recomendación para un evento',
+        params,
+        response: { 200: keptMessageResponseSchema, ...errors },
+      },
+    },
+    async (request) => ({ message: await readMessage(database, request.params) }),
+  );
+  app.put(
+    url,
+    {
+      schema: {
+        tags,
+        summary: 'Guardar el mensaje de una recomendación para un evento',
+        description: 'Sin texto ni respuestas, vuelve a la plantilla.',
+        params,
+        body: messageWriteSchema,
+        response: {
+          200: keptMessageResponseSchema,
+          ...errors,
+          404: errorResponseSchema,
+          409: messageConflictSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { params: key, body } = request;
+      try {
+        return { message: await saveMessage(database, actorOf(request), key, body) };
+      } catch (error) {
+        if (!(error instanceof StaleMessageError)) throw error;
+        const { kept } = error;
+        return reply.code(409).send({
+          error: 'stale_version',
+          message: SOMEONE_ELSE,
+          kept,
+          sent: body.content,
+        });
+      }
+    },
+  );
+  done();
+};

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fetchManifest, foreignManifests, type ForeignManifests } from './foreign-manifests.ts';
+import type { Manifest } from './manifest.ts';
+
+const URL_ = 'https://partes.example/mf-manifest.json';
+const manifest = (script: string): Manifest => ({
+  content: {},
+  scripts: [script],
+  publicPath: 'auto',
+});
+const settle = () => new Promise(setImmediate);
+
+let foreign: ForeignManifests;
+afterEach(() => foreign.stop());
+
+test('what is followed is read in the background, and nothing waits for it', async () => {
+  foreign = foreignManifests(() => Promise.resolve(manifest('remoteEntry.js')));
+  foreign.follow([URL_]);
+  expect(foreign.at(URL_)).toBeNull();
+  await settle();
+  expect(foreign.at(URL_)).toEqual(manifest('remoteEntry.js'));
+  expect(foreign.at('https://otra.example/mf-manifest.json')).toBeNull();
+});
+
+test('it is read anew from time to time; what cannot be had any more is not hinted at', async () => {
+  const read = jest.fn<(url: string) => Promise<Manifest | null>>();
+  read.mockResolvedValueOnce(manifest('a.js')).mockResolvedValueOnce(manifest('b.js'));
+  read.mockResolvedValue(null);
+  foreign = foreignManifests(read, 20);
+  foreign.follow([URL_]);
+  const seen = new Set<string | undefined>();
+  while (seen.size < 3 || foreign.at(URL_) !== null) {
+    seen.add(foreign.at(URL_)?.scripts[0]);
+    await settle();
+  }
+  expect([...seen]).toEqual([undefined, 'a.js', 'b.js']);
+});
+
+test('one that starts later is read soon after', async () => {
+  const read = jest.fn<(url: string) => Promise<Manifest | null>>();
+  read.mockResolvedValueOnce(null).mockResolvedValue(manifest('a.js'));
+  foreign = foreignManifests(read, 60_000, 10);
+  foreign.follow([URL_]);
+  while (foreign.at(URL_) === null) await settle();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('what the registry no longer names is forgotten, also when its answer comes late', async () => {
+  let answer: (known: Manifest) => void = () => undefined;
+  foreign = foreignManifests(() => new Promise((resolve) => (answer = resolve)));
+  foreign.follow([URL_]);
+  foreign.follow([]);
+  answer(manifest('tarde.js'));
+  await settle();
+  expect(foreign.at(URL_)).toBeNull();
+});
+
+test.each([
+  ['is away', null, 200],
+  ['says no', '{}', 500],
+  ['answers something else', '<html>', 200],
+  ['answers without end', 'x'.repeat(1_000_001), 200],
+])('an origin that %s gives nothing, and fails nothing', async (_what, body, status) => {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  if (body === null) server.close();
+  expect(await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`)).toBeNull();
+  if (body !== null) server.close();
+});

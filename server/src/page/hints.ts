@@ -1,0 +1,67 @@
+import type { RegistryEntry } from '@almanaque/shared-contracts/schemas';
+import type { Manifest } from './manifest.ts';
+import { asAsked, isForeign } from './remote-address.ts';
+
+interface HintedScript {
+  readonly address: string;
+  /** As the registry carries it; the browser then checks it already as it comes. */
+  readonly integrity: string | undefined;
+  readonly isForeign: boolean;
+}
+
+/** What the page is going to ask for, told before any script of it runs. */
+export interface Hints {
+  /** Other origins that the first view needs: the browser connects to them before it knows what for. */
+  readonly origins: readonly string[];
+  /** What the shell fetches: hinted at and not inlined, so that it is always what is published now. */
+  readonly data: readonly string[];
+  readonly scripts: readonly HintedScript[];
+}
+
+export const NO_HINTS: Hints = { origins: [], data: [], scripts: [] };
+
+/**
+ * The scripts that a remote's first load needs. A hint is not believed: one that is out of date makes
+ * the browser ask for a file that nobody wants, and changes nothing of what is loaded.
+ * @param url where the manifest is.
+ */
+export function scriptHints(
+  { integrity }: Pick<RegistryEntry, 'integrity'>,
+  manifest: Manifest,
+  url: URL,
+): HintedScript[] {
+  const base = manifest.publicPath === 'auto' ? url : new URL(manifest.publicPath, url);
+  return manifest.scripts.map((script) => {
+    const address = new URL(script, base);
+    return {
+      address: asAsked(address),
+      integrity: integrity?.[script],
+      isForeign: isForeign(address),
+    };
+  });
+}
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const link = (rel: string, address: string, rest: string): string =>
+  `<link rel="${rel}"${rest} href="${attribute(address)}"`;
+
+// As the loader asks: a script of another origin without credentials, one of ours as any other.
+const scriptLink = ({ address, integrity, isForeign: isOther }: HintedScript): string =>
+  [
+    link('preload', address, ' as="script"'),
+    ...(integrity === undefined ? [] : [` integrity="${attribute(integrity)}"`]),
+    ...(isOther ? [' crossorigin'] : []),
+    '>',
+  ].join('');
+
+/** The markup of `hints`; each address once. */
+export const hintLinks = ({ origins, data, scripts }: Hints): string =>
+  [
+    ...new Set([
+      ...origins.map((origin) => `${link('preconnect', origin, '')} crossorigin>`),
+      ...data.map((address) => `${link('preload', address, ' as="fetch"')} crossorigin>`),
+      ...scripts.map(scriptLink),
+    ]),
+  ].join('');

@@ -1,0 +1,83 @@
+import type { Registry } from '@almanaque/shared-contracts/schemas';
+import { contentPolicy, EMPTY_STYLE, inlineJson } from './document.ts';
+import { fetchManifest } from './foreign-manifests.ts';
+import { hintLinks, scriptHints, type Hints } from './hints.ts';
+import { asAsked, isForeign, PAGE } from './remote-address.ts';
+import { parseTemplate } from './template.ts';
+
+interface StaticPage {
+  readonly registry: Registry;
+  /** The page's own address, to read what is there; null: not known. */
+  readonly site: URL | null;
+  /** In which the company's days begin: with it the first month is asked for early. */
+  readonly timeZone: string;
+}
+
+interface StaticHints {
+  readonly hints: Hints;
+  /** Remotes of which nothing could be read. */
+  readonly unread: readonly string[];
+}
+
+/** What the shell asks for at once where no server wrote it into the document. */
+const ASKED_AT_ONCE = ['/remotes.json', '/api/v1/runtime-config'];
+
+/** What a file server's document may say of what its first view will ask for. */
+export async function staticHints({ registry, site }: StaticPage): Promise<StaticHints> {
+  const origins = new Set<string>();
+  const data = [...ASKED_AT_ONCE];
+  const scripts: Hints['scripts'][number][] = [];
+  const unread: string[] = [];
+  for (const entry of registry.remotes.filter(({ preload }) => preload)) {
+    // As the page has it, and as it can be had from here.
+    const asked = new URL(entry.manifest, PAGE);
+    if (isForeign(asked)) origins.add(asked.origin);
+    const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
+    const manifest = reachable && (await fetchManifest(reachable.href));
+    if (!manifest) {
+      unread.push(entry.name);
+      continue;
+    }
+    data.push(asAsked(asked));
+    scripts.push(...scriptHints(entry, manifest, asked));
+  }
+  return { hints: { origins: [...origins], data, scripts }, unread };
+}
+
+/** Between its marks, which stay, so that it may be written anew. */
+const between = (mark: string, text: string, document: string): string =>
+  document.replace(
+    new RegExp(`<!-- ${mark} -->(?:.*?<!-- /${mark} -->)?`, 's'),
+    () => `<!-- ${mark} -->${text}<!-- /${mark} -->`,
+  );
+
+/**
+ * The shell's document for a file server, and the content policy it must be sent with. Nothing of it
+ * is believed by the shell: registry and manifests are hinted at, so that a remote is still changed by
+ * the registry alone.
+ */
+export function staticDocument(
+  built: string,
+  { registry, timeZone }: StaticPage,
+  hints: Hints,
+): { readonly text: string; readonly policy: string } {
+  const remotes = registry.remotes.map(({ name }) => ({ name }));
+  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, registry: { remotes } } };
+  const data = `<script type="application/json" id="almanaque-boot">${inlineJson(early)}</script>`;
+  const text = between(
+    'remotes',
+    hintLinks(hints),
+    between('boot data', data, built.replaceAll('__CSP_NONCE__', '')),
+  );
+  const origins = registry.remotes
+    .map(({ manifest }) => new URL(manifest, PAGE))
+    .filter(isForeign)
+    .map(({ origin }) => origin);
+  const { inlineScripts } = parseTemplate(text);
+  const policy = contentPolicy({
+    style: EMPTY_STYLE,
+    inlineScripts,
+    origins: [...new Set(origins)],
+  });
+  return { text, policy };
+}

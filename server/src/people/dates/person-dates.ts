@@ -1,0 +1,56 @@
+import {
+  dateOf,
+  dayOfMonth,
+  monthOf,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import type { PersonRow } from '../person-row.ts';
+import type { PeopleDate } from './occurrences.ts';
+import type { EventRow } from './people-event.ts';
+
+/** What working out a person's dates takes. The year of birth is not among it. */
+export type DatedPerson = EventRow &
+  Pick<PersonRow, 'leaving_date' | 'birthday_shown' | 'anniversary_shown' | 'feb29'>;
+
+const FEB_29 = 229;
+
+export const isLeap = (year: number): boolean =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+function onMonthDay(monthDay: number, year: number, feb29: PersonRow['feb29']): IsoDate {
+  if (monthDay === FEB_29 && !isLeap(year)) {
+    return feb29 === '02-28' ? dateOf(year, 2, 28) : dateOf(year, 3, 1);
+  }
+  return dateOf(year, Math.floor(monthDay / 100), monthDay % 100);
+}
+
+function birthdayIn(person: DatedPerson, year: number): IsoDate | null {
+  const { birth_md: born, hire_date: hired, feb29 } = person;
+  if (born === null || person.birthday_shown === 0) return null;
+  const date = onMonthDay(born, year, feb29);
+  return hired !== null && hired > date ? null : date;
+}
+
+function anniversaryIn(person: DatedPerson, year: number): IsoDate | null {
+  const hired = person.hire_date as IsoDate | null;
+  if (hired === null || person.anniversary_shown === 0 || yearOf(hired) >= year) return null;
+  return onMonthDay(monthOf(hired) * 100 + dayOfMonth(hired), year, '02-28');
+}
+
+/** The dates of one person from `from` to `to`, both included: those `celebrates` finds in the database. */
+export function datesOfPerson(
+  person: DatedPerson,
+  kind: PeopleDate,
+  from: IsoDate,
+  to: IsoDate,
+): IsoDate[] {
+  const dateIn = kind === 'cumpleanos' ? birthdayIn : anniversaryIn;
+  const dates: IsoDate[] = [];
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    const date = dateIn(person, year);
+    if (date === null || date < from || date > to) continue;
+    if (person.leaving_date === null || person.leaving_date >= date) dates.push(date);
+  }
+  return dates;
+}

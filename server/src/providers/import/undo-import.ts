@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProvidersUndone } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../../db/database.ts';
+import { columnsOf, draftOf } from '../provider-rows.ts';
+import type { Written } from './apply-import.ts';
+
+async function undoOne(
+  db: Database,
+  { id, before, after }: Written,
+): Promise<keyof ProvidersUndone> {
+  const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || !isDeepStrictEqual(columnsOf(draftOf(row)), columnsOf(after))) {
+    return 'kept';
+  }
+  if (before !== null) {
+    await db
+      .updateTable('providers')
+      .set({ ...columnsOf(before), version: row.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    return 'restored';
+  }
+  if (row.retired === 1) return 'kept';
+  await db.deleteFrom('providers').where('id', '=', id).execute();
+  return 'removed';
+}
+
+/**
+ * Takes back what an import wrote. What no longer is as the import left it, stays. Call it where no
+ * other write runs.
+ */
+export async function undoImport(
+  db: Database,
+  written: readonly Written[],
+): Promise<ProvidersUndone> {
+  const undone = { removed: 0, restored: 0, kept: 0 };
+  for (const one of written) undone[await undoOne(db, one)] += 1;
+  return undone;
+}

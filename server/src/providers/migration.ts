@@ -1,0 +1,53 @@
+import type { Insertable, Kysely, RawBuilder } from 'kysely';
+import type { Migration } from '../db/migrations.ts';
+import type { Tables } from '../db/tables.ts';
+import { fold } from '../people/fold.ts';
+import { bundledProviders, type BundledProvider } from './bundled.ts';
+
+const rowOf = (provider: BundledProvider): Insertable<Tables['providers']> => {
+  const { id, name, type, address, barrio, phone, lat, lng, note, ...sources } = provider;
+  return {
+    ...{ id, name, type, address, barrio, phone, lat, lng },
+    name_key: fold(name),
+    web: null,
+    activities: '[]',
+    retired: 0,
+    note: note ?? null,
+    sources: JSON.stringify(sources),
+    version: 1,
+  };
+};
+
+/** The directory, begun with what Almanaque comes with. */
+export const providersMigration = (
+  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
+): Migration => ({
+  name: '0015-providers',
+  async up(db) {
+    const key = sortedText(db);
+    await db.schema
+      .createTable('providers')
+      .addColumn('id', key, (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', key, (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('barrio', 'text', (column) => column.notNull())
+      .addColumn('phone', 'text')
+      .addColumn('web', 'text')
+      .addColumn('activities', 'text', (column) => column.notNull())
+      .addColumn('lat', 'double precision')
+      .addColumn('lng', 'double precision')
+      .addColumn('retired', 'smallint', (column) => column.notNull())
+      .addColumn('note', 'text')
+      .addColumn('sources', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('providers_by_name')
+      .on('providers')
+      .columns(['name_key', 'id'])
+      .execute();
+    await db.insertInto('providers').values(bundledProviders().map(rowOf)).execute();
+  },
+});

@@ -1,0 +1,38 @@
+import { isoDate, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { toCalendarEvent } from '../events/company-event.ts';
+import { nearestDay } from '../events/spread-events.ts';
+import { columnHasWords } from './words.ts';
+
+/** Events that repeat or last several days have theirs worked out: so many at most. */
+const MAX_SPREAD = 100;
+
+/** The company's events with these words in title, description or place: at most `limit` coming, and as many past. */
+export async function findCompanyEvents(
+  db: Database,
+  words: readonly string[],
+  from: IsoDate,
+  limit: number,
+): Promise<CalendarEvent[]> {
+  const matching = db
+    .selectFrom('company_events')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(columnHasWords('search_text', words))
+    .orderBy('id');
+  const singles = matching.clearOrderBy().where('shown_until', 'is', null).limit(limit);
+  const [coming, past, spread] = await Promise.all([
+    singles.where('date', '>=', from).orderBy('date').orderBy('time').orderBy('id').execute(),
+    singles.where('date', '<', from).orderBy('date', 'desc').orderBy('id').execute(),
+    matching.where('shown_until', 'is not', null).limit(MAX_SPREAD).execute(),
+  ]);
+  const days = [
+    ...[...coming, ...past].map((row) => ({
+      row,
+      date: isoDate(row.date),
+      from: isoDate(row.date),
+    })),
+    ...spread.flatMap((row) => nearestDay(row, from) ?? []),
+  ];
+  return days.map(toCalendarEvent);
+}

@@ -1,0 +1,54 @@
+import {
+  errorResponseSchema,
+  MAX_SEARCH_LENGTH,
+  searchResponseSchema,
+} from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { supportedDate } from '../calendar/query.ts';
+import type { Database } from '../db/database.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { refuseMany } from '../http/refuse-many.ts';
+import { search } from './search.ts';
+
+/** A whole office may share one address; who types makes some ten requests a minute. */
+const PER_MINUTE = 300;
+
+const querySchema = z.strictObject({
+  q: z
+    .string()
+    .max(MAX_SEARCH_LENGTH, `El campo «q» admite hasta ${MAX_SEARCH_LENGTH} caracteres.`),
+  from: supportedDate('from'),
+});
+
+interface SearchOptions {
+  readonly database: Database;
+}
+
+export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { database }, done) => {
+  const limit = createRateLimit(PER_MINUTE, Date.now);
+  app.get(
+    '/api/v1/search',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Busca en el calendario',
+        description:
+          'Eventos de la empresa por título, descripción y lugar; feriados y efemérides por su nombre; cumpleaños y aniversarios por el nombre de la persona. ' +
+          'Encuentra palabras por su comienzo, sin distinguir mayúsculas ni acentos. Primero lo que viene desde «from», cada cosa en su próxima fecha.',
+        querystring: querySchema,
+        response: {
+          200: searchResponseSchema,
+          400: errorResponseSchema,
+          429: errorResponseSchema,
+        },
+      },
+    },
+    async ({ query, ip }, reply) => {
+      refuseMany(limit, ip, reply);
+      void reply.header('cache-control', 'private, no-cache');
+      return search(database, query.q, query.from);
+    },
+  );
+  done();
+};

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  isoDate,
+  searchResponseSchema,
+  type PersonInput,
+  type SearchResponse,
+} from '@almanaque/shared-contracts/schemas';
+import fc from 'fast-check';
+import { signedIn } from '../auth/testing/visitor.ts';
+import { removeSampleSet } from '../events/sample.ts';
+import { storePeople } from '../people/testing/person.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { findPeople } from './find-people.ts';
+
+// Hashing a password takes long on purpose, and a busy machine makes it longer.
+jest.setTimeout(60_000);
+
+const born = (day: number, month: number, more: Partial<PersonInput> = {}) => ({
+  birth: { day, month, year: 1987 },
+  ...more,
+});
+
+describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
+  let server: TestApp;
+  let organizer: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    server = await startTestApp(openPlace);
+    await removeSampleSet(server.database);
+    organizer = await signedIn(server, 'organizador');
+  });
+  afterAll(() => server.close());
+
+  const ask = (query: Record<string, string>) =>
+    server.app.inject({ url: '/api/v1/search', query });
+  const find = async (q: string, from = '2026-11-21'): Promise<SearchResponse> => {
+    const response = await ask({ q, from });
+    expect(response.statusCode).toBe(200);
+    return searchResponseSchema.parse(response.json());
+  };
+  const titles = async (q: string, from?: string) =>
+    (await find(q, from)).events.map(({ date, title }) => `${date} ${title}`);
+  const addEvent = async (event: object) => {
+    const response = await organizer.send('POST', '/api/v1/events', event);
+    expect(response.statusCode).toBe(201);
+    return response.json<{ event: { id: string; version: number } }>().event;
+  };
+
+  test('holidays and observances, by the beginnings of their words, without accents, at their next date', async () => {
+    expect(await titles('  TRABAJ día ')).toContain('2027-05-01 Día del Trabajador');
+    expect(await titles('navi')).toEqual(['2026-12-25 Navidad']);
+    expect(await titles('navi', '2026-12-26')).toEqual(['2027-12-25 Navidad']);
+    expect(await titles('avidad')).toEqual([]);
+    // Of a sector that is off.
+    expect(await titles('programador')).toEqual([]);
+  });
+
+  test('the company’s events by title, description and place: what comes first, then what is past, the latest first', async () => {
+    for (const [title, date] of [
+      ['Quincho viejo', '2025-03-01'],
+      ['Quincho de ayer', '2026-11-20'],
+      ['Quincho lejano', '2027-02-01'],
+      ['Quincho de hoy', '2026-11-21'],
+    ]) {
+      await addEvent({ title, date });
+    }
+    await addEvent({ title: 'Asado', date: '2026-12-03', place: 'El Quincho del río' });
+    await addEvent({ title: 'Truco', date: '2026-12-04', description: 'En el quíncho.' });
+    expect(await titles('quincho')).toEqual([
+      '2026-11-21 Quincho de hoy',
+      '2026-12-03 Asado',
+      '2026-12-04 Truco',
+      '2027-02-01 Quincho lejano',
+      '2026-11-20 Quincho de ayer',
+      '2025-03-01 Quincho viejo',
+    ]);
+  });
+
+  test('an event that was changed, removed or brought back is found as it is', async () => {
+    const created = await addEvent({ title: 'Yoga suave', date: '2026-12-05' });
+    const url = `/api/v1/events/${created.id}`;
+    const edited = await organizer.send('PATCH', url, {
+      version: created.version,
+      title: 'Pilates',
+    });
+    expect(edited.statusCode).toBe(200);
+    expect(await titles('yoga')).toEqual([]);
+    expect(await titles('pilates')).toEqual(['2026-12-05 Pilates']);
+  });
+
+  test('what repeats, once, on its next day; what lasts, from today on; what is over, on its last', async () => {
+    await addEvent({ title: 'Zumba semanal', date: '2026-11-02', rrule: 'FREQ=WEEKLY;BYDAY=MO' });
+    await addEvent({ title: 'Zumba intensiva', date: '2026-11-20', endDate: '2026-11-25' });
+    await addEvent({ title: 'Zumba pasada', date: '2026-03-02', rrule: 'FREQ=WEEKLY;COUNT=3' });
+    expect(await titles('zumba')).toEqual([
+      '2026-11-21 Zumba intensiva',
+      '2026-11-23 Zumba semanal',
+      '2026-03-16 Zumba pasada',
+    ]);
+  });
+
+  test('people by name and preferred name, and by nothing else; never an age or a year of birth', async () => {
+    await storePeople(server.database, {
+      'p-1': born(5, 12, {
+        firstName: 'María José',
+        lastName: 'Núñez-Peña',
+        preferredName: 'Majo',
+        email: 'secreta@empresa.com.ar',
+        legajo: 'XK77',
+        hireDate: isoDate('2019-03-05'),
+      }),
+    });
+    const both = ['2026-12-05 Cumpleaños de Majo Núñez-Peña'];
+    both.push('2027-03-05 Aniversario de 8 años de Majo Núñez-Peña');
+    for (const q of ['majo', 'MARIA nun', 'jose pena', 'peña maría']) {
+      expect(await titles(q)).toEqual(both);
+    }
+    for (const q of ['secreta', 'empresa com', 'xk77', '1987', 'ñez']) {
+      expect(JSON.stringify(await find(q))).not.toContain('Majo');
+    }
+    expect(JSON.stringify(await find('majo'))).not.toMatch(/1987|secreta|XK77/);
+  });
+
+  test('respects who is left out, who left, and the 29th of February', async () => {
+    await storePeople(server.database, {
+      'p-2': born(1, 2, {
+        lastName: 'Wagner',
+        birthdayShown: false,
+        hireDate: isoDate('2020-01-10'),
+      }),
+      'p-3': born(2, 2, { lastName: 'Wagner', leavingDate: isoDate('2026-06-01') }),
+      'p-4': born(29, 2, { firstName: 'Bisiesta', lastName: 'Wagner', feb29: '03-01' }),
+    });
+    expect(await titles('wagner')).toEqual([
+      '2027-01-10 Aniversario de 7 años de p-2 Wagner',
+      '2027-03-01 Cumpleaños de Bisiesta Wagner',
+    ]);
+    expect(await titles('bisiesta', '2028-01-01')).toEqual([
+      '2028-02-29 Cumpleaños de Bisiesta Wagner',
+    ]);
+  });
+
+  test('of many, the next twenty, and that there are more; the same whichever way they are looked for', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => {
+      const month = 1 + (index % 12);
+      const hired = isoDate(`20${10 + (index % 17)}-0${1 + (index % 9)}-15`);
+      const hidden = index % 7 === 0 ? { birthdayShown: false } : {};
+      return [
+        `m-${index}`,
+        born(1 + (index % 28), month, { lastName: `Xul ${index}`, hireDate: hired, ...hidden }),
+      ] as const;
+    });
+    await storePeople(server.database, Object.fromEntries(many));
+    const { events, more } = await find('xul');
+    expect(events).toHaveLength(20);
+    expect(more).toBe(true);
+    for (const from of ['2026-11-21', '2027-02-27', '2028-02-28', '2027-12-30'].map(isoDate)) {
+      const oneByOne = await findPeople(server.database, ['xul'], from, 21);
+      const dayByDay = await findPeople(server.database, ['xul'], from, 21, 10);
+      expect(dayByDay).toEqual(oneByOne);
+    }
+  });
+
+  test('whatever is typed is answered', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, fc.stringMatching(/^[%_'"\\; -]{1,20}$/)), async (q) => {
+        fc.pre(q.length <= 100);
+        await find(q);
+      }),
+      { numRuns: 100 },
+    );
+    expect((await find('%')).events).toEqual([]);
+    expect((await find('xul', '2201-01-10')).more).toBe(true);
+  });
+
+  test.each([
+    [{ q: 'a'.repeat(101), from: '2026-11-21' }, 'q'],
+    [{ q: 'ana', from: '2026-02-30' }, 'from'],
+    [{ q: 'ana' }, 'from'],
+    [{ from: '2026-11-21' }, 'q'],
+  ])('says what is wrong with %j', async (query, field) => {
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ field });
+  });
+});
+
+test('a client that never stops is told to wait', async () => {
+  const server = await startTestApp(ENGINES[0][1]);
+  const ask = () => server.app.inject('/api/v1/search?q=&from=2026-11-21');
+  for (let count = 0; count < 300; count += 1) await ask();
+  const response = await ask();
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  await server.close();
+});

@@ -1,0 +1,39 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
+import { fold } from '../people/fold.ts';
+
+/** Those of a text, folded: letters and digits alone, so that nothing in them means anything in SQL. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** ' maria jose nunez': a space before each word, so that ' nun' finds where one begins. */
+export const searchable = (texts: readonly (string | null)[]): string =>
+  wordsOf(texts.join(' '))
+    .map((word) => ` ${word}`)
+    .join('');
+
+/** Whether each of `words` begins a word of `text`, which is `searchable`. */
+export const hasWords = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(` ${word}`));
+
+/** The same, asked of a column. */
+export const columnHasWords = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`),
+    sql` and `,
+  )})`;
+
+/** People's `name_text` as PostgreSQL's own list of words: what its index is over. */
+export const NAME_WORDS = sql`array_to_tsvector(string_to_array(ltrim(name_text), ' '))`;
+
+/**
+ * Whether each of `words` begins a word of a person's name. PostgreSQL looks them up in its index of
+ * words; SQLite reads all names through, off an index.
+ */
+export const nameHasWords = (db: Database, words: readonly string[]): RawBuilder<SqlBool> =>
+  engineOf(db) === 'sqlite'
+    ? columnHasWords('name_text', words)
+    : sql<SqlBool>`${NAME_WORDS} @@ cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;
