@@ -1,10 +1,12 @@
 import {
-  DEFAULT_TIME_ZONE,
+  FIRST_VIEW,
+  NO_FILTER,
   queryClient,
   selectionStore,
   toastStore,
-  type RuntimeConfig,
+  viewStore,
 } from '@almanaque/shared-contracts';
+import { fakeRemote, runtimeConfig as configWith } from '@almanaque/shared-contracts/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Arrival } from './account/arrival.ts';
@@ -13,17 +15,16 @@ import type { BootData } from './boot/boot-data.ts';
 import { createRemoteConnection, type Connect } from './remotes/remote-connection.ts';
 import { RemoteFailure } from './remotes/remote-state.ts';
 import type { Remotes } from './remotes/remotes.ts';
-import { fakeRemote } from './testing/fake-remote.ts';
 
-const runtimeConfig: RuntimeConfig = {
-  apiBase: '',
-  publicKey: 'clave',
-  timeZone: DEFAULT_TIME_ZONE,
-  companyName: 'Textil Sur',
-  city: null,
+const runtimeConfig = configWith({ companyName: 'Textil Sur' });
+const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: null };
+const boot: BootData = {
+  registry: null,
+  manifests: {},
+  runtimeConfig,
+  nonce: 'n0nce',
+  overrideOrigins: [],
 };
-const NOTHING_BROUGHT: Arrival = { invitation: null, failure: null };
-const boot: BootData = { registry: null, manifests: {}, runtimeConfig, nonce: 'n0nce' };
 
 const event = {
   id: 'soberania',
@@ -89,6 +90,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   queryClient().clear();
   selectionStore().restore({ kind: 'none' });
+  viewStore().restore(FIRST_VIEW);
   for (const { id } of toastStore().getState()) toastStore().dismiss(id);
   serve([event]);
 });
@@ -174,6 +176,37 @@ test('address, title and selection tell the same, back and forward included', as
       event: { id: 'soberania' },
     }),
   );
+});
+
+test('view and filter are in the address, come from it, and go back with it', async () => {
+  await open('/?vista=agenda&tipos=cumpleanos&fecha=2026-11-25');
+  const filtered = { view: 'agenda', filter: { ...NO_FILTER, types: ['cumpleanos'] } };
+  expect(viewStore().getState()).toEqual(filtered);
+  act(() => viewStore().setFilter({ ...NO_FILTER, office: 'Córdoba' }));
+  expect(location.search).toBe('?vista=agenda&oficina=C%C3%B3rdoba&fecha=2026-11-25');
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  act(() => viewStore().restore(FIRST_VIEW));
+  expect(location.search).toBe('');
+  jest.useRealTimers();
+  for (const expected of ['?vista=agenda&oficina=', '&fecha=2026-11-25', '?vista=agenda&tipos=']) {
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toContain(expected));
+  }
+  await waitFor(() => expect(viewStore().getState()).toEqual(filtered));
+});
+
+test('an address with an event of a crowded day’s second page opens it', async () => {
+  const others = { ...event, id: 'otro' };
+  const all = globalThis.fetch;
+  const first = { date: event.date, events: [others], total: 2, next: 'otro' };
+  Object.assign(globalThis, {
+    fetch: (input: string) =>
+      input.endsWith('/days/2026-11-23')
+        ? Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(first) })
+        : all(input),
+  });
+  await open('/?fecha=2026-11-23&evento=soberania');
+  await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
 });
 
 test('an address with an event opens it', async () => {

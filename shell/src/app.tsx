@@ -7,16 +7,16 @@ import {
   useQuery,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
-import { AlmanaqueProvider } from '@almanaque/ui';
+import { AlmanaqueProvider, Toaster } from '@almanaque/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { Arrival } from './account/arrival.ts';
 import type { BootData } from './boot/boot-data.ts';
 import { ErrorBoundary } from './error-screen/error-screen.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { NewRelease } from './releases/new-release.tsx';
 import { RemotesProvider } from './remotes/remotes-context.ts';
 import type { Remotes } from './remotes/remotes.ts';
-import { Toaster } from './toasts/toaster.tsx';
 
 /** Stands in while the server does not say: dates are right, what needs the server fails in place. */
 const UNKNOWN_INSTALLATION: RuntimeConfig = {
@@ -55,6 +55,7 @@ export function App({ boot, remotes, path, arrival }: AppProps) {
                 <HomePage arrival={arrival} />
               </Installation>
             </RemotesProvider>
+            <NewRelease />
             <Toaster />
           </QueryClientProvider>
         ) : (

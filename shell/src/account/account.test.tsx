@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { sessionIsLikely } from './session-hint.ts';
@@ -93,19 +93,19 @@ describe('signing in', () => {
   });
 
   test('is sent once however often the button is pressed', async () => {
-    let answer: (body: unknown) => void = () => undefined;
-    const { writes } = serve({ [SIGN_IN]: () => new Answer(200, { session: ana }) });
-    const answered = globalThis.fetch;
+    serve({ [SIGN_IN]: () => ({ session: ana }) });
+    const { fetch } = globalThis;
+    const held: (() => void)[] = [];
     globalThis.fetch = (input, init) =>
       init?.method === 'POST'
-        ? new Promise((resolve) => (answer = () => resolve(answered(input, init))))
-        : answered(input, init);
+        ? new Promise((resolve) => held.push(() => resolve(fetch(input, init))))
+        : fetch(input, init);
     renderPage({ kind: 'sign-in' });
     await signIn();
     await press('Ingresando…');
-    answer(null);
+    expect(held).toHaveLength(1);
+    held.forEach((answer) => answer());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(writes).toHaveLength(1);
   });
 
   test('shows and hides the password', async () => {
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(await screen.findByText(/La que usaste te la dio un administrador/)).toBeVisible();
     await enter('Contraseña actual', 'una frase larga');
     await enter('Contraseña nueva', 'otra frase muy larga');
-    await enter('Repetí la contraseña nueva', 'otra frase muy larga');
+    await enter('Repetí la contraseña', 'otra frase muy larga');
     await press('Cambiar contraseña');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes.at(-1)?.body).toEqual({
@@ -153,6 +153,17 @@ describe('signing in', () => {
       newPassword: 'otra frase muy larga',
     });
   });
+});
+
+test('an administrator who lost the password chooses another with the terminal’s link', async () => {
+  const { writes } = serve({ 'POST /api/v1/auth/recover': () => ({ session: ana }) });
+  renderPage({ kind: 'recover', token: 's3cr3t' });
+  await enter('Contraseña nueva', 'una frase larga');
+  await enter('Repetí la contraseña', 'una frase larga');
+  await press('Guardar y entrar');
+  expect(await screen.findByText('Listo: iniciaste sesión como Ana Pérez.')).toBeVisible();
+  expect(writes[0]?.body).toEqual({ token: 's3cr3t', password: 'una frase larga' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('the first administrator', () => {
@@ -248,7 +259,12 @@ test('whoever has no session is not offered what needs one', async () => {
   renderPage();
   await openMenu();
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Iniciar sesión', 'Acerca de']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Suscribirse al calendario',
+    'Descargar el calendario',
+    'Iniciar sesión',
+    'Acerca de',
+  ]);
 });
 
 test('an organiser is not offered the users', async () => {

@@ -14,6 +14,11 @@ test('takes the first-start token out of the address at once, and leaves the res
   expect(location.href).toBe('http://localhost/?fecha=2026-11-23#pie');
 });
 
+test('takes the token of an administrator’s way back out of the address too', () => {
+  expect(arriveAt('/?acceso=s3cr3t')).toEqual({ kind: 'recover', token: 's3cr3t' });
+  expect(location.href).toBe('http://localhost/');
+});
+
 test('says why a sign-in at the company’s door came to nothing, once', () => {
   expect(arriveAt('/?ingreso=sin-permiso')).toEqual({
     kind: 'sign-in',
@@ -23,7 +28,7 @@ test('says why a sign-in at the company’s door came to nothing, once', () => {
   expect(firstDialog(takeArrival())).toBeNull();
 });
 
-test.each(['/', '/?fecha=2026-11-23', '/?ingreso=otra-cosa', '/?alta='])(
+test.each(['/', '/?fecha=2026-11-23', '/?ingreso=otra-cosa', '/?alta=', '/?acceso='])(
   '%s opens nothing',
   (address) => {
     expect(arriveAt(address)).toBeNull();

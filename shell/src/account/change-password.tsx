@@ -5,11 +5,11 @@ import {
   useHost,
   type ChangePasswordRequest,
 } from '@almanaque/shared-contracts';
-import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import type { Entries } from '../form/use-form.ts';
-import { checkNewPassword, PASSWORD_HINT } from './new-password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSession, useSetSession } from './session.ts';
 
 /** By choice, or because an administrator gave the first one. */
@@ -28,9 +28,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
     <Form
       submit="Cambiar contraseña"
       busy="Guardando…"
-      check={({ newPassword = '', again = '' }) =>
-        checkNewPassword('newPassword', newPassword, again)
-      }
+      check={checkNewPassword('newPassword')}
       send={send}
     >
       {session?.mustChangePassword && (
@@ -43,19 +41,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
         label="Contraseña actual"
         autoComplete="current-password"
       />
-      <PasswordField
-        name="newPassword"
-        label="Contraseña nueva"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-      />
-      <Field
-        name="again"
-        label="Repetí la contraseña nueva"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields name="newPassword" label="Contraseña nueva" />
     </Form>
   );
 }

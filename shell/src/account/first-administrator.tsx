@@ -7,9 +7,9 @@ import {
 } from '@almanaque/shared-contracts';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
 import type { Entries } from '../form/use-form.ts';
-import { checkNewPassword, PASSWORD_HINT } from './new-password.ts';
+import { checkNewPassword } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSetSession } from './session.ts';
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
@@ -24,12 +24,7 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
     onDone();
   };
   return (
-    <Form
-      submit="Crear cuenta"
-      busy="Creando…"
-      check={({ password = '', again = '' }) => checkNewPassword('password', password, again)}
-      send={send}
-    >
+    <Form submit="Crear cuenta" busy="Creando…" check={checkNewPassword('password')} send={send}>
       <p className="hint">
         Va a ser la cuenta de administración: con ella se crean las demás y se cargan las personas.
       </p>
@@ -42,19 +37,7 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
         inputMode="email"
         required
       />
-      <PasswordField
-        name="password"
-        label="Contraseña"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-      />
-      <Field
-        name="again"
-        label="Repetí la contraseña"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields name="password" label="Contraseña" />
     </Form>
   );
 }

@@ -1,14 +1,15 @@
 import { MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts';
 import type { Problems } from '../form/form-context.ts';
+import type { Entries } from '../form/use-form.ts';
 
-/** The server judges the rest: common passwords, or the person's own address. */
-export const PASSWORD_HINT = `Al menos ${MIN_PASSWORD_LENGTH} caracteres: una frase larga es fácil de recordar.`;
-
-/** What can be said of a new password, and of its repetition, without asking the server. */
-export function checkNewPassword(name: string, password: string, again: string): Problems {
-  if ([...password].length < MIN_PASSWORD_LENGTH) {
-    return { [name]: `Usá al menos ${MIN_PASSWORD_LENGTH} caracteres.` };
-  }
-  if (password !== again) return { again: 'No es igual a la de arriba: escribila de nuevo.' };
-  return {};
-}
+/** What can be said of `NewPasswordFields` of that name without asking the server. */
+export const checkNewPassword =
+  (name: string) =>
+  (entries: Entries): Problems => {
+    const { [name]: password = '', again = '' } = entries;
+    if ([...password].length < MIN_PASSWORD_LENGTH) {
+      return { [name]: `Usá al menos ${MIN_PASSWORD_LENGTH} caracteres.` };
+    }
+    if (password !== again) return { again: 'No es igual a la de arriba: escribila de nuevo.' };
+    return {};
+  };

@@ -59,9 +59,29 @@ export function useKeptSession(): Session | null {
 }
 
 /** What only a session may see, by the first part of its query key. */
-const PRIVATE = ['users'];
+const PRIVATE = [
+  'users',
+  'holidays',
+  'sectors',
+  'subscriptions',
+  'event-imports',
+  'people',
+  'people-facets',
+  'imports',
+  'import',
+  'import-rows',
+  'messages',
+  'provider-directory',
+  'sample-set',
+];
 /** What is the same whoever asks. */
 const ANYBODYS = ['session', 'dialog', 'runtime-config', 'sign-in-options'];
+
+/** Has all that may have changed read again: after another session began, or people were imported. */
+export const readAgain = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => !ANYBODYS.includes(String(name)),
+  });
 
 /** Puts a session in the place of the one before; what was read under that one is read again. */
 export function useSetSession(): (session: Session | null) => void {
@@ -71,8 +91,6 @@ export function useSetSession(): (session: Session | null) => void {
     rememberSession(session !== null);
     queries.setQueryData<Answer>(keyOf(apiBase), { session });
     for (const name of PRIVATE) queries.removeQueries({ queryKey: [name] });
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => !ANYBODYS.includes(String(name)),
-    });
+    void readAgain(queries);
   };
 }

@@ -15,6 +15,8 @@ export interface BootData {
   readonly manifests: Readonly<Record<string, unknown>>;
   readonly runtimeConfig: RuntimeConfig | null;
   readonly nonce: string | undefined;
+  /** Origins a remote may be taken from in one tab; none unless the installation says so. */
+  readonly overrideOrigins: readonly string[];
 }
 
 function inlined(): Record<string, unknown> {
@@ -33,7 +35,7 @@ function inlined(): Record<string, unknown> {
 
 export function readBootData(): BootData {
   const data = inlined();
-  const manifests = data['manifests'];
+  const { manifests, overrideOrigins: origins } = data;
   return {
     registry: registrySchema.safeParse(data['registry']).data ?? null,
     runtimeConfig: runtimeConfigSchema.safeParse(data['runtimeConfig']).data ?? null,
@@ -43,5 +45,8 @@ export function readBootData(): BootData {
         : {},
     nonce:
       document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
+    overrideOrigins: Array.isArray(origins)
+      ? origins.filter((origin) => typeof origin === 'string')
+      : [],
   };
 }

@@ -15,9 +15,49 @@ export async function loadContent(request: DialogRequest): Promise<DialogContent
       const { FirstAdministrator } = await import('../account/first-administrator.tsx');
       return (close) => <FirstAdministrator token={request.token} onDone={close} />;
     }
+    case 'recover': {
+      const { Recover } = await import('../account/recover.tsx');
+      return (close) => <Recover token={request.token} onDone={close} />;
+    }
     case 'change-password': {
       const { ChangePassword } = await import('../account/change-password.tsx');
       return (close) => <ChangePassword onDone={close} />;
+    }
+    case 'subscribe': {
+      const { Subscribe } = await import('../subscription/subscribe.tsx');
+      return () => <Subscribe />;
+    }
+    case 'download': {
+      const { Download } = await import('../download/download.tsx');
+      return () => <Download />;
+    }
+    case 'ics-import': {
+      const { IcsImport } = await import('../ics-import/ics-import.tsx');
+      return () => <IcsImport />;
+    }
+    case 'dates': {
+      const { DatesAdmin } = await import('../dates-admin/dates-admin.tsx');
+      return () => <DatesAdmin />;
+    }
+    case 'people': {
+      const { People } = await import('../people/people.tsx');
+      return () => <People />;
+    }
+    case 'audit': {
+      const { Audit } = await import('../audit/audit.tsx');
+      return () => <Audit />;
+    }
+    case 'providers': {
+      const { Providers } = await import('../providers/providers.tsx');
+      return () => <Providers />;
+    }
+    case 'sample-set': {
+      const { RemoveSampleSet } = await import('../sample-set/remove-sample-set.tsx');
+      return (close) => <RemoveSampleSet onDone={close} />;
+    }
+    case 'override': {
+      const { ChooseOverride } = await import('../override/choose-override.tsx');
+      return () => <ChooseOverride />;
     }
     case 'users': {
       const { Users } = await import('../account/users/users.tsx');

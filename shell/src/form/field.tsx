@@ -13,7 +13,6 @@ interface Frame {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly required?: boolean | undefined;
   readonly entry: (props: ReturnType<typeof useEntryProps>['props']) => ReactNode;
 }
 
@@ -36,13 +35,11 @@ function useEntryProps(name: string, hasHint: boolean) {
   };
 }
 
-function LabelledEntry({ name, label, hint, required, entry }: Frame) {
+function LabelledEntry({ name, label, hint, entry }: Frame) {
   const { id, problem, props } = useEntryProps(name, hint !== undefined);
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label} {!required && <span className="optional">(opcional)</span>}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {entry(props)}
       {problem && (
         <p className="problem" id={`${id}-problem`}>
@@ -61,7 +58,7 @@ function LabelledEntry({ name, label, hint, required, entry }: Frame) {
 /** A labelled line of text. What is wrong with it stands below it and is read with it. */
 export const Field = ({ name, label, hint, action, required, ...input }: FieldProps) => (
   <LabelledEntry
-    {...{ name, label, hint, required }}
+    {...{ name, label, hint }}
     entry={(props) => (
       <div className={action ? 'entry with-action' : 'entry'}>
         <input {...input} {...props} required={required} />
@@ -69,6 +66,19 @@ export const Field = ({ name, label, hint, action, required, ...input }: FieldPr
       </div>
     )}
   />
+);
+
+interface BoxProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput' | 'type'> {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A box to tick, its label beside it. */
+export const Box = ({ label, ...input }: BoxProps) => (
+  <label className="box">
+    <input {...input} type="checkbox" />
+    {label}
+  </label>
 );
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'onInput'> {
@@ -80,7 +90,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'onInput'> {
 /** A labelled choice among a few. */
 export const Choice = ({ name, label, hint, required, ...select }: ChoiceProps) => (
   <LabelledEntry
-    {...{ name, label, hint, required }}
+    {...{ name, label, hint }}
     entry={(props) => <select {...select} {...props} required={required} />}
   />
 );

@@ -3,12 +3,14 @@ import { useMemo, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { useForm, type FormOptions } from './use-form.ts';
 
-const Frame = styled('form')({
+/** How entries look, also those that change what is shown at once and are not sent. */
+export const FormFrame = styled('form')({
   display: 'grid',
   gap: 16,
   '& .field': { display: 'grid', gap: 4, minWidth: 0 },
   '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
-  '& .optional': { color: token.inkSoft, fontWeight: 400 },
+  '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
+  '& .box input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
   '& .entry': { position: 'relative', display: 'flex' },
   '& input:not([type=checkbox]), & select': {
     boxSizing: 'border-box',
@@ -77,7 +79,7 @@ export function Form({
   const { problems, busy, onEdit, onSubmit } = useForm(options, earlier);
   const state = useMemo(() => ({ problems, busy, onEdit }), [problems, busy, onEdit]);
   return (
-    <Frame noValidate ref={focusFirstEntry} aria-busy={busy} onSubmit={onSubmit}>
+    <FormFrame noValidate ref={focusFirstEntry} aria-busy={busy} onSubmit={onSubmit}>
       <FormContext value={state}>{children}</FormContext>
       <p className="problem" role="alert">
         {problems['']}
@@ -88,6 +90,6 @@ export function Form({
         </Button>
         {actions}
       </div>
-    </Frame>
+    </FormFrame>
   );
 }

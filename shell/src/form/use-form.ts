@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { failureText } from './failure-text.ts';
 import type { Problems } from './form-context.ts';
 
-/** What the person entered, as it is, by the name of the field. */
+/** What the person entered, as it is, by the name of the field; of a box, 'true' or 'false'. */
 export type Entries = Readonly<Record<string, string>>;
 
 export interface FormOptions {
@@ -20,7 +20,12 @@ const inputsOf = (form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
   );
 
 const entriesOf = (form: HTMLFormElement): Entries =>
-  Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    inputsOf(form).map((input) => [
+      input.name,
+      input.type === 'checkbox' && 'checked' in input ? String(input.checked) : input.value,
+    ]),
+  );
 
 const missing = (form: HTMLFormElement): Problems =>
   Object.fromEntries(
@@ -31,7 +36,8 @@ const missing = (form: HTMLFormElement): Problems =>
 
 /** Puts the server's refusal beside its field, or over the button when the form has no such field. */
 const problemsOf = (form: HTMLFormElement, error: unknown): Problems => {
-  const field = error instanceof ApiError ? error.field : undefined;
+  // 'person.email': the entry bears the last part of the path.
+  const field = error instanceof ApiError ? error.field?.split('.').at(-1) : undefined;
   const known = inputsOf(form).some(({ name }) => name === field);
   return { [known && field ? field : '']: failureText(error) };
 };

@@ -2,6 +2,7 @@ import { useHost } from '@almanaque/shared-contracts';
 import { Icon, IconButton, Logo, PHONE, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { RecommendationsButton } from './recommendations-button.tsx';
 
@@ -18,14 +19,21 @@ const Bar = styled('header')({
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
+  '@media (max-width: 899.95px)': { '& .company': { display: 'none' } },
   [PHONE]: {
     gap: 10,
     paddingBlock: 8,
     '& .logo': { width: '3.25rem', height: '3.25rem' },
     '& .name': { fontSize: '1.5rem' },
     '& .tagline': { fontSize: '0.8125rem', marginTop: 2 },
-    '& .recommendations, & .company': { display: 'none' },
+    '& .recommendations': { display: 'none' },
     '& .actions': { marginLeft: 'auto', gap: 0 },
+  },
+  // The narrowest phones, and a page enlarged to 400 % (WCAG 2.2, 1.4.10).
+  '@media (max-width: 359.95px)': {
+    gap: 8,
+    '& .logo': { width: '2.25rem', height: '2.25rem' },
+    '& .name': { fontSize: '1.125rem' },
   },
   '@media print': { '& .actions': { display: 'none' } },
 });
@@ -48,16 +56,14 @@ export function Header({ arrival }: { arrival: Arrival }) {
         <span className="recommendations">
           <RecommendationsButton />
         </span>
+        <SearchButton />
         <span className="bell">
           <RemoteSlot
             name="mf-notifications"
             skeleton={<BellSkeleton />}
-            failure={(retry) => (
-              <Tooltip title="Los eventos próximos no están disponibles. Tocá para reintentar.">
-                <IconButton
-                  aria-label="Eventos próximos no disponibles. Reintentar"
-                  onClick={retry}
-                >
+            failure={(message, retry) => (
+              <Tooltip title={`${message} Tocá para reintentar.`}>
+                <IconButton aria-label={`${message} Reintentar`} onClick={retry}>
                   <Icon name="warning" size={24} />
                 </IconButton>
               </Tooltip>

@@ -1,4 +1,4 @@
-import { recommendationsOpen, useHost, useSelection } from '@almanaque/shared-contracts';
+import { recommendationsOpen, useHost, useLive, useSelection } from '@almanaque/shared-contracts';
 import { FailureNotice, PHONE, styled } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
@@ -18,6 +18,7 @@ const Frame = styled('div')({
 
 export function HomePage({ arrival }: { arrival: Arrival }) {
   useAddress(useHost().apiBase);
+  useLive();
   const open = recommendationsOpen(useSelection());
   return (
     <Frame>
@@ -27,20 +28,13 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
         <RemoteSlot
           name="mf-calendar"
           skeleton={<CalendarSkeleton />}
-          failure={(retry) => (
-            <FailureNotice message="El calendario no está disponible por ahora." onRetry={retry} />
-          )}
+          failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
         />
         {open && (
           <RemoteSlot
             name="mf-recommendations"
             skeleton={<RecommendationsSkeleton />}
-            failure={(retry) => (
-              <FailureNotice
-                message="Las recomendaciones no están disponibles por ahora."
-                onRetry={retry}
-              />
-            )}
+            failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
           />
         )}
       </main>

@@ -1,4 +1,4 @@
-import { fakeRemote } from '../testing/fake-remote.ts';
+import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { connect } from './connect.ts';
 import type { RemoteEntry } from './federation.ts';
 
@@ -31,8 +31,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
+const progress = jest.fn();
+
 const tryConnect = (attempt = 0, inlinedManifest?: unknown) =>
-  connect({ entry, inlinedManifest, loadExposed }, attempt);
+  connect({ entry, inlinedManifest, loadExposed, progress }, attempt);
 
 test('reads the manifest, runs the entry beside it and hands over the module', async () => {
   answer(manifest);
@@ -40,7 +42,17 @@ test('reads the manifest, runs the entry beside it and hands over the module', a
   expect(loadExposed).toHaveBeenCalledWith({
     container: 'mf_calendar',
     url: 'http://localhost/remotes/mf-calendar/remoteEntry.js',
+    integrity: undefined,
   });
+  expect(progress.mock.calls).toEqual([['manifest'], ['contract', '0.4.0'], ['entry']]);
+});
+
+test('what its manifest says it was built with is compared before any of it runs', async () => {
+  answer({ ...manifest, shared: [{ name: '@almanaque/shared-contracts', version: '2.0.0' }] });
+  await expect(tryConnect()).rejects.toMatchObject({
+    reason: { kind: 'incompatible', offered: '2.0.0', accepted: '^1.0.0' },
+  });
+  expect(loadExposed).not.toHaveBeenCalled();
 });
 
 test('asks for no manifest that the document already holds', async () => {

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  builtWithContract,
   contractAccepts,
   fetchJson,
   isRemoteModule,
@@ -7,8 +8,9 @@ import {
   type RegistryEntry,
   type RemoteManifest,
 } from '@almanaque/shared-contracts';
+import { REMOTE_TIMEOUT_MS } from '@almanaque/ui';
 import type { RemoteEntry } from './federation.ts';
-import { REMOTE_TIMEOUT_MS, type ConnectedRemote } from './remote-connection.ts';
+import type { ConnectedRemote, Progress } from './remote-connection.ts';
 import { RemoteFailure } from './remote-state.ts';
 
 interface ConnectOptions {
@@ -16,6 +18,7 @@ interface ConnectOptions {
   /** Manifest written into the document by the server; used for the first attempt alone. */
   readonly inlinedManifest: unknown;
   readonly loadExposed: (entry: RemoteEntry) => Promise<unknown>;
+  readonly progress: Progress;
 }
 
 async function fetchManifest(url: string): Promise<RemoteManifest> {
@@ -35,30 +38,39 @@ const withAttempt = (url: URL, attempt: number): string => {
   return url.href;
 };
 
+function ensureAccepted(accepted: string, offered: string): void {
+  if (contractAccepts(accepted, offered)) return;
+  throw new RemoteFailure({ kind: 'incompatible', offered, accepted });
+}
+
 /**
- * From a line of the registry to a remote that may be mounted: manifest, entry, contract.
+ * From a line of the registry to a remote that may be mounted: manifest, contract, entry. Nothing of
+ * a remote built for another contract is run.
  * @throws {RemoteFailure}
  */
 export async function connect(
-  { entry, inlinedManifest, loadExposed }: ConnectOptions,
+  { entry, inlinedManifest, loadExposed, progress }: ConnectOptions,
   attempt: number,
 ): Promise<ConnectedRemote> {
+  progress('manifest');
   const manifestUrl = new URL(entry.manifest, document.baseURI);
   const inlined = attempt === 0 ? remoteManifestSchema.safeParse(inlinedManifest) : null;
   const manifest = inlined?.data ?? (await fetchManifest(withAttempt(manifestUrl, attempt)));
   const { globalName, remoteEntry, buildInfo } = manifest.metaData;
 
+  progress('contract', buildInfo.buildVersion);
+  const builtWith = builtWithContract(manifest);
+  if (builtWith !== undefined) ensureAccepted(entry.contract, builtWith);
+
+  progress('entry');
   const module = await loadExposed({
     container: globalName,
     url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
+    integrity: entry.integrity,
   }).catch((cause: unknown) => {
     throw new RemoteFailure({ kind: 'unreachable', cause });
   });
-
   if (!isRemoteModule(module)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
-  if (!contractAccepts(entry.contract, module.contractVersion)) {
-    const { contractVersion: offered } = module;
-    throw new RemoteFailure({ kind: 'incompatible', offered, accepted: entry.contract });
-  }
+  ensureAccepted(entry.contract, module.contractVersion);
   return { module, version: buildInfo.buildVersion };
 }

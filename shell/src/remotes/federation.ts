@@ -1,17 +1,30 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { runScript } from './run-script.ts';
+import { offeredScope, type ShareScope } from './share-scope.ts';
+import type { Integrity } from './integrity.ts';
 
 export interface RemoteEntry {
   /** Name of the container and of the global variable its entry leaves. */
   readonly container: string;
   /** Address of the entry script. A new address for each attempt keeps a retry clear of a stuck one. */
   readonly url: string;
+  /** Absent: the remote's origin is trusted. */
+  readonly integrity: Integrity | undefined;
+}
+
+/** What an entry leaves, whoever built it: the protocol of Module Federation. */
+interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  readonly get: (exposed: string) => Promise<() => unknown>;
 }
 
 /** Runs a remote's entry and gives what it exposes. Everything before this point is ours: see `connect`. */
-export async function loadExposed({ container, url }: RemoteEntry): Promise<unknown> {
-  registerRemotes([{ name: container, entry: url, entryGlobalName: container, type: 'global' }], {
-    // Forgets what an earlier attempt left half done.
-    force: true,
-  });
-  return loadRemote(`${container}/remote`);
+export async function loadExposed({ container, url, integrity }: RemoteEntry): Promise<unknown> {
+  // What an earlier attempt left half done.
+  Reflect.set(window, container, undefined);
+  await runScript(url, integrity);
+  const remote = Reflect.get(window, container) as Container | undefined;
+  if (remote === undefined) throw new Error(`${url} left no container ${container}.`);
+  await remote.init(await offeredScope());
+  const exposed = await remote.get('./remote');
+  return exposed();
 }

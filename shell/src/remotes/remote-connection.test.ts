@@ -1,9 +1,7 @@
-import { fakeRemote } from '../testing/fake-remote.ts';
-import {
-  createRemoteConnection,
-  REMOTE_TIMEOUT_MS,
-  type ConnectedRemote,
-} from './remote-connection.ts';
+import type { RemoteLoad } from '@almanaque/shared-contracts';
+import { fakeRemote } from '@almanaque/shared-contracts/testing';
+import { REMOTE_TIMEOUT_MS } from '@almanaque/ui';
+import { createRemoteConnection, type ConnectedRemote } from './remote-connection.ts';
 import { RemoteFailure } from './remote-state.ts';
 
 const remote: ConnectedRemote = { module: fakeRemote('calendario'), version: '1.2.3' };
@@ -13,7 +11,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('is idle until started, then pending, then ready', async () => {
   const connection = createRemoteConnection('mf-calendar', () => Promise.resolve(remote));
@@ -42,7 +43,7 @@ test('says why it failed', async () => {
   expect(connection.getState()).toEqual({ status: 'failed', reason });
 });
 
-test('takes a hang for a failure after five seconds', async () => {
+test('takes a hang for a failure before five seconds are over', async () => {
   const connection = createRemoteConnection('mf-calendar', never);
   connection.start();
   await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1);
@@ -51,21 +52,164 @@ test('takes a hang for a failure after five seconds', async () => {
   expect(connection.getState()).toEqual({ status: 'failed', reason: { kind: 'timeout' } });
 });
 
-test('a retry is a new attempt, and what the old one still brings is ignored', async () => {
-  const answers: ((remote: ConnectedRemote) => void)[] = [];
+/** A connection whose attempts are answered by hand. */
+function byHand(report?: (load: RemoteLoad) => void) {
+  const answers: { resolve: (remote: ConnectedRemote) => void; reject: (e: unknown) => void }[] =
+    [];
   const connection = createRemoteConnection(
     'mf-calendar',
-    () => new Promise((resolve) => answers.push(resolve)),
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    report,
   );
   connection.start();
+  return { connection, answers };
+}
+
+test('a retry is a new attempt, shown as one', async () => {
+  const { connection, answers } = byHand();
   await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
   connection.retry();
-  answers[0]?.({ ...remote, version: 'late' });
-  await jest.advanceTimersByTimeAsync(0);
   expect(connection.getState().status).toBe('pending');
-  answers[1]?.(remote);
+  answers[1]?.resolve(remote);
   await jest.advanceTimersByTimeAsync(0);
   expect(connection.getState()).toMatchObject({ status: 'ready', version: '1.2.3' });
+});
+
+describe('what comes late', () => {
+  test('on a slow line is welcome', async () => {
+    const { connection, answers } = byHand();
+    await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
+    answers[0]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState()).toMatchObject({ status: 'ready' });
+  });
+
+  test('replaces nothing that is there', async () => {
+    const { connection, answers } = byHand();
+    await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
+    connection.retry();
+    answers[1]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    answers[0]?.resolve({ ...remote, version: 'late' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState()).toMatchObject({ version: '1.2.3' });
+  });
+
+  test('does not bring back what a newer one came to replace', async () => {
+    const { connection, answers } = byHand();
+    await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
+    connection.retry();
+    answers[1]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    connection.crash(new Error('render'));
+    answers[0]?.resolve({ ...remote, version: 'late' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState().status).toBe('failed');
+  });
+
+  test('as a failure does not undo the attempt after it', async () => {
+    const { connection, answers } = byHand();
+    connection.retry();
+    answers[0]?.reject(new Error('old'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState().status).toBe('pending');
+  });
+});
+
+describe('by itself, a failed remote', () => {
+  const failing = () => jest.fn(() => Promise.reject(new RemoteFailure({ kind: 'unlisted' })));
+
+  test('is tried again after 1, 2, 5 and then every 10 seconds', async () => {
+    const connect = failing();
+    const began: number[] = [];
+    const start = Date.now();
+    connect.mockImplementation(() => {
+      began.push((Date.now() - start) / 1000);
+      return Promise.reject(new RemoteFailure({ kind: 'unlisted' }));
+    });
+    createRemoteConnection('mf-calendar', connect).start();
+    await jest.advanceTimersByTimeAsync(38_000);
+    expect(began).toEqual([0, 1, 3, 8, 18, 28, 38]);
+  });
+
+  test('keeps its notice still meanwhile, and tells of its return', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    const heard = jest.fn(() => connection.getState().status);
+    connection.subscribe(heard);
+    await jest.advanceTimersByTimeAsync(1000);
+    answers[1]?.reject(new Error('still no'));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(heard).not.toHaveBeenCalled();
+    answers[2]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(heard.mock.results).toEqual([{ type: 'return', value: 'ready' }]);
+  });
+
+  test('waits while nobody sees the page', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const connect = failing();
+    createRemoteConnection('mf-calendar', connect).start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(connect).toHaveBeenCalledTimes(1);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(connect).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not tried again once a retry brought it back', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    connection.retry();
+    answers[1]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(answers).toHaveLength(2);
+  });
+
+  test('that crashes at once whenever it is back is brought back ever less often', async () => {
+    const began: number[] = [];
+    const start = Date.now();
+    const connection = createRemoteConnection('mf-calendar', () => {
+      began.push((Date.now() - start) / 1000);
+      return Promise.resolve(remote);
+    });
+    connection.subscribe(() => connection.crash(new Error('render')));
+    connection.start();
+    await jest.advanceTimersByTimeAsync(18_000);
+    expect(began).toEqual([0, 1, 3, 8, 18]);
+  });
+});
+
+test('every attempt leaves one trace: how far, how long, how it ended', async () => {
+  const traces: RemoteLoad[] = [];
+  const connection = createRemoteConnection(
+    'mf-calendar',
+    (attempt, progress) => {
+      progress('manifest');
+      if (attempt === 0) return never();
+      progress('entry', '1.2.3');
+      return Promise.resolve(remote);
+    },
+    (load) => traces.push(load),
+  );
+  connection.start();
+  await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS + 1000);
+  connection.crash(new Error('render'));
+  expect(traces).toEqual([
+    {
+      remote: 'mf-calendar',
+      version: null,
+      phase: 'manifest',
+      durationMs: REMOTE_TIMEOUT_MS,
+      outcome: 'timeout',
+      attempt: 0,
+    },
+    expect.objectContaining({ version: '1.2.3', phase: 'entry', outcome: 'ready', attempt: 1 }),
+    expect.objectContaining({ version: '1.2.3', phase: 'mount', outcome: 'crashed' }),
+  ]);
 });
 
 test('a mounted remote that crashes is failed, and tells who listens', async () => {

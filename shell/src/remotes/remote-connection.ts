@@ -1,16 +1,22 @@
-import type { RemoteModule } from '@almanaque/shared-contracts';
-import { reasonOf, type FailureReason, type RemoteState } from './remote-state.ts';
-
-/** A remote that has not answered by then has failed, as far as the person is concerned. */
-export const REMOTE_TIMEOUT_MS = 5000;
+import type {
+  FailureReason,
+  RemoteLoad,
+  RemoteLoadPhase,
+  RemoteModule,
+} from '@almanaque/shared-contracts';
+import { createRecovery, REMOTE_TIMEOUT_MS } from '@almanaque/ui';
+import { reasonOf, type RemoteState } from './remote-state.ts';
 
 export interface ConnectedRemote {
   readonly module: RemoteModule;
   readonly version: string;
 }
 
+/** Where an attempt is now, and the remote's version as soon as it is known. */
+export type Progress = (phase: RemoteLoadPhase, version?: string) => void;
+
 /** @param attempt 0 for the first try; a later one must not meet what an earlier one left stuck. */
-export type Connect = (attempt: number) => Promise<ConnectedRemote>;
+export type Connect = (attempt: number, progress: Progress) => Promise<ConnectedRemote>;
 
 export interface RemoteConnection {
   readonly name: string;
@@ -18,15 +24,25 @@ export interface RemoteConnection {
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to load unless that has begun; never rejects. */
   readonly start: () => void;
-  /** Loads anew, whatever the state; what an earlier attempt still brings is ignored. */
+  /** Loads anew at once, whatever the state, and shows that it does. */
   readonly retry: () => void;
   /** The mounted remote cannot go on. */
   readonly crash: (cause: unknown) => void;
 }
 
-export function createRemoteConnection(name: string, connect: Connect): RemoteConnection {
+/**
+ * Loads a remote, and after a failure tries again by itself: quietly, so that the notice stands still
+ * until the remote is back. What comes late is welcome, unless something newer has been there.
+ * @param report told of every attempt that ended, and of crashes.
+ */
+export function createRemoteConnection(
+  name: string,
+  connect: Connect,
+  report: (load: RemoteLoad) => void = () => undefined,
+): RemoteConnection {
   let state: RemoteState = { status: 'idle' };
-  let attempt = -1;
+  let attempts = 0;
+  let newestReady = -1;
   const listeners = new Set<() => void>();
 
   const become = (next: RemoteState) => {
@@ -34,24 +50,52 @@ export function createRemoteConnection(name: string, connect: Connect): RemoteCo
     for (const listener of listeners) listener();
   };
   const fail = (reason: FailureReason) => {
+    recovery.plan();
+    if (state.status === 'failed' && state.reason.kind === reason.kind) return;
     console.warn(`Almanaque: ${name} is not available (${reason.kind}).`, reason);
     become({ status: 'failed', reason });
   };
 
-  const retry = () => {
-    attempt += 1;
-    const mine = attempt;
-    const settle = (act: () => void) => {
-      if (mine !== attempt || state.status !== 'pending') return;
+  const load = () => {
+    const attempt = attempts;
+    attempts += 1;
+    const began = performance.now();
+    let phase: RemoteLoadPhase = 'registry';
+    let version: string | null = null;
+    let isOver = false;
+
+    const end = (outcome: RemoteLoad['outcome']) => {
       clearTimeout(timer);
-      act();
+      isOver = true;
+      const durationMs = Math.round(performance.now() - began);
+      report({ remote: name, version, phase, durationMs, outcome, attempt });
     };
-    const timer = setTimeout(() => settle(() => fail({ kind: 'timeout' })), REMOTE_TIMEOUT_MS);
+    const succeed = (remote: ConnectedRemote) => {
+      if (!isOver) end('ready');
+      if (state.status === 'ready' || attempt < newestReady) return;
+      newestReady = attempt;
+      recovery.recovered();
+      become({ status: 'ready', ...remote });
+    };
+    const giveUp = (reason: FailureReason) => {
+      if (isOver) return;
+      end(reason.kind);
+      const isLatest = attempt === attempts - 1;
+      if (isLatest && state.status !== 'ready') fail(reason);
+    };
+    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), REMOTE_TIMEOUT_MS);
+    const progress: Progress = (reached, known) => {
+      phase = reached;
+      version = known ?? version;
+    };
+    connect(attempt, progress).then(succeed, (error: unknown) => giveUp(reasonOf(error)));
+  };
+  const recovery = createRecovery(load);
+
+  const retry = () => {
+    recovery.cancel();
     become({ status: 'pending' });
-    connect(mine).then(
-      (remote) => settle(() => become({ status: 'ready', ...remote })),
-      (error: unknown) => settle(() => fail(reasonOf(error))),
-    );
+    load();
   };
 
   return {
@@ -65,6 +109,13 @@ export function createRemoteConnection(name: string, connect: Connect): RemoteCo
       if (state.status === 'idle') retry();
     },
     retry,
-    crash: (cause) => fail({ kind: 'crashed', cause }),
+    crash: (cause) => {
+      // What is told of a remote that is gone already says nothing new.
+      if (state.status !== 'ready') return;
+      const { version } = state;
+      const attempt = attempts - 1;
+      report({ remote: name, version, phase: 'mount', durationMs: 0, outcome: 'crashed', attempt });
+      fail({ kind: 'crashed', cause });
+    },
   };
 }

@@ -1,6 +1,12 @@
-import { useHost, type RemoteModule, type RemoteProps } from '@almanaque/shared-contracts';
+import {
+  useHost,
+  type RemoteHandle,
+  type RemoteModule,
+  type RemoteProps,
+} from '@almanaque/shared-contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { SlotName } from './remotes.ts';
+import { missingText } from './slot-texts.ts';
 import { useRemotes, useRemoteState } from './remotes-context.ts';
 
 interface MountedProps {
@@ -10,9 +16,19 @@ interface MountedProps {
   readonly standIn: RefObject<Element | null>;
 }
 
+/** Calls into a remote; what it throws is its own crash, and never the page's. */
+function attempt<Result>({ onError }: RemoteProps, call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    onError?.(error);
+    return undefined;
+  }
+}
+
 function Mounted({ module, props, standIn }: MountedProps) {
   const element = useRef<HTMLDivElement>(null);
-  const handle = useRef<ReturnType<RemoteModule['mount']>>(null);
+  const handle = useRef<RemoteHandle>(undefined);
   const latest = useRef(props);
 
   useLayoutEffect(() => {
@@ -22,20 +38,20 @@ function Mounted({ module, props, standIn }: MountedProps) {
     root.style.display = 'contents';
     if (standIn.current) root.append(standIn.current.cloneNode(true));
     element.current.append(root);
-    const mounted = module.mount(root, latest.current);
+    const mounted = attempt(latest.current, () => module.mount(root, latest.current));
     handle.current = mounted;
     return () => {
-      handle.current = null;
+      handle.current = undefined;
       root.remove();
       // The remote may have a renderer of ours: it must not unmount while we render.
-      queueMicrotask(() => mounted.unmount());
+      queueMicrotask(() => attempt(latest.current, () => mounted?.unmount()));
     };
   }, [module, standIn]);
 
   useEffect(() => {
     if (latest.current === props) return;
     latest.current = props;
-    handle.current?.update(props);
+    attempt(props, () => handle.current?.update(props));
   }, [props]);
 
   return <div ref={element} style={{ display: 'contents' }} />;
@@ -45,8 +61,8 @@ interface RemoteSlotProps {
   readonly name: SlotName;
   /** The size of what comes. */
   readonly skeleton: ReactNode;
-  /** What stands in the slot when the remote is not there. */
-  readonly failure: (retry: () => void) => ReactNode;
+  /** What stands in the slot when the remote is not there, and says so with `message`. */
+  readonly failure: (message: string, retry: () => void) => ReactNode;
 }
 
 /** A remote's place in the page. Whatever becomes of the remote stays inside it. */
@@ -69,7 +85,7 @@ export function RemoteSlot({ name, skeleton, failure }: RemoteSlotProps) {
 
   switch (state.status) {
     case 'failed':
-      return failure(connection.retry);
+      return failure(missingText(name, state.reason), connection.retry);
     case 'ready':
       return <Mounted module={state.module} props={props} standIn={standIn} />;
     case 'idle':

@@ -1,13 +1,4 @@
-import type { RemoteModule } from '@almanaque/shared-contracts';
-
-/** Why a remote is not there. The person sees what is missing; the reason is for whoever mends it. */
-export type FailureReason =
-  | { readonly kind: 'unlisted' }
-  | { readonly kind: 'unreachable'; readonly cause: unknown }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'invalid'; readonly cause: unknown }
-  | { readonly kind: 'incompatible'; readonly offered: string; readonly accepted: string }
-  | { readonly kind: 'crashed'; readonly cause: unknown };
+import type { FailureReason, RemoteModule } from '@almanaque/shared-contracts';
 
 /** A remote as the page has it. Only a ready one has a module, only a failed one a reason. */
 export type RemoteState =

@@ -27,7 +27,9 @@ const serve = () =>
     }),
   });
 const show = (arrival = {}) =>
-  renderInPage(<SettingsButton arrival={{ invitation: null, failure: null, ...arrival }} />);
+  renderInPage(
+    <SettingsButton arrival={{ invitation: null, recovery: null, failure: null, ...arrival }} />,
+  );
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
 
 test('settings that could not be loaded say so where they were asked for, and load when asked again', async () => {

@@ -1,20 +1,25 @@
-import { useQuery } from '@almanaque/shared-contracts';
+import { toastStore, useQuery } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Arrival } from '../account/arrival.ts';
 import { sessionIsLikely } from '../account/session-hint.ts';
+import { useSignInWish, type SignInWish } from '../account/sign-in-wish.ts';
 import { loadSettings } from './load-settings.ts';
 import { useRefused } from './use-refused.ts';
 
 /**
  * The way to the settings, which load when they are asked for, or when this page has a session to
- * keep, somebody to let in or an account to create. Nobody waits for them to read the month.
+ * keep, somebody to let in or an account to create, also in the middle of something else. Nobody waits for them to read the month.
  */
 export function SettingsButton({ arrival }: { arrival: Arrival }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [refused, setRefused] = useState(false);
   const [wanted, setWanted] = useState(
-    () => arrival.invitation !== null || arrival.failure !== null || sessionIsLikely(),
+    () =>
+      arrival.invitation !== null ||
+      arrival.recovery !== null ||
+      arrival.failure !== null ||
+      sessionIsLikely(),
   );
   const close = () => setAnchor(null);
   useRefused(() => setRefused(true));
@@ -32,6 +37,18 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
     staleTime: Infinity,
   });
 
+  const wish = useSignInWish();
+  const loadFor = useEffectEvent(async ({ settle }: SignInWish) => {
+    if (Settings) return;
+    const { data } = await refetch();
+    if (data) return;
+    toastStore().show('No se pudo cargar el inicio de sesión. Probá de nuevo.', 'error');
+    settle(false);
+  });
+  useEffect(() => {
+    if (wish) void loadFor(wish);
+  }, [wish]);
+
   return (
     <>
       <Tooltip title="Configuración">
@@ -48,7 +65,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
           <Icon name="settings" size={24} />
         </IconButton>
       </Tooltip>
-      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, refused }} />}
+      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, refused, wish }} />}
       {isError && (
         <Popover anchorEl={anchor} open={anchor !== null} onClose={close}>
           <FailureNotice

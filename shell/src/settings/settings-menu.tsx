@@ -2,9 +2,12 @@ import { Icon, Menu, MenuItem, styled, token, useColorScheme } from '@almanaque/
 import { useState } from 'react';
 import { useKeptSession } from '../account/session.ts';
 import { useSignOut } from '../account/sign-out.ts';
+import { readBootData } from '../boot/boot-data.ts';
 import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
+import { useSampleEvents } from '../sample-set/sample-set-data.ts';
+import { shortcutsAreOn, switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
 import { AboutDialog } from './about-dialog.tsx';
-import { accountChoices, type AccountChoice } from './account-choices.ts';
+import { accountChoices, calendarChoices, developerChoices, type Choice } from './choices.ts';
 
 const THEMES = [
   { mode: 'light', label: 'Claro' },
@@ -17,7 +20,7 @@ const Heading = styled('li')({
   color: token.inkSoft,
   font: `600 0.8125rem/1.3 ${token.sans}`,
   '& b': { display: 'block', color: token.ink, fontSize: '1rem' },
-  '&.account': { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${token.hairline}` },
+  '&.part': { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${token.hairline}` },
 });
 
 const Item = styled(MenuItem)({ minHeight: 44, gap: 12, '& .mark': { width: 20, height: 20 } });
@@ -31,15 +34,25 @@ interface SettingsMenuProps {
 /** What the header's settings button opens. */
 export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
   const [aboutOpen, setAboutOpen] = useState(false);
+  const [shortcuts, setShortcuts] = useState(shortcutsAreOn);
+  const [{ overrideOrigins }] = useState(readBootData);
   const { mode, setMode } = useColorScheme();
   const session = useKeptSession();
+  const samples = useSampleEvents(session);
   const askForDialog = useAskForDialog();
   const signOut = useSignOut();
-  const run = ({ act }: AccountChoice) => {
+  const run = ({ act }: Choice) => {
     close();
     if (act.kind === 'open') askForDialog(act.dialog);
     else void signOut(act.way);
   };
+
+  const item = (choice: Choice) => (
+    <Item key={choice.label} onClick={() => run(choice)}>
+      <span className="mark" />
+      {choice.label}
+    </Item>
+  );
 
   return (
     <>
@@ -65,7 +78,23 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
             {theme.label}
           </Item>
         ))}
-        <Heading role="presentation" className="account">
+        <Heading role="presentation" className="part">
+          Calendario
+        </Heading>
+        {calendarChoices(session).map(item)}
+        <Item
+          role="menuitemcheckbox"
+          aria-checked={shortcuts}
+          onClick={() => {
+            switchShortcuts(!shortcuts);
+            setShortcuts(!shortcuts);
+            close();
+          }}
+        >
+          <span className="mark">{shortcuts && <Icon name="check" />}</span>
+          Atajos de una tecla
+        </Item>
+        <Heading role="presentation" className="part">
           {session ? (
             <>
               <b>{session.name}</b>
@@ -75,12 +104,8 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
             'Cuenta'
           )}
         </Heading>
-        {accountChoices(session).map((choice) => (
-          <Item key={choice.label} onClick={() => run(choice)}>
-            <span className="mark" />
-            {choice.label}
-          </Item>
-        ))}
+        {accountChoices(session, samples).map(item)}
+        {developerChoices(overrideOrigins).map(item)}
         <Item
           divider={false}
           onClick={() => {

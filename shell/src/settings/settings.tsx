@@ -1,6 +1,8 @@
 import { useQueryClient } from '@almanaque/shared-contracts';
 import type { Arrival } from '../account/arrival.ts';
 import { firstDialog } from '../account/first-dialog.ts';
+import { SignInOnWish } from '../account/sign-in-on-wish.ts';
+import type { SignInWish } from '../account/sign-in-wish.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider, useAskForDialog, useWantedDialog } from '../dialogs/dialogs-context.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -24,12 +26,15 @@ export interface SettingsProps {
   readonly arrival: Arrival;
   /** Something on the page was answered 401 before this was here. */
   readonly refused: boolean;
+  /** A part of the page waits for a session. */
+  readonly wish: SignInWish | null;
 }
 
 /** The session, the menu and all that it opens: everything the month can be read without. */
-export const Settings = ({ anchor, onClose, arrival, refused }: SettingsProps) => (
+export const Settings = ({ anchor, onClose, arrival, refused, wish }: SettingsProps) => (
   <DialogsProvider first={firstDialog(arrival) ?? (refused ? { kind: 'sign-in' } : null)}>
     <SignInOnRefusal />
+    <SignInOnWish wish={wish} />
     <SettingsMenu anchor={anchor} onClose={onClose} />
     <Dialogs />
   </DialogsProvider>

@@ -37,7 +37,12 @@ export function fakeApi(routes: Routes): { readonly writes: Call[]; readonly rea
   };
   const fetchMock = async (input: string, init?: RequestInit) => {
     const { status, body } = await Promise.resolve(answer(input, init));
-    return { ok: status < 300, status, json: () => Promise.resolve(body) };
+    return {
+      ok: status < 300,
+      status,
+      json: () => Promise.resolve(body),
+      blob: () => Promise.resolve(new Blob([String(body)])),
+    };
   };
   Object.assign(globalThis, { fetch: jest.fn(fetchMock) });
   return { writes, reads };

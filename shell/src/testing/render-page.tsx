@@ -7,13 +7,13 @@ import {
   type QueryClient,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
+import { Toaster } from '@almanaque/ui';
 import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-context.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
-import { Toaster } from '../toasts/toaster.tsx';
 
 const host: RuntimeConfig = {
   apiBase: '',

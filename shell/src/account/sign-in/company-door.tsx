@@ -1,10 +1,7 @@
 import {
-  fetchJson,
   openIdResponseSchema,
   sendJson,
-  signInOptionsSchema,
   useHost,
-  useQuery,
   type OpenIdRequest,
 } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
@@ -12,6 +9,7 @@ import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';
 import { rememberSession } from '../session-hint.ts';
 import { goTo } from './go-to.ts';
+import { useSignInOptions } from './sign-in-options.ts';
 
 const Door = styled('div')({
   display: 'grid',
@@ -26,11 +24,7 @@ const Door = styled('div')({
 export function CompanyDoor() {
   const { apiBase } = useHost();
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: options } = useQuery({
-    queryKey: ['sign-in-options', apiBase],
-    queryFn: ({ signal }) =>
-      fetchJson(signInOptionsSchema, `${apiBase}/api/v1/auth/options`, { signal }),
-  });
+  const { data: options } = useSignInOptions();
   if (!options?.openId) return null;
 
   const enter = async () => {

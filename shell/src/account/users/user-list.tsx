@@ -36,6 +36,7 @@ const List = styled('div')({
   '& select:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
   '& .acts .MuiButton-root': { minHeight: 44 },
+  '& .removal': { gridColumn: '1 / -1', paddingBottom: 8 },
   '& .add': { justifySelf: 'start' },
   [PHONE]: {
     '& .user': {

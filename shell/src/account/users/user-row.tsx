@@ -7,6 +7,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
+import { Confirm } from '../../form/confirm.tsx';
 import { failureText } from '../../form/failure-text.ts';
 import { useSession } from '../session.ts';
 import { ROLE_NAMES } from '../role-names.ts';
@@ -24,8 +25,9 @@ export function UserRow({
   account: Account;
   onNewPassword: () => void;
 }) {
-  const { change } = useUserWrites();
+  const { change, remove } = useUserWrites();
   const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const isMe = useSession()?.userId === account.id;
   const { name, email, role, active } = account;
 
@@ -86,7 +88,35 @@ export function UserRow({
         >
           {active ? 'Desactivar' : 'Activar'}
         </Button>
+        {!isMe && (
+          <Button
+            color="error"
+            aria-label={`Eliminar a ${name}`}
+            aria-expanded={removing}
+            onClick={() => setRemoving(!removing)}
+          >
+            Eliminar
+          </Button>
+        )}
       </div>
+      {removing && (
+        <div className="removal">
+          <Confirm
+            question={
+              <>
+                Se elimina la cuenta de <b>{name}</b> para siempre y se cierran sus sesiones. Lo que
+                hizo queda en el registro sin su nombre. Si puede volver, alcanza con desactivarla.
+              </>
+            }
+            act="Eliminar para siempre"
+            onAct={async () => {
+              await remove(account);
+              toastStore().show(`Se eliminó la cuenta de ${name}.`, 'success');
+            }}
+            onCancel={() => setRemoving(false)}
+          />
+        </div>
+      )}
     </li>
   );
 }

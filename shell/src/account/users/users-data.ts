@@ -2,6 +2,8 @@ import {
   accountsResponseSchema,
   accountSchema,
   fetchJson,
+  followed,
+  noContentSchema,
   sendJson,
   useHost,
   useQuery,
@@ -19,6 +21,7 @@ export function useUsers() {
     queryKey: ['users', apiBase],
     queryFn: ({ signal }) => fetchJson(accountsResponseSchema, usersUrl(apiBase), { signal }),
     select: ({ users }) => users,
+    ...followed('accounts'),
   });
 }
 
@@ -26,22 +29,18 @@ export function useUsers() {
 export function useUserWrites() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
-  const readAgain = async (account: Account) => {
+  const readAgain = async <Answer>(answer: Answer) => {
     await queries.invalidateQueries({ queryKey: ['users'] });
     void queries.invalidateQueries({ queryKey: ['session'] });
-    return account;
+    return answer;
   };
+  const urlOf = ({ id }: Account) => `${usersUrl(apiBase)}/${encodeURIComponent(id)}`;
   return {
     create: async (account: NewAccount) =>
       readAgain(await sendJson(accountSchema, 'POST', usersUrl(apiBase), account)),
-    change: async ({ id }: Account, change: AccountChange) =>
-      readAgain(
-        await sendJson(
-          accountSchema,
-          'PATCH',
-          `${usersUrl(apiBase)}/${encodeURIComponent(id)}`,
-          change,
-        ),
-      ),
+    change: async (account: Account, change: AccountChange) =>
+      readAgain(await sendJson(accountSchema, 'PATCH', urlOf(account), change)),
+    remove: async (account: Account) =>
+      readAgain(await sendJson(noContentSchema, 'DELETE', urlOf(account))),
   };
 }

@@ -1,13 +1,14 @@
 import type { Account } from '@almanaque/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
+import { Answer, fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ana, anaAccount, brunoAccount } from '../../testing/sessions.ts';
 import { firstPassword } from './first-password.ts';
 
 const CREATE = 'POST /api/v1/auth/users';
 const CHANGE_BRUNO = 'PATCH /api/v1/auth/users/u-bruno';
+const REMOVE_BRUNO = 'DELETE /api/v1/auth/users/u-bruno';
 
 /** A server with Ana and Bruno, whose changes stay. */
 const serve = (routes: Routes = {}) => {
@@ -22,6 +23,10 @@ const serve = (routes: Routes = {}) => {
     [CHANGE_BRUNO]: (change) => keep({ ...brunoAccount, ...(change as object) }),
     [CREATE]: (body) =>
       keep({ ...(body as Account), id: 'u-new', active: true, mustChangePassword: true }),
+    [REMOVE_BRUNO]: () => {
+      users = users.filter(({ id }) => id !== brunoAccount.id);
+      return new Answer(204, null);
+    },
     ...routes,
   });
 };
@@ -74,6 +79,28 @@ test('deactivates, and activates again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Activar a Bruno Sosa' }));
   await waitFor(() => expect(screen.queryByText('Desactivado: no puede entrar')).toBeNull());
   expect(writes.map(({ body }) => body)).toEqual([{ active: false }, { active: true }]);
+});
+
+test('deletes for good once it is confirmed, and never one’s own', async () => {
+  const { writes } = serve();
+  await open();
+  expect(screen.queryByRole('button', { name: 'Eliminar a Ana Pérez' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar a Bruno Sosa' }));
+  expect(screen.getByText(/para siempre y se cierran sus sesiones/)).toBeVisible();
+  expect(writes).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar para siempre' }));
+  expect(await screen.findByText('Se eliminó la cuenta de Bruno Sosa.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Bruno Sosa')).toBeNull());
+  expect(writes.map(({ route }) => route)).toEqual([REMOVE_BRUNO]);
+});
+
+test('a deletion that is refused is told beside its button', async () => {
+  serve({ [REMOVE_BRUNO]: () => refusal(409, 'Es la última cuenta de administrador activa.') });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar a Bruno Sosa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar para siempre' }));
+  expect(await screen.findByText('Es la última cuenta de administrador activa.')).toBeVisible();
+  expect(screen.getByText('bruno@textilsur.com.ar')).toBeVisible();
 });
 
 test('creates an account with a first password that can be handed over', async () => {

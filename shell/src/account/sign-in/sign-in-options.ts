@@ -1,0 +1,11 @@
+import { fetchJson, signInOptionsSchema, useHost, useQuery } from '@almanaque/shared-contracts';
+
+/** How people sign in to this installation, and whether reading takes it. */
+export function useSignInOptions() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['sign-in-options', apiBase],
+    queryFn: ({ signal }) =>
+      fetchJson(signInOptionsSchema, `${apiBase}/api/v1/auth/options`, { signal }),
+  });
+}

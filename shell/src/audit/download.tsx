@@ -1,0 +1,62 @@
+import { useHost } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { saveFile } from '../download/save-file.ts';
+import { failureText } from '../form/failure-text.ts';
+import { MAX_DOWNLOAD, useWholeAudit, type AuditFilter } from './audit-data.ts';
+import { csvOf } from './csv.ts';
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly count: number }
+  | { readonly kind: 'said'; readonly text: string };
+
+const number = new Intl.NumberFormat('es-AR');
+
+const saidOf = (state: State): string => {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'reading':
+      return `Preparando la descarga… ${number.format(state.count)}`;
+    case 'said':
+      return state.text;
+  }
+};
+
+/** What the filter leaves, as a file for a spreadsheet. */
+export function Download({ filter }: { readonly filter: AuditFilter }) {
+  const { timeZone } = useHost();
+  const readAll = useWholeAudit();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+
+  const download = async () => {
+    if (state.kind === 'reading') return;
+    setState({ kind: 'reading', count: 0 });
+    try {
+      const { entries, whole } = await readAll(filter, (count) =>
+        setState({ kind: 'reading', count }),
+      );
+      const type = 'text/csv;charset=utf-8';
+      saveFile(new Blob([csvOf(entries, timeZone)], { type }), 'registro-de-cambios.csv');
+      const text = whole
+        ? `Descarga lista: ${number.format(entries.length)} registros.`
+        : `Se descargaron los últimos ${number.format(MAX_DOWNLOAD)}: acotá las fechas para bajar los anteriores.`;
+      setState({ kind: 'said', text });
+    } catch (error) {
+      setState({ kind: 'said', text: `No se pudo descargar. ${failureText(error)}` });
+    }
+  };
+  return (
+    <div className="download">
+      <Button
+        variant="outlined"
+        aria-disabled={state.kind === 'reading'}
+        onClick={() => void download()}
+      >
+        Descargar CSV
+      </Button>
+      <p role="status">{saidOf(state)}</p>
+    </div>
+  );
+}

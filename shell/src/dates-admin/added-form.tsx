@@ -1,0 +1,96 @@
+import {
+  COMPANY_DECISION,
+  MAX_HOLIDAY_DESCRIPTION,
+  MAX_HOLIDAY_NORM,
+  MAX_HOLIDAY_TITLE,
+  newHolidaySchema,
+  toneSchema,
+  type YearHoliday,
+} from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { Choice, Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { DATE } from '../people/person/person-form.tsx';
+import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
+import { detailsOf, useUndoable } from './undo.ts';
+
+interface AddedFormProps {
+  readonly year: number;
+  /** Null: a new one. */
+  readonly holiday: YearHoliday | null;
+  readonly onDone: () => void;
+}
+
+const { kind: kindSchema } = newHolidaySchema.shape;
+
+/** A date that the company adds to a year: a local holiday, an early decree, a day of its own. */
+export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
+  const { add, edit } = useUndoable();
+  const known = holiday && detailsOf(holiday);
+  return (
+    <Form
+      submit={holiday ? 'Guardar' : 'Agregar'}
+      busy="Guardando…"
+      check={({ date = '' }) => (dateOfShort(date) === null ? { date: DATE_PROBLEM } : {})}
+      send={async ({ date: text = '', title = '', kind, tone, norm = '', description = '' }) => {
+        const date = dateOfShort(text);
+        if (date === null) return;
+        const details = {
+          date,
+          title,
+          kind: kindSchema.parse(kind),
+          tone: toneSchema.parse(tone),
+          norm: norm.trim() || COMPANY_DECISION,
+          description,
+        };
+        await (holiday ? edit(holiday, details) : add(details));
+        onDone();
+      }}
+      actions={
+        <Button variant="outlined" onClick={onDone}>
+          Volver
+        </Button>
+      }
+    >
+      <Field
+        name="title"
+        label="Nombre"
+        required
+        maxLength={MAX_HOLIDAY_TITLE}
+        defaultValue={known?.title}
+        placeholder="Día de la ciudad"
+      />
+      <Field
+        name="date"
+        label="Fecha"
+        {...DATE}
+        required
+        defaultValue={known ? shortDate(known.date) : ''}
+        placeholder={`dd/mm/${year}`}
+      />
+      <Choice name="kind" label="Qué es" required defaultValue={known?.kind ?? 'feriado'}>
+        <option value="feriado">Feriado: no se trabaja</option>
+        <option value="no-laborable">Día no laborable: la empresa decide</option>
+      </Choice>
+      <Choice name="tone" label="Cómo se vive" required defaultValue={known?.tone ?? 'festivo'}>
+        <option value="festivo">Se celebra</option>
+        <option value="sobrio">Con sobriedad</option>
+        <option value="conmemorativo">Se recuerda, no se celebra</option>
+      </Choice>
+      <Field
+        name="norm"
+        label="Norma o motivo"
+        maxLength={MAX_HOLIDAY_NORM}
+        defaultValue={known?.norm === COMPANY_DECISION ? '' : known?.norm}
+        placeholder={COMPANY_DECISION}
+        hint="Se muestra junto a la fecha. Si lo dejás vacío dice «Decisión de la empresa»."
+      />
+      <Field
+        name="description"
+        label="Descripción"
+        maxLength={MAX_HOLIDAY_DESCRIPTION}
+        defaultValue={known?.description}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { YearHoliday } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { badgeOf, dateLine, kindLine } from './holiday-words.ts';
+import { useOrNotice } from '../notice/notice.tsx';
+import { useUndoable } from './undo.ts';
+import { WorksChoice } from './works-choice.tsx';
+
+interface HolidayRowProps {
+  readonly holiday: YearHoliday;
+  readonly onMove: () => void;
+  readonly onEdit: () => void;
+}
+
+export function HolidayRow({ holiday, onMove, onEdit }: HolidayRowProps) {
+  const undoable = useUndoable();
+  const orNotice = useOrNotice();
+  const [busy, setBusy] = useState(false);
+  const { change, event } = holiday;
+  const { title, origin } = event;
+  const badge = badgeOf(holiday);
+  const label = `${title}, ${dateLine(holiday).toLowerCase()}`;
+
+  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
+  const run = async (write: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    await orNotice(write());
+    setBusy(false);
+  };
+  const restore = () =>
+    undoable.change(holiday, { kind: 'official' }, `${title}: vuelve a lo oficial.`);
+  const remove = () =>
+    undoable.change(holiday, { kind: 'removed' }, `${title} se quitó del calendario.`);
+
+  const act = (text: string, onClick: () => void) => (
+    <Button size="small" aria-label={`${text}: ${label}`} aria-disabled={busy} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <li className={`holiday ${change}`} aria-busy={busy}>
+      <div className="about">
+        <p className="date">{dateLine(holiday)}</p>
+        <h4>{title}</h4>
+        <p className="kind">{kindLine(holiday)}</p>
+        <p className="norm">
+          <span className={`badge ${badge.look}`}>{badge.word}</span>{' '}
+          {'norm' in origin && origin.norm}
+        </p>
+      </div>
+      <div className="decide">
+        {origin.kind === 'no-laborable' && change !== 'removed' && (
+          <WorksChoice
+            label={label}
+            works={origin.works ?? null}
+            onChoose={(works) => void run(() => undoable.decide(holiday, works))}
+          />
+        )}
+        <div className="acts">
+          {change === 'added' ? (
+            <>
+              {act('Editar', onEdit)}
+              {act('Borrar', () => void run(() => undoable.remove(holiday)))}
+            </>
+          ) : (
+            <>
+              {change !== 'removed' && act('Mover', onMove)}
+              {change !== 'removed' && act('Quitar', () => void run(remove))}
+              {change !== 'official' && act('Volver a lo oficial', () => void run(restore))}
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

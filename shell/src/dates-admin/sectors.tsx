@@ -1,0 +1,65 @@
+import { capitalize, type Sector } from '@almanaque/shared-contracts';
+import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { useId, useState } from 'react';
+import { failureText } from '../form/failure-text.ts';
+import { useDateWrites, useSectors } from './dates-data.ts';
+import { useOrNotice } from '../notice/notice.tsx';
+
+/** '31 fechas: Día de los Enamorados, Carnaval…' */
+function examplesOf({ count, examples }: Sector): string {
+  const dates = count === 1 ? '1 fecha' : `${count} fechas`;
+  return `${dates}: ${examples.join(', ')}${count > examples.length ? '…' : ''}`;
+}
+
+function SectorSwitch({ sector }: { sector: Sector }) {
+  const { switchSector } = useDateWrites();
+  const orNotice = useOrNotice();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const { name, on } = sector;
+  const turn = async () => {
+    if (busy) return;
+    setBusy(true);
+    await orNotice(switchSector({ sector: name, on: !on }));
+    setBusy(false);
+  };
+  return (
+    <li className="sector">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        aria-busy={busy}
+        aria-describedby={`${id}-examples`}
+        onChange={() => void turn()}
+      />
+      <label htmlFor={id}>{capitalize(name)}</label>
+      <p id={`${id}-examples`}>{examplesOf(sector)}</p>
+    </li>
+  );
+}
+
+/** Which observances everybody sees, by trade. */
+export function Sectors() {
+  const { data: sectors, error, refetch } = useSectors();
+  if (error) return <FailureNotice message={failureText(error)} onRetry={() => void refetch()} />;
+  if (!sectors) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Cargando los sectores">
+        <Skeleton height={400} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="note">Lo que enciendas lo ve toda la empresa en el calendario.</p>
+      <ul className="sectors" aria-label="Sectores">
+        {sectors.map((sector) => (
+          <SectorSwitch key={sector.name} sector={sector} />
+        ))}
+      </ul>
+    </>
+  );
+}

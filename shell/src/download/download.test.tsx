@@ -1,0 +1,68 @@
+import {
+  FIRST_VIEW,
+  isoDate,
+  NO_FILTER,
+  selectionStore,
+  viewStore,
+} from '@almanaque/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { saveFile } from './save-file.ts';
+
+jest.mock('./save-file.ts', () => ({ saveFile: jest.fn() }));
+
+const EXPORT = 'GET /api/v1/calendar/export';
+
+const serve = (exported: () => unknown) =>
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: null }),
+    'GET /api/v1/calendar/places': () => ({ offices: ['Córdoba'], teams: [] }),
+    [EXPORT]: exported,
+  });
+const open = async () => {
+  renderPage({ kind: 'download' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descargar el calendario' }));
+  await dialog.findByLabelText('Mes');
+  return dialog;
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Descargar' }));
+
+beforeEach(() => jest.mocked(saveFile).mockReset());
+afterEach(() => {
+  viewStore().restore(FIRST_VIEW);
+  selectionStore().restore({ kind: 'none' });
+});
+
+test('begins with the month and the filter that are shown, and asks for just that', async () => {
+  selectionStore().restore({ kind: 'day', date: isoDate('2028-02-10') });
+  viewStore().setFilter({ ...NO_FILTER, types: ['cumpleanos'], office: 'Córdoba' });
+  const { reads } = serve(() => 'contenido');
+  const dialog = await open();
+  await userEvent.selectOptions(dialog.getByLabelText('Formato'), 'Texto separado (.csv)');
+  await press();
+  expect(await dialog.findByText('Se descargó almanaque-2028-02.csv.')).toBeVisible();
+  expect(reads).toContain(
+    '/api/v1/calendar/export?from=2028-02-01&to=2028-02-29&format=csv&types=cumpleanos&office=C%C3%B3rdoba',
+  );
+  expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'almanaque-2028-02.csv');
+});
+
+test('a year that is none is said beside it, and nothing is asked', async () => {
+  const { reads } = serve(() => 'contenido');
+  const dialog = await open();
+  await userEvent.clear(dialog.getByLabelText('Año'));
+  await userEvent.type(dialog.getByLabelText('Año'), '26');
+  await press();
+  expect(dialog.getByLabelText('Año')).toHaveAccessibleDescription(/entre 1900 y 2200/);
+  expect(reads.some((url) => url.includes('export'))).toBe(false);
+});
+
+test('what the server refuses is told, and no file is saved', async () => {
+  serve(() => refusal(400, 'En ese período hay más de 10.000 eventos.'));
+  const dialog = await open();
+  await press();
+  expect(await dialog.findByText('En ese período hay más de 10.000 eventos.')).toBeVisible();
+  expect(saveFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { Button, styled, token } from '@almanaque/ui';
+import { useState, type ReactNode } from 'react';
+import { failureText } from './failure-text.ts';
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${token.danger}`,
+  borderRadius: token.radius,
+  '& p': { margin: 0 },
+  '& .problem': { color: token.danger },
+  '& .problem:empty': { display: 'none' },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
+
+interface ConfirmProps {
+  readonly question: ReactNode;
+  readonly act: string;
+  readonly onAct: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks, in the place of the button that was pressed, before what cannot be taken back. */
+export function Confirm({ question, act, onAct, onCancel }: ConfirmProps) {
+  const [state, setState] = useState<'asking' | 'busy' | { problem: string }>('asking');
+  const run = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await onAct();
+    } catch (error) {
+      setState({ problem: failureText(error) });
+    }
+  };
+  return (
+    <Box role="group" aria-label="Confirmación" aria-busy={state === 'busy'}>
+      <p>{question}</p>
+      <p className="problem" role="alert">
+        {typeof state === 'object' && state.problem}
+      </p>
+      <div className="acts">
+        <Button
+          variant="contained"
+          color="error"
+          aria-disabled={state === 'busy'}
+          ref={(button: HTMLElement | null) => button?.focus()}
+          onClick={() => void run()}
+        >
+          {act}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { MAX_ICS_BYTES, type IcsImport, type IcsPreview } from '@almanaque/shared-contracts';
+import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
+import { counted } from '../import/counted.ts';
+import { DropFile } from '../import/drop-file.tsx';
+import { LastImport } from '../import/last-import.tsx';
+import { useAttempt } from '../import/use-attempt.ts';
+import { useIcsSteps, useLastImport } from './ics-data.ts';
+
+interface ChooseIcsProps {
+  readonly onRead: (file: File, preview: IcsPreview) => void;
+  readonly onLast: (last: IcsImport) => void;
+}
+
+const TOO_LARGE =
+  'El archivo pasa de 1 MB: exportá un período más corto, o sin archivos adjuntos, y volvé a elegirlo.';
+
+/** The first step: which file. */
+export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
+  const { preview } = useIcsSteps();
+  const last = useLastImport();
+  const { attempt, refuse, busy, problem } = useAttempt();
+  const read = async (file: File) =>
+    file.size > MAX_ICS_BYTES
+      ? refuse(TOO_LARGE)
+      : attempt(async () => onRead(file, await preview(file)));
+
+  return (
+    <>
+      <p className="soft" ref={takeLostFocus} tabIndex={-1}>
+        Un archivo .ics, como los que exportan Google Calendar, Outlook y Apple. Sus eventos pasan a
+        ser de la empresa y los ve toda la empresa. Nada se guarda hasta que lo apruebes.
+      </p>
+      {last && (
+        <LastImport fileName={last.fileName} onOpen={() => onLast(last)}>
+          {counted(last.created, 'evento nuevo', 'eventos nuevos')} y{' '}
+          {counted(last.updated, 'con cambios', 'con cambios')}
+        </LastImport>
+      )}
+      <DropFile accept=".ics,text/calendar" busy={busy} onFile={read} />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

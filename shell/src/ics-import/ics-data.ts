@@ -1,0 +1,60 @@
+import {
+  fetchJson,
+  icsImportSchema,
+  icsImportsSchema,
+  icsPreviewSchema,
+  icsUndoneSchema,
+  sendJson,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type IcsImport,
+} from '@almanaque/shared-contracts';
+import { readAgain } from '../account/session.ts';
+
+const urlOf = (apiBase: string) => `${apiBase}/api/v1/events/imports`;
+
+const importsKey = (apiBase: string) => ['event-imports', apiBase] as const;
+
+/** What the file is, the server tells by its bytes: the browser's guess is not sent. */
+const upload = (file: File): RequestInit => ({
+  method: 'POST',
+  body: new Blob([file], { type: 'application/octet-stream' }),
+});
+
+/** The last import, while it stands. */
+export function useLastImport(): IcsImport | null {
+  const { apiBase } = useHost();
+  const { data } = useQuery({
+    queryKey: importsKey(apiBase),
+    queryFn: ({ signal }) => fetchJson(icsImportsSchema, urlOf(apiBase), { signal }),
+    select: ({ imports }) => imports.find(({ undone }) => !undone) ?? null,
+    staleTime: 0,
+  });
+  return data ?? null;
+}
+
+/** The steps of an import; after those that write, the calendar is read again. */
+export function useIcsSteps() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  /** The list is forgotten, not only read again: until it came, the import before would be offered. */
+  const written = () => {
+    queries.removeQueries({ queryKey: importsKey(apiBase) });
+    void readAgain(queries);
+  };
+  return {
+    preview: (file: File) => fetchJson(icsPreviewSchema, `${urlOf(apiBase)}/preview`, upload(file)),
+    apply: async (file: File) => {
+      const fileName = new URLSearchParams({ fileName: file.name.slice(0, 200) }).toString();
+      const made = await fetchJson(icsImportSchema, `${urlOf(apiBase)}?${fileName}`, upload(file));
+      written();
+      return made;
+    },
+    undo: async ({ id }: IcsImport) => {
+      const undone = await sendJson(icsUndoneSchema, 'POST', `${urlOf(apiBase)}/${id}/undo`);
+      written();
+      return undone;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { RowStatus } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState, type ReactNode } from 'react';
+import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
+import { FileRows, type FileRow } from './file-rows.tsx';
+import type { ImportWords } from './import-words.ts';
+import { StateFilter } from './state-filter.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+const LABELS: Readonly<Record<RowStatus, string>> = {
+  new: 'Nuevos',
+  changed: 'Cambiaron',
+  same: 'Iguales',
+  wrong: 'Con error',
+};
+
+interface FilePreviewProps {
+  readonly fileName: string;
+  readonly rows: readonly FileRow[];
+  /** Why it cannot be applied; null: it can. */
+  readonly problem: string | null;
+  readonly words: ImportWords;
+  /** What is imported of each, and what is not. */
+  readonly note: ReactNode;
+  readonly onApply: () => Promise<void>;
+  readonly onAnotherFile: () => void;
+}
+
+/** What the file would do, one by one; nothing is written before it is applied. */
+export function FilePreview(props: FilePreviewProps) {
+  const { fileName, rows, problem, words, note, onApply, onAnotherFile } = props;
+  const [status, setStatus] = useState<RowStatus | null>(null);
+  const { attempt, busy, problem: failure } = useAttempt();
+  const countOf = (one: RowStatus) => rows.filter((row) => row.status === one).length;
+  const counts = {
+    new: countOf('new'),
+    changed: countOf('changed'),
+    same: countOf('same'),
+    wrong: countOf('wrong'),
+  };
+  const writes = counts.new + counts.changed;
+  return (
+    <>
+      <h3 ref={takeLostFocus} tabIndex={-1}>
+        Así quedaría
+      </h3>
+      <p className="soft">{fileName}</p>
+      <StateFilter
+        what={`los ${words.many}`}
+        all="Todos"
+        labels={LABELS}
+        counts={counts}
+        status={status}
+        onChoose={setStatus}
+      />
+      <p className="soft">
+        {note}
+        {counts.wrong > 0 && ' Los que tienen error no se importan.'}
+      </p>
+      <FileRows
+        key={status}
+        words={words}
+        rows={status === null ? rows : rows.filter((row) => row.status === status)}
+      />
+      {writes === 0 && <p>No hay nada nuevo que importar.</p>}
+      <p className="problem" role="alert">
+        {failure ?? problem}
+      </p>
+      <div className="acts final">
+        <Button
+          variant="contained"
+          disabled={writes === 0 || problem !== null}
+          aria-disabled={busy}
+          onClick={() => void attempt(onApply)}
+        >
+          {busy ? 'Importando…' : 'Importar'}
+        </Button>
+        <Button variant="outlined" onClick={onAnotherFile}>
+          Elegir otro archivo
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { readBootData } from '../boot/boot-data.ts';
+import { Choice, Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { SLOTS } from '../remotes/remotes.ts';
+import { keepOverride } from './kept-override.ts';
+import { overrideText, parseOverride } from './override.ts';
+
+/** For whoever develops a remote: theirs, on a page that is deployed. */
+export function ChooseOverride() {
+  const { overrideOrigins } = readBootData();
+  const chosen = ({ name = '', manifest = '' }) =>
+    parseOverride(`${name}@${manifest.trim()}`, overrideOrigins);
+  const problem = `Tiene que ser la dirección de un mf-manifest.json en ${overrideOrigins.join(' o en ')}.`;
+  return (
+    <Form
+      submit="Cargarla"
+      busy="Cargando…"
+      check={(entries) => (chosen(entries) ? {} : { manifest: problem })}
+      send={(entries) => {
+        const override = chosen(entries);
+        if (override) {
+          keepOverride(overrideText(override));
+          location.reload();
+        }
+        return Promise.resolve();
+      }}
+    >
+      <p className="hint">
+        Solo en esta pestaña, hasta que vuelvas a la publicada o la cierres. Su código va a poder
+        hacer todo lo que podés hacer vos.
+      </p>
+      <Choice name="name" label="Parte">
+        {SLOTS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Choice>
+      <Field
+        name="manifest"
+        label="Dirección de su manifiesto"
+        defaultValue={`${overrideOrigins[0] ?? ''}/mf-manifest.json`}
+        hint={`Permitidas: ${overrideOrigins.join(', ')}`}
+        spellCheck={false}
+        required
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BootData } from '../boot/boot-data.ts';
+import { act, screen } from '@testing-library/react';
+import { forgetOverride, keepOverride } from './kept-override.ts';
+import { overriding } from './overridden.ts';
+
+const ORIGIN = 'http://localhost:3001';
+const MANIFEST = `${ORIGIN}/mf-manifest.json`;
+
+const published = (name: string) => ({
+  name,
+  manifest: `/remotes/${name}/mf-manifest.json`,
+  contract: '^1.0.0',
+  integrity: { 'remoteEntry.js': 'sha384-b64' },
+});
+
+const bootWith = (...overrideOrigins: string[]): BootData => ({
+  registry: null,
+  manifests: {},
+  runtimeConfig: null,
+  nonce: undefined,
+  overrideOrigins,
+});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  keepOverride(`mf-calendar@${MANIFEST}`);
+});
+afterEach(forgetOverride);
+
+test('what the tab keeps takes the place of the published address, without its hashes', async () => {
+  const overridden = overriding(bootWith(ORIGIN));
+  const { integrity: _none, ...rest } = published('mf-calendar');
+  const calendar = await act(() => overridden(published('mf-calendar')));
+  expect(calendar).toEqual({ ...rest, manifest: MANIFEST });
+  expect(await overridden(published('mf-notifications'))).toEqual(published('mf-notifications'));
+  expect(await screen.findByText(/viene de/)).toHaveTextContent(`mf-calendar viene de ${ORIGIN}`);
+});
+
+test.each([
+  ['the installation allows none', []],
+  ['it allows others alone', ['https://prueba.example']],
+])('the published one it is where %s', async (_what, origins) => {
+  const overridden = overriding(bootWith(...origins));
+  const calendar = await act(() => overridden(published('mf-calendar')));
+  expect(calendar).toEqual(published('mf-calendar'));
+  expect(screen.queryByText(/viene de/)).toBeNull();
+});

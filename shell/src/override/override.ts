@@ -1,0 +1,25 @@
+import { SLOTS, type SlotName } from '../remotes/remotes.ts';
+
+/** One remote from another address than the registry's, in this tab alone. */
+export interface Override {
+  readonly name: SlotName;
+  /** Address of its manifest. */
+  readonly manifest: string;
+}
+
+/** 'mf-calendar@http://localhost:3001/mf-manifest.json' */
+export const overrideText = ({ name, manifest }: Override): string => `${name}@${manifest}`;
+
+/**
+ * Reads one as it is written in an address and kept in the tab.
+ * @param allowed the origins this installation lets code come from.
+ * @returns null when it is none, or comes from any other origin.
+ */
+export function parseOverride(text: string, allowed: readonly string[]): Override | null {
+  const [, before = '', manifest = ''] = /^([^@]*)@(.+)$/.exec(text) ?? [];
+  const name = SLOTS.find((slot) => slot === before);
+  if (name === undefined || !URL.canParse(manifest)) return null;
+  const { protocol, origin, username, href } = new URL(manifest);
+  const isPlain = /^https?:$/.test(protocol) && username === '';
+  return isPlain && allowed.includes(origin) ? { name, manifest: href } : null;
+}

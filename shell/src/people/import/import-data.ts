@@ -1,0 +1,104 @@
+import {
+  fetchJson,
+  followed,
+  importMissingPageSchema,
+  importRowsPageSchema,
+  noContentSchema,
+  peopleImportSchema,
+  peopleImportsSchema,
+  sendJson,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type ImportApply,
+  type ImportMapping,
+  type PeopleImport,
+  type RowStatus,
+} from '@almanaque/shared-contracts';
+import { useEffect } from 'react';
+import { readAgain } from '../../account/session.ts';
+
+/** How often a step under way is asked how far it is. */
+const POLL_MS = 400;
+
+const importsUrl = (apiBase: string) => `${apiBase}/api/v1/people/imports`;
+
+/** Imports of these days, the newest first. */
+export function useImports() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['imports', apiBase],
+    queryFn: ({ signal }) => fetchJson(peopleImportsSchema, importsUrl(apiBase), { signal }),
+    select: ({ imports }) => imports,
+    ...followed('people'),
+    staleTime: 0,
+  });
+}
+
+/** An import, followed while the server works on it; what it wrote is then read again. */
+export function useImport(id: string) {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: ['import', apiBase, id],
+    queryFn: ({ signal }) =>
+      fetchJson(peopleImportSchema, `${importsUrl(apiBase)}/${id}`, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_MS : false),
+    staleTime: 0,
+  });
+  const state = query.data?.state;
+  useEffect(() => {
+    if (state === 'applied' || state === 'undone') void readAgain(queries);
+  }, [state, queries]);
+  return query;
+}
+
+/** A page of the rows in one state, or of all of them. */
+export function useImportRows(id: string, status: RowStatus | null, after: number) {
+  const { apiBase } = useHost();
+  const query = new URLSearchParams({ after: String(after), ...(status && { status }) });
+  return useQuery({
+    queryKey: ['import-rows', apiBase, id, status, after],
+    queryFn: ({ signal }) =>
+      fetchJson(importRowsPageSchema, `${importsUrl(apiBase)}/${id}/rows?${query.toString()}`, {
+        signal,
+      }),
+  });
+}
+
+/** The first of the people at work whom the file does not name. */
+export function useMissing(id: string) {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['import-rows', apiBase, id, 'missing'],
+    queryFn: ({ signal }) =>
+      fetchJson(importMissingPageSchema, `${importsUrl(apiBase)}/${id}/missing`, { signal }),
+  });
+}
+
+export function useImportSteps() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const keep = (now: PeopleImport) => {
+    queries.setQueryData(['import', apiBase, now.id], now);
+    queries.removeQueries({ queryKey: ['import-rows', apiBase, now.id] });
+    return now;
+  };
+  const step = async (method: 'POST' | 'PATCH', path: string, body?: unknown) =>
+    keep(await sendJson(peopleImportSchema, method, `${importsUrl(apiBase)}/${path}`, body));
+  return {
+    /** What the file is, the server tells by its bytes: the browser's guess is not sent. */
+    upload: async (name: string, content: Blob) =>
+      keep(
+        await fetchJson(
+          peopleImportSchema,
+          `${importsUrl(apiBase)}?${new URLSearchParams({ fileName: name.slice(0, 200) }).toString()}`,
+          { method: 'POST', body: new Blob([content], { type: 'application/octet-stream' }) },
+        ),
+      ),
+    map: (id: string, mapping: ImportMapping) => step('PATCH', id, mapping),
+    apply: (id: string, wanted: ImportApply) => step('POST', `${id}/apply`, wanted),
+    undo: (id: string) => step('POST', `${id}/undo`),
+    discard: (id: string) => sendJson(noContentSchema, 'DELETE', `${importsUrl(apiBase)}/${id}`),
+  };
+}

@@ -1,0 +1,75 @@
+import { useHost, useToday, type IsoDate } from '@almanaque/shared-contracts';
+import { useState } from 'react';
+import { DATE_PROBLEM, dateOfShort, shortDate } from '../list/person-words.ts';
+import { DATE } from '../person/person-form.tsx';
+import { useMissing } from './import-data.ts';
+
+interface MissingPeopleProps {
+  readonly importId: string;
+  readonly count: number;
+  /** The day they left, or null while they stay. */
+  readonly leftOn: IsoDate | null;
+  readonly onLeftOn: (date: IsoDate | null) => void;
+}
+
+function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count'>) {
+  const { data } = useMissing(importId);
+  const people = data?.people ?? [];
+  return (
+    <ul>
+      {people.map(({ id, name, legajo }) => (
+        <li key={id}>
+          {name}
+          {legajo && <span className="soft"> · Legajo {legajo}</span>}
+        </li>
+      ))}
+      {count > people.length && people.length > 0 && <li>y {count - people.length} más</li>}
+    </ul>
+  );
+}
+
+/** Whoever the file does not name stays, unless the administrator says otherwise here. */
+export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeopleProps) {
+  const today = useToday(useHost().timeZone);
+  const [shown, setShown] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const who =
+    count === 1
+      ? '1 persona que trabaja acá no está'
+      : `${count} personas que trabajan acá no están`;
+  return (
+    <div className="missing">
+      <p>
+        <b>{who} en el archivo.</b> Quedan como están.
+      </p>
+      <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+        <summary>Ver quiénes</summary>
+        {shown && <Names importId={importId} count={count} />}
+      </details>
+      <label className="box">
+        <input
+          type="checkbox"
+          checked={leftOn !== null}
+          onChange={({ target }) => onLeftOn(target.checked ? today : null)}
+        />
+        Registrar su egreso
+      </label>
+      {leftOn !== null && (
+        <label>
+          Último día de trabajo{' '}
+          <input
+            {...DATE}
+            defaultValue={shortDate(leftOn)}
+            aria-invalid={unreadable}
+            onChange={({ target }) => {
+              const date = dateOfShort(target.value);
+              setUnreadable(date === null);
+              onLeftOn(date ?? today);
+            }}
+          />
+          {unreadable && <span className="problem"> {DATE_PROBLEM}</span>}
+        </label>
+      )}
+    </div>
+  );
+}

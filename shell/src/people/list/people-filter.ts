@@ -1,0 +1,36 @@
+import type { PersonSort } from '@almanaque/shared-contracts';
+
+export interface PeopleFilter {
+  readonly q: string;
+  readonly office: string;
+  readonly team: string;
+  /** Of the birthday: '1' to '12'. */
+  readonly month: string;
+  readonly status: 'active' | 'left' | 'all';
+  readonly sort: PersonSort;
+}
+
+export const EVERYBODY: PeopleFilter = {
+  q: '',
+  office: '',
+  team: '',
+  month: '',
+  status: 'active',
+  sort: 'name',
+};
+
+export const isFiltered = ({ q, office, team, month, status }: PeopleFilter): boolean =>
+  [q.trim(), office, team, month].some((value) => value !== '') || status !== 'active';
+
+/** Rows the server sends at once; its greatest. */
+export const PAGE = 200;
+
+export function queryString(filter: PeopleFilter, after: string | null): string {
+  const { status, sort, ...words } = filter;
+  const query = new URLSearchParams({ status, sort, limit: String(PAGE) });
+  for (const [name, value] of Object.entries(words)) {
+    if (value.trim() !== '') query.set(name, value.trim());
+  }
+  if (after !== null) query.set('after', after);
+  return query.toString();
+}

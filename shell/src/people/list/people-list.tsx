@@ -1,0 +1,85 @@
+import { toastStore, type Person } from '@almanaque/shared-contracts';
+import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
+import { failureText } from '../../form/failure-text.ts';
+import { Filters } from './filters.tsx';
+import { Frame } from './list-styles.ts';
+import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
+import type { Place } from './place.ts';
+import { PeopleTable } from './people-table.tsx';
+import { useDelayed } from './use-delayed.ts';
+import { usePeople } from './use-people.ts';
+
+const count = new Intl.NumberFormat('es-AR');
+
+const counted = (total: number): string =>
+  total === 1 ? '1 persona' : `${count.format(total)} personas`;
+
+interface PeopleListProps {
+  readonly filter: PeopleFilter;
+  readonly onFilter: (filter: PeopleFilter) => void;
+  readonly place: Place;
+  readonly onOpen: (person: Person | null) => void;
+  readonly onImport: () => void;
+}
+
+export function PeopleList({ filter, onFilter, place, onOpen, onImport }: PeopleListProps) {
+  const asked = useDelayed(filter);
+  const { data, error, refetch, loadMore } = usePeople(asked);
+  const nobody = data?.total === 0;
+
+  const onNearEnd = () =>
+    void loadMore().catch((reason: unknown) =>
+      toastStore().show(`No se pudo seguir la lista. ${failureText(reason)}`, 'error'),
+    );
+
+  return (
+    <Frame ref={takeLostFocus} tabIndex={-1}>
+      <div className="top">
+        <p className="count" role="status">
+          {data && counted(data.total)}
+        </p>
+        <Button variant="outlined" onClick={onImport}>
+          Importar nómina
+        </Button>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => onOpen(null)}>
+          Agregar persona
+        </Button>
+      </div>
+      <Filters filter={filter} onFilter={onFilter} />
+      {error ? (
+        <FailureNotice message={failureText(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div role="status" aria-busy="true" aria-label="Cargando las personas">
+          <Skeleton height={420} />
+        </div>
+      ) : nobody ? (
+        <div className="empty">
+          {isFiltered(asked) ? (
+            <>
+              <p>Nadie coincide con lo que buscás.</p>
+              <Button variant="outlined" onClick={() => onFilter(EVERYBODY)}>
+                Quitar filtros
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>Todavía no hay personas. Traé la nómina de una planilla, o agregá la primera.</p>
+              <Button variant="contained" onClick={onImport}>
+                Importar nómina
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <PeopleTable
+          key={JSON.stringify(asked)}
+          people={data.people}
+          total={data.total}
+          sort={asked.sort}
+          {...{ place, onOpen, onNearEnd }}
+        />
+      )}
+    </Frame>
+  );
+}

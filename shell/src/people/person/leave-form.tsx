@@ -1,0 +1,47 @@
+import { useHost, useToday, type Person } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { Field } from '../../form/field.tsx';
+import { Form } from '../../form/form.tsx';
+import { DATE_PROBLEM, dateOfShort, fullName, shortDate } from '../list/person-words.ts';
+import { DATE } from './person-form.tsx';
+import { usePeopleWrites } from './people-writes.ts';
+
+interface LeaveFormProps {
+  readonly person: Person;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
+  const { leave } = usePeopleWrites();
+  const today = useToday(useHost().timeZone);
+  return (
+    <Form
+      submit="Registrar egreso"
+      busy="Guardando…"
+      check={({ leavingDate = '' }) =>
+        dateOfShort(leavingDate) === null ? { leavingDate: DATE_PROBLEM } : {}
+      }
+      send={async ({ leavingDate = '' }) => {
+        const date = dateOfShort(leavingDate);
+        if (date === null) return;
+        await leave(person, date);
+        onDone(`Se registró el egreso de ${fullName(person)}.`);
+      }}
+      actions={
+        <Button variant="outlined" onClick={onCancel}>
+          Volver
+        </Button>
+      }
+    >
+      <Field
+        name="leavingDate"
+        label="Último día de trabajo"
+        {...DATE}
+        required
+        defaultValue={shortDate(today)}
+        hint="Desde el día siguiente sus fechas no se muestran. Sus datos quedan."
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Answer, refusal, type Routes } from '../../testing/fake-api.ts';
+import { page, personWith, servePeople } from '../../testing/people.ts';
+import { loadContent } from '../../dialogs/load-content.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { dateOfShort } from '../list/person-words.ts';
+import { checkPerson } from './person-input.ts';
+
+// Loaded when first asked for; compiling it here takes longer than a test waits.
+beforeAll(() => loadContent({ kind: 'people' }));
+// Filling in forms by role and name is slow in jsdom on a busy machine.
+jest.setTimeout(20_000);
+
+const EDIT = 'PUT /api/v1/people/p-1';
+const CREATE = 'POST /api/v1/people';
+const LEAVE = 'POST /api/v1/people/p-1/leave';
+const DELETE = 'DELETE /api/v1/people/p-1';
+
+const lucia = personWith();
+
+const openPerson = async (routes: Routes = {}) => {
+  const api = servePeople({ 'GET /api/v1/people': () => page([lucia]), ...routes });
+  renderPage({ kind: 'people' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Lucía Acuña' }));
+  await screen.findByRole('heading', { name: 'Lucía Acuña' });
+  return api;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+};
+
+describe('editing', () => {
+  test('sends the whole person with the version it started from, and the list shows the change', async () => {
+    const { writes, reads } = await openPerson({
+      [EDIT]: () => personWith({ office: 'CABA', firstName: 'Lucía Inés', version: 4 }),
+    });
+    await retype('Nombre (obligatorio)', 'Lucía Inés');
+    await retype('Sede', 'CABA');
+    await press('Guardar');
+    expect(await screen.findByText('Lucía Inés Acuña')).toBeVisible();
+    expect(screen.getByText('Lucía Inés Acuña: guardado.')).toBeVisible();
+    const { id: _id, version: _version, photo: _photo, ...input } = lucia;
+    expect(writes).toEqual([
+      {
+        route: EDIT,
+        body: { version: 3, person: { ...input, office: 'CABA', firstName: 'Lucía Inés' } },
+      },
+    ]);
+    // Nobody's place in a long list is lost to reading it again.
+    expect(reads.filter((read) => read.startsWith('/api/v1/people?'))).toHaveLength(1);
+  });
+
+  test('says what the server refuses beside its field', async () => {
+    await openPerson({ [EDIT]: () => refusal(409, 'Ese legajo ya es de otra persona.', 'legajo') });
+    await press('Guardar');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Legajo')).toHaveAccessibleDescription(
+        'Ese legajo ya es de otra persona.',
+      ),
+    );
+  });
+
+  test('a birthday may go without its year, and may go', async () => {
+    const { writes } = await openPerson({ [EDIT]: () => lucia });
+    await retype('Año', '');
+    await press('Guardar');
+    await waitFor(() =>
+      expect(writes[0]?.body).toMatchObject({
+        person: { birth: { day: 29, month: 2, year: null } },
+      }),
+    );
+  });
+
+  test('asks how a 29 February is kept in common years, and only of that day', async () => {
+    const { writes } = await openPerson({ [EDIT]: () => lucia });
+    await userEvent.selectOptions(
+      screen.getByLabelText('En los años sin 29 de febrero se celebra'),
+      'El 1 de marzo',
+    );
+    await press('Guardar');
+    await waitFor(() => expect(writes[0]?.body).toMatchObject({ person: { feb29: '03-01' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lucía Acuña' }));
+    await retype('Día', '28');
+    expect(screen.queryByLabelText('En los años sin 29 de febrero se celebra')).toBeNull();
+  });
+
+  test('can leave somebody out of birthdays', async () => {
+    const { writes } = await openPerson({ [EDIT]: () => lucia });
+    await userEvent.click(screen.getByLabelText(/^Mostrar su cumpleaños/));
+    await press('Guardar');
+    await waitFor(() =>
+      expect(writes[0]?.body).toMatchObject({
+        person: { birthdayShown: false, anniversaryShown: true },
+      }),
+    );
+  });
+
+  test('Escape goes back to the list, not out of the dialog', async () => {
+    await openPerson();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('table', { name: 'Personas' })).toBeVisible();
+  });
+});
+
+test('adds a person', async () => {
+  const { writes } = servePeople({ [CREATE]: () => new Answer(201, lucia) });
+  renderPage({ kind: 'people' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar persona' }));
+  await press('Agregar');
+  expect(screen.getByLabelText('Nombre (obligatorio)')).toHaveAccessibleDescription(
+    'Completá este campo.',
+  );
+  await retype('Nombre (obligatorio)', 'Lucía');
+  await retype('Ingreso', '5/3/2019');
+  await press('Agregar');
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect(writes[0]?.body).toMatchObject({
+    firstName: 'Lucía',
+    hireDate: '2019-03-05',
+    legajo: null,
+    birth: null,
+    birthdayShown: true,
+  });
+});
+
+test('registers that somebody left, from the day given', async () => {
+  const { writes } = await openPerson({ [LEAVE]: () => personWith({ version: 4 }) });
+  await press('Registrar egreso');
+  await retype('Último día de trabajo', '31-12-2026');
+  await press('Registrar egreso');
+  expect(await screen.findByText('Se registró el egreso de Lucía Acuña.')).toBeVisible();
+  expect(writes).toEqual([{ route: LEAVE, body: { leavingDate: '2026-12-31' } }]);
+});
+
+describe('deleting', () => {
+  test('asks first, and takes the person off the list', async () => {
+    const { writes } = await openPerson({ [DELETE]: () => new Answer(204, null) });
+    await press('Borrar');
+    expect(screen.getByText(/no se puede deshacer/)).toBeVisible();
+    expect(writes).toEqual([]);
+    await press('Borrar para siempre');
+    expect(await screen.findByText('Se borró a Lucía Acuña.')).toBeVisible();
+    expect(writes).toEqual([{ route: DELETE, body: undefined }]);
+    expect(screen.getByText('0 personas')).toBeVisible();
+  });
+
+  test('says why it could not be done, and can be given up', async () => {
+    await openPerson({
+      [DELETE]: () => refusal(404, 'Esa persona ya no está: actualizá la lista.'),
+    });
+    await press('Borrar');
+    await press('Borrar para siempre');
+    expect(await screen.findByText('Esa persona ya no está: actualizá la lista.')).toBeVisible();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Cancelar' }).at(-1) as HTMLElement,
+    );
+    expect(screen.getByRole('button', { name: 'Borrar' })).toBeVisible();
+  });
+});
+
+test('hands over all that is stored about a person', async () => {
+  await openPerson();
+  const link = screen.getByRole('link', { name: 'Descargar sus datos' });
+  expect(link).toHaveAttribute('href', '/api/v1/people/p-1/data');
+  expect(link).toHaveAttribute('download', 'datos-personales.json');
+});
+
+test.each([
+  [{ birth: '30', birthMonth: '2' }, 'birth', /no existe/],
+  [{ birth: '', birthMonth: '2' }, 'birth', /no existe/],
+  [{ email: 'sin-arroba' }, 'email', /tiene la forma/],
+  [{ hireDate: '31/12/2025', leavingDate: '1/1/2025' }, 'leavingDate', /anterior al ingreso/],
+  [{ hireDate: '31/2/2025' }, 'hireDate', /fecha que exista/],
+  [{ leavingDate: 'ayer' }, 'leavingDate', /fecha que exista/],
+  [{ office: 'x'.repeat(101) }, 'office', /demasiado largo/],
+])('%j: says what is wrong beside %s', (entries, name, told) => {
+  expect(checkPerson({ firstName: 'Ana', ...entries })[name]).toMatch(told);
+});
+
+test('what is right has nothing said of it', () => {
+  expect(checkPerson({ firstName: 'Ana', birth: '29', birthMonth: '2', birthYear: '' })).toEqual(
+    {},
+  );
+});
+
+test.each([
+  ['5/3/2019', '2019-03-05'],
+  [' 05-03-2019 ', '2019-03-05'],
+  ['2019-03-05', null],
+  ['31/4/2019', null],
+  ['', null],
+])('reads %j as %j', (text, date) => {
+  expect(dateOfShort(text)).toBe(date);
+});

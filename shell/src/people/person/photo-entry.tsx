@@ -1,0 +1,68 @@
+import { useHost, useQuery, type Person } from '@almanaque/shared-contracts';
+import { FailureNotice, loadPicturePicker, Skeleton, styled, token } from '@almanaque/ui';
+import { useState } from 'react';
+import { failureText } from '../../form/failure-text.ts';
+import { usePeopleWrites } from './people-writes.ts';
+
+const Frame = styled('section')({
+  display: 'grid',
+  gap: 8,
+  '& h4': { margin: 0, font: `600 1.125rem/1.4 ${token.serif}` },
+  '& .problem': { margin: 0, color: token.danger, fontSize: '0.9375rem' },
+});
+
+/** A person's photo. It is kept as soon as it is chosen, whatever becomes of the rest of the form. */
+export function PhotoEntry({ person }: { person: Person }) {
+  const { apiBase } = useHost();
+  const { changePhoto } = usePeopleWrites();
+  const [photo, setPhoto] = useState(person.photo);
+  const [problem, setProblem] = useState('');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['code', 'picture-picker'],
+    queryFn: loadPicturePicker,
+    networkMode: 'always',
+    retry: false,
+    staleTime: Infinity,
+  });
+  const pick = async (path: string | null) => {
+    setProblem('');
+    try {
+      setPhoto((await changePhoto(person, path)).photo);
+    } catch (error) {
+      setProblem(failureText(error));
+    }
+  };
+  const content = () => {
+    if (data) {
+      const PicturePicker = data;
+      return (
+        <PicturePicker
+          round
+          apiBase={apiBase}
+          what="una foto"
+          path={photo}
+          onPick={(path) => void pick(path)}
+          onBusy={() => undefined}
+        />
+      );
+    }
+    if (isError) {
+      return (
+        <FailureNotice
+          message="No se pudo cargar lo que hace falta para elegir una foto."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    return <Skeleton height={98} />;
+  };
+  return (
+    <Frame aria-label="Foto">
+      <h4>Foto, que acompaña sus fechas en el calendario</h4>
+      {content()}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </Frame>
+  );
+}

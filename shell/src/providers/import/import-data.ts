@@ -1,0 +1,69 @@
+import {
+  fetchJson,
+  providerImportSchema,
+  providerImportsSchema,
+  providerPreviewSchema,
+  providersUndoneSchema,
+  sendJson,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type ProviderImport,
+  type ProviderPreview,
+} from '@almanaque/shared-contracts';
+import type { RowsSource } from '../../import/choose-rows.tsx';
+
+const urlOf = (apiBase: string) => `${apiBase}/api/v1/providers/import`;
+
+const importsKey = (apiBase: string) => ['provider-imports', apiBase] as const;
+
+/** What the file is, the server tells by its bytes: the browser's guess is not sent. */
+const upload = ({ content }: RowsSource): RequestInit => ({
+  method: 'POST',
+  body: new Blob([content], { type: 'application/octet-stream' }),
+});
+
+/** The last import, while it stands. */
+export function useLastImport(): ProviderImport | null {
+  const { apiBase } = useHost();
+  const { data } = useQuery({
+    queryKey: importsKey(apiBase),
+    queryFn: ({ signal }) => fetchJson(providerImportsSchema, urlOf(apiBase), { signal }),
+    select: ({ imports }) => imports.find(({ undone }) => !undone) ?? null,
+    staleTime: 0,
+  });
+  return data ?? null;
+}
+
+/** The steps of an import; after those that write, all that shows providers is read again. */
+export function useImportSteps() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const url = urlOf(apiBase);
+  const written = () => {
+    // Forgotten, not only read again: until it came, the import before would be offered.
+    queries.removeQueries({ queryKey: importsKey(apiBase) });
+    for (const key of ['provider-directory', 'providers']) {
+      void queries.invalidateQueries({ queryKey: [key, apiBase] });
+    }
+  };
+  return {
+    preview: (source: RowsSource) =>
+      fetchJson(providerPreviewSchema, `${url}/preview`, upload(source)),
+    apply: async (source: RowsSource, { fingerprint }: ProviderPreview) => {
+      const query = new URLSearchParams({ fileName: source.name.slice(0, 200), fingerprint });
+      const made = await fetchJson(
+        providerImportSchema,
+        `${url}/apply?${query.toString()}`,
+        upload(source),
+      );
+      written();
+      return made;
+    },
+    undo: async ({ id }: ProviderImport) => {
+      const undone = await sendJson(providersUndoneSchema, 'POST', `${url}/${id}/undo`);
+      written();
+      return undone;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  MAX_PROVIDER_FILE_BYTES,
+  type ProviderPreview,
+  type ProviderRow,
+} from '@almanaque/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Answer, fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ana } from '../../testing/sessions.ts';
+
+// The page under test is the whole one, and a busy machine takes its time with it.
+jest.setTimeout(30_000);
+
+const IMPORT = '/api/v1/providers/import';
+const row = (changes: Partial<ProviderRow>): ProviderRow => ({
+  row: 2,
+  status: 'new',
+  name: 'Panadería Ñandú',
+  address: 'Mitre 100',
+  remarks: [],
+  changes: [],
+  ...changes,
+});
+const previewOf = (rows: ProviderRow[], problem: string | null = null): ProviderPreview => ({
+  rows,
+  unused: [],
+  fingerprint: 'huella',
+  problem,
+});
+
+async function choose(routes: Routes, file = new File(['Nombre;Dirección'], 'lista.csv')) {
+  const api = fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: { ...ana, role: 'organizador' } }),
+    'GET /api/v1/providers/directory': () => ({ providers: [] }),
+    [`GET ${IMPORT}`]: () => ({ imports: [] }),
+    ...routes,
+  });
+  renderPage({ kind: 'providers' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proveedores' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Importar' }));
+  await userEvent.upload(await dialog.findByLabelText('Elegir archivo'), file);
+  return { ...api, dialog };
+}
+
+test('what was shown is what is applied; a directory that changed meanwhile says so', async () => {
+  let asked = '';
+  const { dialog } = await choose({
+    [`POST ${IMPORT}/preview`]: () =>
+      previewOf([
+        row({}),
+        row({ row: 3, status: 'wrong', name: '', remarks: ['Falta el nombre.'] }),
+      ]),
+    [`POST ${IMPORT}/apply`]: (_body, url) => {
+      const first = asked === '';
+      asked = url.search;
+      if (first) return refusal(409, 'El directorio cambió desde la vista previa.');
+      const made = { id: 'i-1', fileName: 'lista.csv', created: 1, updated: 0, wrong: 1 };
+      return new Answer(201, { ...made, undone: false });
+    },
+  });
+  expect(await dialog.findByRole('row', { name: /sin nombre/ })).toHaveTextContent(
+    'Falta el nombre.',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));
+  expect(await dialog.findByText('El directorio cambió desde la vista previa.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));
+  expect(await dialog.findByText('1 proveedor nuevo')).toBeVisible();
+  expect(asked).toBe('?fileName=lista.csv&fingerprint=huella');
+});
+
+test('what stands in the way of all of them is said, and nothing can be imported', async () => {
+  const { dialog } = await choose({
+    [`POST ${IMPORT}/preview`]: () => previewOf([row({})], 'No hay lugar.'),
+  });
+  expect(await dialog.findByText('No hay lugar.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Importar' })).toBeDisabled();
+});
+
+test('a file that is too large is not sent', async () => {
+  const large = new File([new Uint8Array(MAX_PROVIDER_FILE_BYTES + 1)], 'lista.csv');
+  const { dialog, writes } = await choose({}, large);
+  expect(await dialog.findByText(/pasa de 5 MB/)).toBeVisible();
+  expect(writes).toEqual([]);
+});

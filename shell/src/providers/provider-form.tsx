@@ -1,0 +1,119 @@
+import type { KeptProvider } from '@almanaque/shared-contracts';
+import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
+import { useId } from 'react';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { checkProvider, entriesOf, providerOf } from './provider-draft.ts';
+import { useProviders } from './providers-data.ts';
+import { facetsOf } from './providers-filter.ts';
+import { useUndoable } from './undoable.ts';
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 760,
+  marginInline: 'auto',
+  paddingBottom: 24,
+  '& h3': { margin: 0, font: `600 1.5rem/1.2 ${token.serif}`, overflowWrap: 'anywhere' },
+  '& .back': { justifySelf: 'start', minHeight: 44, marginLeft: '-16px' },
+  '& .note': { margin: 0, color: token.inkSoft },
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '16px 24px',
+    alignItems: 'start',
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
+  <datalist id={id}>
+    {of.map((one) => (
+      <option key={one} value={one} />
+    ))}
+  </datalist>
+);
+
+interface ProviderFormProps {
+  /** Null: one to be added. */
+  readonly provider: KeptProvider | null;
+  readonly onDone: () => void;
+}
+
+export function ProviderForm({ provider, onDone }: ProviderFormProps) {
+  const id = useId();
+  const { data = [] } = useProviders();
+  const { activities, barrios } = facetsOf(data);
+  const undoable = useUndoable();
+  const entries = entriesOf(provider);
+  return (
+    <Sheet>
+      <Button className="back" startIcon={<Icon name="previous" />} onClick={onDone}>
+        Volver a la lista
+      </Button>
+      <h3>{provider ? provider.name : 'Agregar proveedor'}</h3>
+      {provider?.note && <p className="note">Para verificar: {provider.note}</p>}
+      <Form
+        submit={provider ? 'Guardar' : 'Agregar'}
+        busy="Guardando…"
+        check={checkProvider}
+        send={async (entered) => {
+          const draft = providerOf(entered);
+          await (provider ? undoable.edit(provider, draft) : undoable.add(draft));
+          onDone();
+        }}
+        actions={
+          <Button variant="outlined" onClick={onDone}>
+            Cancelar
+          </Button>
+        }
+      >
+        <div className="columns">
+          <Field name="name" label="Nombre" required defaultValue={entries['name']} />
+          <Field
+            name="type"
+            label="Rubro"
+            required
+            list={`${id}-types`}
+            defaultValue={entries['type']}
+          />
+          <Field name="address" label="Dirección" required defaultValue={entries['address']} />
+          <Field
+            name="barrio"
+            label="Barrio o ciudad"
+            required
+            list={`${id}-barrios`}
+            defaultValue={entries['barrio']}
+          />
+          <Field
+            name="phone"
+            label="Teléfono (opcional)"
+            type="tel"
+            defaultValue={entries['phone']}
+          />
+          <Field
+            name="web"
+            label="Página web (opcional)"
+            inputMode="url"
+            autoCapitalize="none"
+            defaultValue={entries['web']}
+          />
+          <Field
+            name="activities"
+            label="Actividades (opcional)"
+            hint="Separadas por comas: Desayunos, Regalos."
+            defaultValue={entries['activities']}
+          />
+          <Field
+            name="place"
+            label="Coordenadas (opcional)"
+            hint="Para verlo en el mapa: copialas de un mapa en línea, por ejemplo -34.6088, -58.3781."
+            defaultValue={entries['place']}
+          />
+        </div>
+        <Suggestions id={`${id}-types`} of={activities} />
+        <Suggestions id={`${id}-barrios`} of={barrios} />
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeptProvider } from '@almanaque/shared-contracts';
+import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
+import { failureText } from '../form/failure-text.ts';
+import { Filters } from './filters.tsx';
+import { ProviderRow } from './provider-row.tsx';
+import { useProviders } from './providers-data.ts';
+import { filtered, IN_USE, type ProvidersFilter } from './providers-filter.ts';
+import { Frame } from './providers-styles.ts';
+
+const counted = (count: number, retired: boolean): string => {
+  const what = count === 1 ? '1 proveedor' : `${count} proveedores`;
+  if (!retired) return what;
+  return count === 1 ? `${what} retirado` : `${what} retirados`;
+};
+
+interface ProviderListProps {
+  readonly filter: ProvidersFilter;
+  readonly onFilter: (filter: ProvidersFilter) => void;
+  readonly onEdit: (provider: KeptProvider) => void;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+}
+
+export function ProviderList({ filter, onFilter, onEdit, onAdd, onImport }: ProviderListProps) {
+  const { data, error, refetch } = useProviders();
+  const shown = data && filtered(data, filter);
+  return (
+    <Frame ref={takeLostFocus} tabIndex={-1}>
+      <div className="top">
+        <p className="count" role="status">
+          {shown && counted(shown.length, filter.retired)}
+        </p>
+        <Button variant="outlined" onClick={onImport}>
+          Importar
+        </Button>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onAdd}>
+          Agregar proveedor
+        </Button>
+      </div>
+      <Filters filter={filter} onFilter={onFilter} providers={data ?? []} />
+      {error ? (
+        <FailureNotice message={failureText(error)} onRetry={() => void refetch()} />
+      ) : shown === undefined ? (
+        <div role="status" aria-busy="true" aria-label="Cargando los proveedores">
+          <Skeleton height={420} />
+        </div>
+      ) : shown.length === 0 ? (
+        <div className="empty">
+          <p>
+            {filter.retired
+              ? 'No hay proveedores retirados que coincidan.'
+              : 'Ningún proveedor coincide con lo que buscás.'}
+          </p>
+          <Button variant="outlined" onClick={() => onFilter(IN_USE)}>
+            Ver todos los que están en uso
+          </Button>
+        </div>
+      ) : (
+        <ul aria-label="Proveedores">
+          {shown.map((provider) => (
+            <ProviderRow key={provider.id} provider={provider} onEdit={() => onEdit(provider)} />
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeptProvider } from '@almanaque/shared-contracts';
+
+export interface ProvidersFilter {
+  /** Words of the name, the kind or the address, in any order. */
+  readonly text: string;
+  /** A kind or an activity; empty: any. */
+  readonly activity: string;
+  readonly barrio: string;
+  readonly retired: boolean;
+}
+
+export const IN_USE: ProvidersFilter = { text: '', activity: '', barrio: '', retired: false };
+
+/** 'Núñez' → 'nunez': case and accents make no difference. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What the directory can be narrowed by, each once, sorted. */
+export function facetsOf(providers: readonly KeptProvider[]) {
+  const sorted = (all: readonly string[]) =>
+    [...new Set(all)].sort((a, b) => a.localeCompare(b, 'es'));
+  return {
+    activities: sorted(providers.flatMap(({ type, activities }) => [type, ...activities])),
+    barrios: sorted(providers.map(({ barrio }) => barrio)),
+  };
+}
+
+export function filtered(
+  providers: readonly KeptProvider[],
+  { text, activity, barrio, retired }: ProvidersFilter,
+): KeptProvider[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return providers.filter((provider) => {
+    const said = fold([provider.name, provider.type, provider.address].join(' '));
+    return (
+      provider.retired === retired &&
+      words.every((word) => said.includes(word)) &&
+      (activity === '' || [provider.type, ...provider.activities].includes(activity)) &&
+      (barrio === '' || provider.barrio === barrio)
+    );
+  });
+}

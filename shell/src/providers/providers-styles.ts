@@ -1,0 +1,48 @@
+import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { filterBar } from '../form/filter-bar.ts';
+
+export const Frame = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 2,
+  outline: 'none',
+  '& p': { margin: 0 },
+  '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  '& .top .count': { marginRight: 'auto', color: token.inkSoft },
+  ...filterBar,
+  '& .bar .search': { flex: '1 1 16em' },
+  '& .bar select': { maxWidth: '16em' },
+  '& .bar :is(input, select):focus-visible': {
+    outline: `2px solid ${token.focus}`,
+    outlineOffset: -2,
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${token.hairline}` },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '10px 4px',
+    borderBottom: `1px solid ${token.hairline}`,
+    overflowWrap: 'anywhere',
+  },
+  '& .about': { flex: 1, minWidth: 0 },
+  '& h3': { margin: 0, font: `600 1.0625rem/1.4 ${token.sans}` },
+  '& .under': { color: token.inkSoft, fontSize: '0.9375rem' },
+  '& .acts': { display: 'flex', flex: 'none', gap: 4 },
+  '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 24px' },
+  '& .empty p': { font: `500 1.25rem/1.4 ${token.serif}` },
+  [TOUCH]: { '& .MuiButton-root': { minHeight: 44 } },
+  [PHONE]: {
+    '& .top .count': { flexBasis: '100%' },
+    '& .bar label': { flex: '1 1 40%', minWidth: 0 },
+    '& .bar .search': { flexBasis: '100%' },
+    '& .bar select': { maxWidth: 'none' },
+    '& li': { flexWrap: 'wrap' },
+    '& .about': { flexBasis: '100%' },
+    '& .acts': { marginLeft: -8 },
+  },
+});

@@ -1,0 +1,146 @@
+import type { KeptProvider, ProviderChange, ProviderDraft } from '@almanaque/shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ana } from '../testing/sessions.ts';
+
+// The page under test is the whole one, and a busy machine takes its time with it.
+jest.setTimeout(30_000);
+
+const tortoni: KeptProvider = {
+  id: 'cafe-tortoni',
+  name: 'Café Tortoni',
+  type: 'Café notable',
+  address: 'Av. de Mayo 825',
+  barrio: 'Monserrat',
+  phone: '+54 11 4342-4328',
+  web: null,
+  activities: [],
+  lat: -34.608824,
+  lng: -58.37813,
+  retired: false,
+  note: null,
+  version: 1,
+};
+const nandu: KeptProvider = {
+  ...tortoni,
+  id: 'panaderia-nandu',
+  name: 'Panadería Ñandú',
+  type: 'Panadería',
+  barrio: 'Rosario',
+  activities: ['Desayunos'],
+};
+
+/** A server that keeps what it is sent. */
+async function open(routes: Routes = {}) {
+  const kept = new Map([tortoni, nandu].map((one) => [one.id, one]));
+  const change = (id: string) => (body: unknown) => {
+    const before = kept.get(id) as KeptProvider;
+    const { draft, retired = before.retired } = body as ProviderChange;
+    const provider = { ...before, ...draft, retired, version: before.version + 1 };
+    kept.set(id, provider);
+    return { provider };
+  };
+  const api = fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: { ...ana, role: 'organizador' } }),
+    'GET /api/v1/providers/directory': () => ({ providers: [...kept.values()] }),
+    'POST /api/v1/providers': (body) => {
+      const provider: KeptProvider = {
+        ...(body as ProviderDraft),
+        id: 'nuevo',
+        retired: false,
+        note: null,
+        version: 1,
+      };
+      kept.set(provider.id, provider);
+      return { provider };
+    },
+    'PATCH /api/v1/providers/cafe-tortoni': change('cafe-tortoni'),
+    ...routes,
+  });
+  renderPage();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Configuración' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Proveedores' }));
+  await screen.findByText('2 proveedores');
+  return { ...api, user };
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Proveedores' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+test('an organiser finds one by its words, its kind or its place, whatever the accents', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'nandu');
+  expect(names()).toEqual(['Panadería Ñandú']);
+  await user.clear(screen.getByRole('searchbox', { name: 'Buscar' }));
+  await user.selectOptions(screen.getByLabelText('Rubro o actividad'), 'Café notable');
+  expect(names()).toEqual(['Café Tortoni']);
+  await user.selectOptions(screen.getByLabelText('Barrio o ciudad'), 'Rosario');
+  expect(screen.getByText('Ningún proveedor coincide con lo que buscás.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver todos los que están en uso' }));
+  expect(names()).toHaveLength(2);
+});
+
+test('retired, it leaves the list, and that is undone in the dialog', async () => {
+  const { user, writes } = await open();
+  await user.click(screen.getByRole('button', { name: 'Retirar: Café Tortoni' }));
+  expect(await screen.findByText(/ya no se ofrece en las recomendaciones/)).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Panadería Ñandú']));
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(writes.map(({ body }) => body)).toEqual([
+    { version: 1, retired: true },
+    { version: 2, retired: false },
+  ]);
+});
+
+test('what was entered goes as the contract has it, and what is wrong is said in its field', async () => {
+  const { user, writes } = await open();
+  await user.click(screen.getByRole('button', { name: 'Agregar proveedor' }));
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text);
+  await type(/^Nombre/, 'Flores Sur');
+  await type(/^Rubro/, 'Flores');
+  await type(/^Dirección/, 'San Martín 1');
+  await type(/^Barrio/, 'Rosario');
+  await type(/^Teléfono/, 'llamar');
+  await type(/^Coordenadas/, 'acá');
+  await user.click(screen.getByRole('button', { name: 'Agregar' }));
+  expect(await screen.findByText(/El teléfono lleva solo números/)).toBeVisible();
+  expect(screen.getByText(/Son dos números separados por una coma/)).toBeVisible();
+  expect(writes).toEqual([]);
+  await user.clear(screen.getByLabelText(/^Teléfono/));
+  await user.clear(screen.getByLabelText(/^Coordenadas/));
+  await type(/^Coordenadas/, '-32.95, -60.65');
+  await type(/^Página/, 'flores.com.ar');
+  await type(/^Actividades/, 'Regalos, Ramos');
+  await user.click(screen.getByRole('button', { name: 'Agregar' }));
+  expect(await screen.findByText('Flores Sur está en el directorio.')).toBeVisible();
+  expect(writes[0]?.body).toEqual({
+    name: 'Flores Sur',
+    type: 'Flores',
+    address: 'San Martín 1',
+    barrio: 'Rosario',
+    phone: null,
+    web: 'https://flores.com.ar',
+    activities: ['Regalos', 'Ramos'],
+    lat: -32.95,
+    lng: -60.65,
+  });
+});
+
+test('a refusal stays with what was entered', async () => {
+  const { user } = await open({
+    'PATCH /api/v1/providers/cafe-tortoni': () => refusal(409, 'Otra persona lo cambió.'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Editar: Café Tortoni' }));
+  const phone = await screen.findByLabelText(/^Teléfono/);
+  await user.clear(phone);
+  await user.type(phone, '4342 0000');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Otra persona lo cambió.')).toBeVisible();
+  expect(phone).toHaveValue('4342 0000');
+});

@@ -1,0 +1,28 @@
+import type { KeptProvider, ProviderDraft } from '@almanaque/shared-contracts';
+import { useNotice } from '../notice/notice.tsx';
+import { draftOf, useProviderWrites } from './providers-data.ts';
+
+/** The writes of one provider; each says what it did and offers to undo it. Each rejects as it fails. */
+export function useUndoable() {
+  const { add, change } = useProviderWrites();
+  const show = useNotice();
+  return {
+    add: async (draft: ProviderDraft) => {
+      const added = await add(draft);
+      const undo = () => change(added, { retired: true });
+      show({ text: `${added.name} está en el directorio.`, undo });
+    },
+    edit: async (before: KeptProvider, draft: ProviderDraft) => {
+      const after = await change(before, { draft });
+      const undo = () => change(after, { draft: draftOf(before) });
+      show({ text: `${after.name} se guardó.`, undo });
+    },
+    retire: async (before: KeptProvider, retired: boolean) => {
+      const after = await change(before, { retired });
+      const text = retired
+        ? `${before.name} ya no se ofrece en las recomendaciones.`
+        : `${before.name} se ofrece de nuevo.`;
+      show({ text, undo: () => change(after, { retired: before.retired }) });
+    },
+  };
+}

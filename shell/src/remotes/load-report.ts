@@ -1,0 +1,29 @@
+import { REMOTE_LOAD_EVENT, type RemoteLoad } from '@almanaque/shared-contracts';
+
+/** Traces wait so long for others, clear of what the first view is loading. */
+const GATHER_MS = 5000;
+
+/** As many as the server takes at once; more than that in five seconds is not worth telling. */
+const MAX_LOADS = 100;
+
+/**
+ * Tells each attempt to load a remote to whoever listens on this page, at once, and to the server,
+ * a few at a time. A lost report is lost: nothing waits for it and nobody is told.
+ */
+export function createLoadReport(address: string): (load: RemoteLoad) => void {
+  let gathered: RemoteLoad[] = [];
+
+  const send = () => {
+    if (gathered.length === 0) return;
+    const body = JSON.stringify({ loads: gathered });
+    gathered = [];
+    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  };
+  window.addEventListener('pagehide', send);
+
+  return (load) => {
+    window.dispatchEvent(new CustomEvent(REMOTE_LOAD_EVENT, { detail: load }));
+    if (gathered.length === 0) setTimeout(send, GATHER_MS);
+    if (gathered.length < MAX_LOADS) gathered.push(load);
+  };
+}

@@ -1,0 +1,30 @@
+import { useSession } from '../account/session.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { useRemoveSampleSet, useSampleEvents } from './sample-set-data.ts';
+
+const counted = (events: number): string =>
+  events === 1 ? 'El evento de ejemplo sale' : `Los ${events} eventos de ejemplo salen`;
+
+/** Asks before the sample events go, for nothing brings them back. */
+export function RemoveSampleSet({ onDone }: { readonly onDone: () => void }) {
+  const events = useSampleEvents(useSession());
+  const remove = useRemoveSampleSet();
+  if (events === 0) return <p>Ya no quedan ejemplos en el calendario.</p>;
+  return (
+    <Confirm
+      question={
+        <>
+          {events === null ? 'Los eventos de ejemplo salen' : counted(events)} del calendario para
+          siempre, con los mensajes que se guardaron para ellos. Lo que cargó o editó tu equipo
+          queda como está.
+        </>
+      }
+      act="Quitar los ejemplos"
+      onAct={async () => {
+        await remove();
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  fetchJson,
+  followed,
+  sampleSetSchema,
+  sendJson,
+  toastStore,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type Session,
+} from '@almanaque/shared-contracts';
+
+const urlOf = (apiBase: string): string => `${apiBase}/api/v1/sample-set`;
+
+/** How many sample events there are; null for whoever may not remove them, or while it is not known. */
+export function useSampleEvents(session: Session | null): number | null {
+  const { apiBase } = useHost();
+  const { data } = useQuery({
+    queryKey: ['sample-set', apiBase],
+    queryFn: ({ signal }) => fetchJson(sampleSetSchema, urlOf(apiBase), { signal }),
+    // Removing them, or editing one, is a change of the calendar.
+    ...followed('calendar'),
+    enabled: session?.role === 'administrador' && !session.mustChangePassword,
+  });
+  return data?.events ?? null;
+}
+
+/** Takes them out for good, and has what showed them read again. */
+export function useRemoveSampleSet(): () => Promise<void> {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  return async () => {
+    const { events } = await sendJson(sampleSetSchema, 'DELETE', urlOf(apiBase));
+    for (const name of ['sample-set', 'calendar', 'calendar-day']) {
+      void queries.invalidateQueries({ queryKey: [name, apiBase] });
+    }
+    toastStore().show(
+      events === 1 ? 'Se quitó el ejemplo que quedaba.' : `Se quitaron ${events} ejemplos.`,
+      'success',
+    );
+  };
+}

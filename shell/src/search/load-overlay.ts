@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export interface OverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export type OverlayName = 'search' | 'shortcuts';
+
+/** None of it is in the first load. */
+export async function loadOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
+  if (name === 'search') return (await import('./search-dialog.tsx')).SearchDialog;
+  return (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog;
+}

@@ -1,0 +1,60 @@
+import { askForNewEvent, toastStore, useQueryClient } from '@almanaque/shared-contracts';
+import { Icon, IconButton, Tooltip } from '@almanaque/ui';
+import { useState, type ComponentType } from 'react';
+import type { Shortcut } from '../shortcuts/shortcut.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { loadOverlay, type OverlayName, type OverlayProps } from './load-overlay.ts';
+
+interface Shown {
+  readonly Overlay: ComponentType<OverlayProps>;
+  readonly open: boolean;
+}
+
+/** The way to the search, by a click or a key, and what the page's other keys do. */
+export function SearchButton() {
+  const queries = useQueryClient();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const show = async (name: OverlayName) => {
+    try {
+      // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
+      const code = await queries.query({
+        queryKey: ['overlay-code', name],
+        queryFn: async () => ({ Overlay: await loadOverlay(name) }),
+        networkMode: 'always',
+        retry: false,
+        staleTime: Infinity,
+      });
+      setShown({ ...code, open: true });
+    } catch {
+      toastStore().show('Esta parte no se pudo cargar. Probá de nuevo.', 'error');
+    }
+  };
+  const run = (shortcut: Shortcut) => {
+    if (shortcut === 'search') void show('search');
+    else if (shortcut === 'help') void show('shortcuts');
+    else if (!askForNewEvent()) {
+      toastStore().show('El calendario no está listo para agregar eventos.', 'error');
+    }
+  };
+  useShortcuts(run);
+
+  return (
+    <>
+      <Tooltip title="Buscar">
+        <IconButton
+          aria-label="Buscar"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/"
+          color="inherit"
+          onClick={() => void show('search')}
+        >
+          <Icon name="search" size={24} />
+        </IconButton>
+      </Tooltip>
+      {shown && (
+        <shown.Overlay open={shown.open} onClose={() => setShown({ ...shown, open: false })} />
+      )}
+    </>
+  );
+}

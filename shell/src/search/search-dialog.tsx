@@ -1,0 +1,139 @@
+import {
+  ApiError,
+  MAX_SEARCH_LENGTH,
+  selectionStore,
+  useHost,
+  useToday,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
+import { FailureNotice, Icon, IconButton } from '@almanaque/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useDelayed } from '../people/list/use-delayed.ts';
+import { FoundEvent } from './found-event.tsx';
+import type { OverlayProps } from './load-overlay.ts';
+import { useSearch } from './search-data.ts';
+import { Frame, Panel } from './search-styles.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Empty before anything was asked, and while the first answer is on its way. */
+function summaryOf(text: string, found: readonly CalendarEvent[] | undefined): string {
+  if (text === '' || found === undefined) return '';
+  if (found.length === 0) return `No hay resultados para «${text}».`;
+  return found.length === 1 ? '1 resultado' : `${found.length} resultados`;
+}
+
+function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  const today = useToday(useHost().timeZone);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const text = useDelayed(typed).trim();
+  const { data, error, isPaused, isPlaceholderData, refetch } = useSearch(text);
+  const listId = useId();
+
+  const failed = text !== '' && (error !== null || isPaused) && !data;
+  const found = text === '' ? undefined : data?.events;
+  const isListed = found !== undefined && found.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const summary = isPlaceholderData ? '' : summaryOf(text, found);
+
+  const choose = (event: CalendarEvent | undefined) => {
+    if (!event) return;
+    onClose();
+    selectionStore().openEvent(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && isListed) {
+      event.preventDefault();
+      setActive((active + step + found.length) % found.length);
+    }
+    if (event.key !== 'Enter') return;
+    // The button that opened the search has the focus by the time the key would press it.
+    event.preventDefault();
+    // What was typed last may not have been answered yet: its answer is not what Enter meant.
+    if (!isPlaceholderData && text === typed.trim()) choose(found?.[active]);
+  };
+
+  return (
+    <Panel>
+      <div className="field">
+        <Icon name="search" size={24} />
+        <input
+          type="search"
+          role="combobox"
+          aria-label="Buscar en el calendario"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={listId}
+          aria-activedescendant={isListed ? optionId(active) : undefined}
+          placeholder="Persona, feriado o evento"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_SEARCH_LENGTH}
+          ref={(field) => field?.focus()}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton aria-label="Cerrar" color="inherit" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {text === '' && (
+        <p className="note">
+          Encontrás feriados, efemérides, eventos de la empresa y las fechas de tus compañeros por
+          el comienzo de cualquier palabra.
+        </p>
+      )}
+      {failed && (
+        <div className="failure">
+          <FailureNotice
+            message={error instanceof ApiError ? error.message : 'No pudimos buscar.'}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      <p role="status" className={isListed || summary === '' ? 'visually-hidden' : 'note'}>
+        {summary}
+      </p>
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Resultados"
+        data-stale={isPlaceholderData}
+        hidden={!isListed}
+      >
+        {found?.map((event, index) => (
+          <FoundEvent
+            key={event.id}
+            id={optionId(index)}
+            event={event}
+            text={text}
+            today={today}
+            isActive={index === active}
+            onPoint={() => setActive(index)}
+            onChoose={() => choose(event)}
+          />
+        ))}
+      </ul>
+      {isListed && data?.more && (
+        <p className="note more">Hay más resultados: escribí otra palabra para acotarlos.</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The search over the page. It begins empty each time. */
+export const SearchDialog = ({ open, onClose }: OverlayProps) => (
+  <Frame
+    open={open}
+    onClose={onClose}
+    slotProps={{ paper: { 'aria-label': 'Buscar en el calendario' } }}
+  >
+    <Search onClose={onClose} />
+  </Frame>
+);

@@ -1,0 +1,135 @@
+import { offerNewEvent, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderInPage } from '../testing/render-page.tsx';
+import { loadOverlay } from './load-overlay.ts';
+import { SearchButton } from './search-button.tsx';
+
+jest.mock('./load-overlay.ts', () => ({ loadOverlay: jest.fn() }));
+// What loads on demand is compiled when it is first wanted.
+jest.setTimeout(30_000);
+
+const load = jest.mocked(loadOverlay);
+
+const event = (id: string, title: string, date: string) =>
+  ({
+    id,
+    date,
+    title,
+    description: '',
+    type: 'cumpleanos',
+    tone: 'festivo',
+    origin: { kind: 'empresa', sample: false },
+    picture: null,
+  }) as unknown as CalendarEvent;
+
+const ANA = event('cumpleanos-1', 'Cumpleaños de Ana Núñez', '2099-03-02');
+const INES = event('cumpleanos-2', 'Cumpleaños de Inés Nuñoa', '2099-03-05');
+
+const serve = (answer: () => unknown) => fakeApi({ 'GET /api/v1/search': answer });
+const both = () => ({ events: [ANA, INES], more: false });
+/** It fades out. */
+const gone = (role: string) =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 10_000 });
+const field = () => screen.findByRole('combobox', { name: 'Buscar en el calendario' });
+
+async function search(text: string) {
+  renderInPage(<SearchButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await userEvent.type(await field(), text);
+}
+
+beforeEach(() => {
+  // jsdom draws nothing, so nothing can be scrolled to.
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  selectionStore().restore({ kind: 'none' });
+  load.mockReset();
+  load.mockImplementation(async (name) =>
+    name === 'search'
+      ? (await import('./search-dialog.tsx')).SearchDialog
+      : (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  );
+});
+
+test('what is chosen with the keys is selected, and the search is over', async () => {
+  const { reads } = serve(both);
+  await search('nun');
+  const [first, second] = await screen.findAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(second).toHaveTextContent('Cumpleaños de Inés Nuñoa');
+  expect(second?.querySelector('mark')).toHaveTextContent('Nuñ');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await field()).toHaveAttribute('aria-activedescendant', second?.id);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: INES.id } });
+  await gone('combobox');
+  expect(reads.at(-1)).toMatch(/^\/api\/v1\/search\?q=nun&from=\d{4}-\d\d-\d\d$/);
+});
+
+test('what is clicked is selected', async () => {
+  serve(both);
+  await search('nun');
+  await userEvent.click(await screen.findByRole('option', { name: /Ana/ }));
+  expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: ANA.id } });
+});
+
+test('says that there is nothing, and that there is more', async () => {
+  let answer: object = { events: [], more: false };
+  serve(() => answer);
+  await search('zzz');
+  expect(await screen.findByText('No hay resultados para «zzz».')).toBeVisible();
+  answer = { events: [ANA], more: true };
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'ana');
+  expect(await screen.findByText(/^Hay más resultados/)).toBeVisible();
+  expect(screen.getByText('1 resultado')).toBeInTheDocument();
+});
+
+test('a search that failed says so and is made again when asked to', async () => {
+  let answer: unknown = refusal(429, 'Esperá un momento.');
+  serve(() => answer);
+  await search('ana');
+  expect(await screen.findByText('Esperá un momento.')).toBeVisible();
+  answer = both();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+});
+
+test('the keys open the search, the list of keys and the calendar’s editor', async () => {
+  serve(both);
+  renderInPage(<SearchButton />);
+  await userEvent.keyboard('/');
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await gone('combobox');
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await gone('dialog');
+  const open = jest.fn();
+  const withdraw = offerNewEvent(open);
+  await userEvent.keyboard('n');
+  expect(open).toHaveBeenCalledTimes(1);
+  withdraw();
+});
+
+test('switched off, keys alone do nothing', async () => {
+  switchShortcuts(false);
+  renderInPage(<SearchButton />);
+  await userEvent.keyboard('/?n');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a search that could not be loaded says so, and loads when it is asked for again', async () => {
+  serve(both);
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  renderInPage(<SearchButton />);
+  await userEvent.keyboard('/');
+  expect(await screen.findByText('Esta parte no se pudo cargar. Probá de nuevo.')).toBeVisible();
+  await userEvent.keyboard('/');
+  expect(await field()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeArrival } from './account/arrival.ts';
+import { App } from './app.tsx';
+import { readBootData } from './boot/boot-data.ts';
+import { overriding } from './override/overridden.ts';
+import { createBlame } from './remotes/blame.ts';
+import { loadExposed } from './remotes/federation.ts';
+import { createLoadReport } from './remotes/load-report.ts';
+import { createRemotes } from './remotes/remotes.ts';
+import { watchStrayErrors } from './remotes/stray-errors.ts';
+
+const path = location.pathname;
+const arrival = takeArrival();
+const boot = readBootData();
+const blame = createBlame();
+const report = createLoadReport(`${boot.runtimeConfig?.apiBase ?? ''}/api/v1/metrics/remote-loads`);
+const remotes = createRemotes({ boot, overridden: overriding(boot), loadExposed, blame, report });
+watchStrayErrors(blame, remotes);
+
+// Begun here and not in an effect: the remotes are on their way while React draws the frame.
+if (path === '/') {
+  remotes['mf-calendar'].start();
+  remotes['mf-notifications'].start();
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+// In a transition React draws in short pieces, between which the browser goes on.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App boot={boot} remotes={remotes} path={path} arrival={arrival} />
+    </StrictMode>,
+  ),
+);

@@ -1,0 +1,61 @@
+import {
+  isFiltered,
+  MAX_SUBSCRIPTION_NAME,
+  useFilter,
+  type CalendarFilter,
+  type CreatedSubscription,
+} from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
+import { filterWords } from '../filter/filter-words.ts';
+import { Field } from '../form/field.tsx';
+import { Form } from '../form/form.tsx';
+import { useSubscriptionWrites } from './subscription-data.ts';
+
+interface NewAddressProps {
+  readonly onMade: (made: CreatedSubscription) => void;
+  readonly onCancel: () => void;
+}
+
+const firstName = (seen: CalendarFilter): string =>
+  (isFiltered(seen) ? `Almanaque · ${filterWords(seen)}` : 'Almanaque').slice(
+    0,
+    MAX_SUBSCRIPTION_NAME,
+  );
+
+/** A private address, first of what the page shows now. */
+export function NewAddress({ onMade, onCancel }: NewAddressProps) {
+  const { create } = useSubscriptionWrites();
+  const seen = useFilter();
+  const [filter, setFilter] = useState(seen);
+  return (
+    <Form
+      submit="Crear dirección"
+      busy="Creando…"
+      check={() => {
+        const problem = filterProblem(filter);
+        return problem === null ? {} : { '': problem };
+      }}
+      send={async ({ name = '' }) => {
+        const types = filter.types?.slice() ?? null;
+        onMade(await create({ name, filter: { ...filter, types } }));
+      }}
+      actions={
+        <Button variant="outlined" onClick={onCancel}>
+          Volver
+        </Button>
+      }
+    >
+      <Field
+        name="name"
+        label="Nombre"
+        required
+        maxLength={MAX_SUBSCRIPTION_NAME}
+        defaultValue={firstName(seen)}
+        hint="Así se llama en tu calendario."
+      />
+      <FilterFields filter={filter} onChange={setFilter} />
+    </Form>
+  );
+}

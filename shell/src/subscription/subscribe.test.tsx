@@ -1,0 +1,102 @@
+import { FIRST_VIEW, NO_FILTER, viewStore, type Subscription } from '@almanaque/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Answer, fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ana } from '../testing/sessions.ts';
+
+const ADDRESS = 'https://almanaque.textilsur.com.ar/feeds/secreto/almanaque.ics';
+const LIST = 'GET /api/v1/subscriptions';
+const CREATE = 'POST /api/v1/subscriptions';
+
+const cordoba: Subscription = {
+  id: 's-1',
+  name: 'Cumpleaños de Córdoba',
+  filter: { types: ['cumpleanos'], office: 'Córdoba', team: null },
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastUsedAt: null,
+  owner: { name: 'Ana Pérez', email: 'ana@textilsur.com.ar', isMe: true },
+};
+
+const serve = (session: object | null, routes: Routes = {}) =>
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session }),
+    'GET /api/v1/auth/options': () => ({
+      password: true,
+      openId: null,
+      readingNeedsSignIn: false,
+    }),
+    'GET /api/v1/calendar/places': () => ({ offices: ['Córdoba', 'Rosario'], teams: [] }),
+    ...routes,
+  });
+const open = async () => {
+  renderPage({ kind: 'subscribe' });
+  return within(await screen.findByRole('dialog', { name: 'Suscribirse al calendario' }));
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => viewStore().restore(FIRST_VIEW));
+
+test('a reader gets the public address of what they see, without people’s types', async () => {
+  viewStore().setFilter({ types: ['festivo', 'cumpleanos'], office: 'Córdoba', team: null });
+  serve(null);
+  const dialog = await open();
+  const address = await dialog.findByLabelText('Dirección');
+  expect(address).toHaveValue(
+    'http://localhost/feeds/publico/almanaque.ics?types=festivo&office=C%C3%B3rdoba',
+  );
+  expect(dialog.queryByRole('checkbox', { name: 'Cumpleaños' })).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Oficina'), 'Todas las oficinas');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Evento empresarial' }));
+  expect(dialog.getByLabelText('Dirección')).toHaveValue(
+    'http://localhost/feeds/publico/almanaque.ics',
+  );
+});
+
+test('with no type chosen there is no address, and it says why', async () => {
+  viewStore().setFilter({ ...NO_FILTER, types: ['festivo'] });
+  serve(null);
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Efemérides' }));
+  expect(dialog.getByText('Elegí al menos un tipo de evento.')).toBeVisible();
+  expect(dialog.queryByLabelText('Dirección')).toBeNull();
+});
+
+test('where reading takes a session there is no public address to offer', async () => {
+  serve(null, {
+    'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: true }),
+  });
+  const dialog = await open();
+  expect(await dialog.findByLabelText('Correo')).toBeVisible();
+  expect(dialog.queryByLabelText('Dirección')).toBeNull();
+});
+
+test('one that reaches too many people says so when it is made', async () => {
+  const { writes } = serve(ana, {
+    [LIST]: () => ({ subscriptions: [] }),
+    [CREATE]: () =>
+      new Answer(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: true }),
+  });
+  const dialog = await open();
+  await press('Nueva dirección');
+  await press('Crear dirección');
+  expect(await dialog.findByLabelText('Dirección')).toHaveValue(ADDRESS);
+  expect(dialog.getByRole('alert')).toHaveTextContent('más de 5.000 personas');
+  expect(writes).toEqual([{ route: CREATE, body: { name: 'Almanaque', filter: NO_FILTER } }]);
+});
+
+test('what the server refuses is told, and the address stays in the list', async () => {
+  serve(ana, {
+    [LIST]: () => ({ subscriptions: [cordoba] }),
+    'DELETE /api/v1/subscriptions/s-1': () => refusal(404, 'Esa suscripción ya no está.'),
+  });
+  const dialog = await open();
+  const row = within(await dialog.findByRole('listitem'));
+  expect(row.getByText('Cumpleaños · Oficina Córdoba')).toBeVisible();
+  expect(row.getByText(/Creada el 19 de noviembre de 2026/)).toHaveTextContent(
+    'Todavía no la leyó',
+  );
+  await press('Revocar Cumpleaños de Córdoba');
+  await press('Revocar para siempre');
+  expect(await row.findByText('Esa suscripción ya no está.')).toBeVisible();
+});
