@@ -1,14 +1,17 @@
-import { PHONE, styled, token, visuallyHidden, WIDE } from '@almanaque/ui';
+import { css, PHONE, styled, token, visuallyHidden } from '@almanaque/ui';
 import { SHEET_HEIGHT } from './day-card/card-styles.ts';
 import { eventTypeColors } from './event-type-colors.ts';
+import { nothingPassesStyles } from './filters/filter-styles.ts';
 import { legendStyles } from './legend/legend-styles.ts';
 import { chipStyles } from './month/chip-styles.ts';
 import { gridStyles } from './month/grid-styles.ts';
-import { headerStyles } from './month/header-styles.ts';
-import { printStyles } from './print-styles.ts';
+import { headerStyles } from './header/header-styles.ts';
+import { moveStyles } from './move/move-styles.ts';
+import { SLIM, WIDE } from './part-width.ts';
+import { calendarPrint } from './print/calendar-print.ts';
 
-/** The month with its day: side by side on wide screens, one under the other elsewhere. */
-export const CalendarFrame = styled('div')(
+// Put together once; `styled` does so at every change of what it is given as it is.
+const look = css(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,9 +25,9 @@ export const CalendarFrame = styled('div')(
       gap: 32,
       '& .aside': { position: 'sticky', top: 24, alignSelf: 'start' },
     },
+    [SLIM]: { gap: 16 },
     // What the sheet covers at the end of the page can be scrolled clear of it.
     [PHONE]: {
-      gap: 16,
       '&.under-sheet': {
         paddingBottom: SHEET_HEIGHT,
         '& .cell': { scrollMarginBottom: SHEET_HEIGHT },
@@ -36,5 +39,10 @@ export const CalendarFrame = styled('div')(
   gridStyles,
   chipStyles,
   legendStyles,
-  printStyles,
+  nothingPassesStyles,
+  moveStyles,
+  calendarPrint,
 );
+
+/** The month with its day: side by side on wide screens, one under the other elsewhere. */
+export const CalendarFrame = styled('div')(look);

@@ -10,10 +10,13 @@ const DAYS = Array.from({ length: 7 }, (_, day) => day);
 
 /** The month without its numbers: the size and the lines of what comes. */
 export const CalendarPlaceholder = () => (
-  <CalendarFrame aria-hidden="true">
-    <div>
+  <CalendarFrame aria-hidden="true" inert>
+    <div className="column">
       <div className="header">
-        <Skeleton width={260} height={36} />
+        <Skeleton className="title" width={260} height={36} />
+        <div className="tools">
+          <Skeleton width={200} height={40} />
+        </div>
       </div>
       <div className="month">
         <Weekdays />

@@ -1,23 +1,32 @@
 import {
+  NOTHING_SELECTED,
   selectedDate,
   selectionStore,
   startOfMonth,
   useHost,
   useSelection,
   useToday,
+  useView,
+  viewStore,
   type IsoDate,
+  type Selection,
+  type ViewName,
 } from '@almanaque/shared-contracts';
-import { FailureNotice } from '@almanaque/ui';
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { CalendarFrame } from './calendar-frame.ts';
 import { useMonthCursor } from './cursor/use-month-cursor.ts';
 import { DayCard } from './day-card/day-card.tsx';
 import { EditorProvider } from './editor/editor-context.ts';
 import { useEditor } from './editor/use-editor.tsx';
+import { useOfferedEditor } from './editor/use-offered-editor.ts';
+import { FilterChipsSlot } from './filters/filter-slots.tsx';
+import { CalendarHeader } from './header/calendar-header.tsx';
 import { Legend } from './legend/legend.tsx';
-import { MonthGrid } from './month/month-grid.tsx';
-import { MonthHeader } from './month/month-header.tsx';
-import { useMonth } from './month/use-month.ts';
+import { MoveProvider } from './move/move-context.ts';
+import { useMoving } from './move/use-moving.tsx';
+import type { Paper } from './print/paper.ts';
+import { ShownView } from './shown-view.tsx';
 
 /** N on a day of the month, with nothing held down: an event is wanted there. */
 const asksForNew = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -26,34 +35,71 @@ const asksForNew = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): b
   target instanceof Element &&
   target.matches('[role="gridcell"]');
 
-/** The month, what its colours mean, and the selected day. */
+/** While an event is carried, the sheet makes room for the days it may go to. */
+function frameClass(view: ViewName, { kind }: Selection, isCarrying: boolean): string {
+  const sheet = kind === 'day' ? 'under-sheet' : '';
+  return `shows-${view} ${isCarrying ? 'carrying' : sheet}`;
+}
+
+/** Month, agenda or year, what its colours mean, and the selected day. */
 export function CalendarView() {
-  const { apiBase, timeZone } = useHost();
+  const { timeZone } = useHost();
   const today = useToday(timeZone);
   const selection = useSelection();
-  const [cursor, moveTo] = useMonthCursor(today);
-  const month = useMonth(apiBase, startOfMonth(cursor.date));
+  const view = useView();
+  const [cursor, { moveTo, stepBy }] = useMonthCursor(today);
   const frame = useRef<HTMLDivElement>(null);
   const selected = selectedDate(selection);
+  const [paper, setPaper] = useState<Paper>('a4');
 
-  const focusMonth = () =>
-    frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
-  const [editor, editorDialog] = useEditor(focusMonth);
+  const focusCalendar = useCallback(
+    () =>
+      frame.current
+        ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"], .agenda')
+        ?.focus(),
+    [],
+  );
+  const [editor, editorDialog] = useEditor(focusCalendar);
+  const { access, carrying, view: movingView } = useMoving(moveTo, focusCalendar);
 
-  /** Deselects, and leaves the focus in the month rather than on what is gone. */
-  const closeDay = () => {
-    if (selected) selectionStore().toggleDay(selected);
-    focusMonth();
+  /** Deselects, and leaves the focus in the calendar rather than on what is gone. */
+  const closeDay = useCallback(() => {
+    const entry = frame.current?.querySelector<HTMLElement>('.agenda [aria-pressed="true"]');
+    selectionStore().restore(NOTHING_SELECTED);
+    if (entry) entry.focus();
+    else focusCalendar();
+  }, [focusCalendar]);
+
+  /** In two steps, so that going back leads to the year again. */
+  const openMonth = (date: IsoDate, select: boolean) => {
+    flushSync(() => {
+      moveTo(date);
+      if (select && !carrying) selectionStore().restore({ kind: 'day', date });
+      viewStore().setView('mes');
+    });
+    focusCalendar();
   };
+
+  const print = useCallback((sheet: Paper) => {
+    flushSync(() => setPaper(sheet));
+    window.print();
+  }, []);
 
   const addOn = (date: IsoDate) => {
     if (selected !== date) selectionStore().restore({ kind: 'day', date });
     editor.open({ kind: 'new', date });
   };
 
+  useOfferedEditor(() => {
+    if (!carrying) addOn(selected ?? cursor.date);
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && selected) closeDay();
-    if (asksForNew(event)) {
+    if (event.key === 'Escape') {
+      if (carrying) carrying.giveUp();
+      else if (selected) closeDay();
+    }
+    if (asksForNew(event) && !carrying) {
       event.preventDefault();
       addOn(cursor.date);
     }
@@ -61,35 +107,37 @@ export function CalendarView() {
 
   return (
     <EditorProvider value={editor}>
-      <CalendarFrame
-        ref={frame}
-        className={selection.kind === 'day' ? 'under-sheet' : undefined}
-        onKeyDown={onKeyDown}
-      >
-        <div>
-          <MonthHeader date={cursor.date} today={today} onMove={moveTo} />
-          {month.status === 'failed' && (
-            <div className="failure">
-              <FailureNotice
-                message="No pudimos traer los eventos de este mes."
-                onRetry={month.retry}
-              />
-            </div>
-          )}
-          <MonthGrid
-            cursor={cursor}
-            month={month}
-            today={today}
-            selected={selected}
-            onMove={moveTo}
-          />
-          <Legend />
-        </div>
-        <div className="aside">
-          <DayCard selection={selection} onClose={closeDay} />
-        </div>
-      </CalendarFrame>
-      {editorDialog}
+      <MoveProvider value={access}>
+        <CalendarFrame
+          ref={frame}
+          className={frameClass(view, selection, carrying !== null)}
+          onKeyDown={onKeyDown}
+        >
+          <div className="column">
+            <CalendarHeader
+              {...{ view, today }}
+              month={startOfMonth(cursor.date)}
+              onMove={moveTo}
+              onStep={stepBy}
+              onPrint={print}
+            />
+            <FilterChipsSlot onRemoved={focusCalendar} />
+            <ShownView
+              {...{ view, cursor, today, selected, paper }}
+              onMove={moveTo}
+              onChoose={carrying ? carrying.putDown : selectionStore().toggleDay}
+              onOpen={openMonth}
+              onUnfiltered={focusCalendar}
+            />
+            <Legend />
+          </div>
+          <div className="aside" inert={carrying !== null}>
+            <DayCard selection={selection} onClose={closeDay} onUnfiltered={focusCalendar} />
+          </div>
+          {movingView}
+        </CalendarFrame>
+        {editorDialog}
+      </MoveProvider>
     </EditorProvider>
   );
 }

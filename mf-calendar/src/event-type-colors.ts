@@ -3,11 +3,12 @@ import { token } from '@almanaque/ui';
 
 /**
  * Nested selectors that give every element of class 'festivo', 'cumpleanos' … its type's colours as
- * `--main`, `--soft` and `--ink`; what is inside inherits them.
+ * `--main`, `--soft` and `--ink`; what is inside inherits them. Not the month's cells: all that is in
+ * one would be styled anew with each month.
  */
 export const eventTypeColors = Object.fromEntries(
   EVENT_TYPES.map((type) => [
-    `& .${type}`,
+    `& .${type}:not(.cell)`,
     {
       '--main': token.eventMain(type),
       '--soft': token.eventSoft(type),

@@ -1,5 +1,6 @@
-import { keyframes, PHONE, REDUCED_MOTION, styled, token, TOUCH, WIDE } from '@almanaque/ui';
-import { NARROW } from '../narrow.ts';
+import { css, keyframes, PHONE, REDUCED_MOTION, styled, token, TOUCH } from '@almanaque/ui';
+import { NARROW, SLIM, WIDE } from '../part-width.ts';
+import { nothingPassesStyles } from '../filters/filter-styles.ts';
 import { eventTypeColors } from '../event-type-colors.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -7,7 +8,8 @@ const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 /** How much of a phone's screen the sheet may take; the page keeps as much room below its end. */
 export const SHEET_HEIGHT = '56dvh';
 
-export const Card = styled('div')({
+// Put together once, as that of the calendar's frame.
+const look = css({
   boxSizing: 'border-box',
   padding: '20px 24px 24px',
   border: `1px solid ${token.hairline}`,
@@ -16,6 +18,7 @@ export const Card = styled('div')({
   color: token.ink,
   font: `400 1rem/1.5 ${token.sans}`,
   ...eventTypeColors,
+  ...nothingPassesStyles,
   '& h3, & h4, & p': { margin: 0 },
 
   '& .top': { position: 'relative', marginBottom: 20 },
@@ -67,21 +70,26 @@ export const Card = styled('div')({
   },
   '& h4': { font: `600 1.1875rem/1.25 ${token.serif}` },
   '& .kind': { color: 'var(--ink)', fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
-  '& .provisional': { fontSize: '0.875rem', color: token.inkSoft },
-  '& .provisional strong': {
+  '& .works': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& .standing': { fontSize: '0.875rem', color: token.inkSoft },
+  '& .standing strong': {
     marginRight: 4,
     padding: '1px 8px',
     border: `1px dashed ${token.inkSoft}`,
     borderRadius: 999,
     fontWeight: 600,
   },
+  '& .standing.official strong': { borderStyle: 'solid' },
+  '& .norm a': { display: 'inline-block', color: 'inherit' },
   '& .norm': { fontSize: '0.8125rem', lineHeight: 1.4, color: token.inkSoft },
-  '& img': { borderRadius: token.radius, background: token.paper },
+  '& img': { borderRadius: token.radius, background: token.paper, objectFit: 'cover' },
   '& .event .show': { gridColumn: '1 / -1', lineHeight: 1.25 },
-  '& .event .edit': { minHeight: 32, marginLeft: -10, paddingInline: 10 },
+  '& .own': { display: 'flex', gap: 4, marginLeft: -10 },
+  '& .own .MuiButton-root': { minWidth: 0, minHeight: 32, paddingInline: 10 },
   '& .description': { whiteSpace: 'pre-line' },
   '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .whom, & .repeats': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& .more-events': { marginTop: 20, width: '100%', minHeight: 44 },
   '& .another': {
     marginTop: 20,
     paddingTop: 12,
@@ -105,7 +113,10 @@ export const Card = styled('div')({
     textAlign: 'center',
   },
 
-  [TOUCH]: { '& .event .edit': { minHeight: 44 } },
+  [TOUCH]: {
+    '& .own .MuiButton-root': { minHeight: 44 },
+    '& .norm a': { padding: '12px 8px', margin: '-12px -4px' },
+  },
   // A crowded day scrolls in its card, so that the month stays beside it.
   [WIDE]: { maxHeight: 'calc(100vh - 48px)', overflowY: 'auto', '& .close': { display: 'none' } },
   [NARROW]: {
@@ -119,8 +130,9 @@ export const Card = styled('div')({
     '& .leaf-weekday': { display: 'block' },
     '& .leaf-day': { font: `400 2.5rem/1.1 ${token.serif}` },
   },
+  [SLIM]: { padding: '16px 16px 20px' },
+  // At the lower end of the window, which has to be a phone's.
   [PHONE]: {
-    padding: '16px 16px 20px',
     '&.sheet': {
       position: 'fixed',
       zIndex: 10,
@@ -139,3 +151,5 @@ export const Card = styled('div')({
     },
   },
 });
+
+export const Card = styled('div')(look);

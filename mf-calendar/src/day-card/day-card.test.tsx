@@ -1,6 +1,13 @@
 import { isoDate, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
 import { screen, within } from '@testing-library/react';
-import { companyEvent, dayOf, holiday, observance, SOVEREIGNTY } from '../testing/fixtures.ts';
+import {
+  companyEvent,
+  dayOf,
+  holiday,
+  nonWorkingDay,
+  observance,
+  SOVEREIGNTY,
+} from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
 const SHOW = 'Ver Recomendaciones de Actividades';
@@ -53,13 +60,44 @@ test('a date worked out by rule is marked provisional', async () => {
   expect(card.getByText('provisorio')).toBeInTheDocument();
 });
 
+test('an official date says so, where it was, and leads to the source of its norm', async () => {
+  const source = 'https://boletin.test/norma';
+  const { card } = await openCard(
+    holiday('2026-11-23', 'Soberanía', { originalDate: isoDate('2026-11-20'), source }),
+  );
+  expect(card.getByText('oficial')).toBeInTheDocument();
+  expect(card.getByText('Fecha original: 20 de noviembre')).toBeInTheDocument();
+  const link = card.getByRole('link', { name: /^Fuente de Ley 27.399, art. 1/ });
+  expect(link).toHaveAttribute('href', source);
+});
+
+test.each([
+  ['movido', 'La empresa movió esta fecha.'],
+  ['agregado', 'La empresa agregó esta fecha.'],
+] as const)('a date the company has %s is its own, not official', async (decision, why) => {
+  const { card } = await openCard(holiday('2026-11-23', 'Soberanía', { decision }));
+  expect(card.getByText('de la empresa')).toBeInTheDocument();
+  expect(card.getByText(why)).toBeInTheDocument();
+  expect(card.queryByText('oficial')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ works: true }, 'Se trabaja en la empresa.'],
+  [{ works: false }, 'No se trabaja en la empresa.'],
+  [{}, 'La empresa todavía no dijo si se trabaja.'],
+])('a day no laborable says whether the company works: %j', async (changes, note) => {
+  const { card } = await openCard(nonWorkingDay('2026-12-07', 'Puente', null, changes));
+  expect(card.getByText(note)).toBeInTheDocument();
+});
+
 test('the picture of an event comes from the server, with words for it', async () => {
   const picture = '/media/dia-del-programador.svg';
   const { card } = await openCard({
     ...companyEvent('2025-09-13', 'Día del Programador'),
     picture,
+    pictureAlt: 'Un teclado',
   });
-  expect(card.getByRole('img', { name: 'Ilustración de Día del Programador' })).toHaveAttribute(
+  expect(card.getByRole('img', { name: 'Un teclado' })).toHaveAttribute(
     'src',
     `https://almanaque.test${picture}`,
   );
@@ -97,6 +135,34 @@ test('the rest of a crowded day that cannot be fetched can be asked for again', 
   server.refuse = null;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
+});
+
+test('a day of several pages brings the next on asking, and leads to what came', async () => {
+  const events = Array.from({ length: 9 }, (_, n) =>
+    companyEvent('2026-11-18', `Cumpleaños ${n + 1}`, 'cumpleanos'),
+  );
+  const [first, ...others] = events;
+  if (!first) throw new Error('nine events were made');
+  const { date } = first;
+  const { user } = renderCalendar({
+    today: date,
+    days: [dayOf(first, ...others)],
+    routes: {
+      [`GET /api/v1/calendar/days/${date}`]: (_body, query) => {
+        const start = Number(query.get('after') ?? 0);
+        const next = start + 4 < events.length ? { next: String(start + 4) } : {};
+        return [200, { date, events: events.slice(start, start + 4), ...next }];
+      },
+    },
+  });
+  await user.click(cell(/, hoy/));
+  for (const count of [4, 8]) {
+    await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+    const arrived = await screen.findByRole('heading', { name: `Cumpleaños ${count + 1}` });
+    expect(arrived.closest('li')).toHaveFocus();
+  }
+  expect(screen.getAllByRole('heading', { name: /^Cumpleaños/ })).toHaveLength(9);
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
 test('the invitation comes back when the day is closed', async () => {

@@ -1,5 +1,6 @@
-import { selectedDate, type Selection } from '@almanaque/shared-contracts';
+import { filterParams, selectedDate, useFilter, type Selection } from '@almanaque/shared-contracts';
 import { Icon, IconButton } from '@almanaque/ui';
+import { memo } from 'react';
 import { Card } from './card-styles.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayLeaf } from './day-leaf.tsx';
@@ -7,6 +8,8 @@ import { DayLeaf } from './day-leaf.tsx';
 interface DayCardProps {
   readonly selection: Selection;
   readonly onClose: () => void;
+  /** Takes the focus: what removed the filter is gone. */
+  readonly onUnfiltered: () => void;
 }
 
 export const Invitation = () => (
@@ -19,7 +22,8 @@ export const Invitation = () => (
  * The selected day: beside the month, under it, or on phones a sheet at the bottom that leaves the page
  * in reach. While an event's recommendations are open the sheet gives way to them and lies in the page.
  */
-export function DayCard({ selection, onClose }: DayCardProps) {
+export const DayCard = memo(function DayCard({ selection, onClose, onUnfiltered }: DayCardProps) {
+  const filter = useFilter();
   const date = selectedDate(selection);
   if (!date) return <Invitation />;
   return (
@@ -34,7 +38,12 @@ export function DayCard({ selection, onClose }: DayCardProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      <DayEvents key={date} date={date} />
+      <DayEvents
+        key={`${date} ${filterParams(filter).toString()}`}
+        date={date}
+        filter={filter}
+        onUnfiltered={onUnfiltered}
+      />
     </Card>
   );
-}
+});

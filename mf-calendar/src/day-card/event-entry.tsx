@@ -4,10 +4,11 @@ import {
   useHost,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
-import { Button, EventTypeIcon } from '@almanaque/ui';
+import { Button, EventIcon } from '@almanaque/ui';
 import { useEditorAccess } from '../editor/editor-context.ts';
 import { editRequest } from '../editor/editor-request.ts';
-import { isProvisional, normOf } from './event-notes.ts';
+import { useMoveAccess } from '../move/move-context.ts';
+import { HolidayNotes } from './holiday-notes.tsx';
 import { audience, repeats, whenAndWhere } from './event-when.ts';
 
 const SHOW = 'Ver Recomendaciones de Actividades';
@@ -23,14 +24,14 @@ interface EventEntryProps {
 export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps) {
   const { apiBase } = useHost();
   const { open } = useEditorAccess();
-  const norm = normOf(event);
+  const moves = useMoveAccess();
   const when = whenAndWhere(event);
   const whom = audience(event);
   const request = isOrganiser ? editRequest(event) : null;
   return (
     <li className={`event ${event.type}`}>
       <span className="icon">
-        <EventTypeIcon type={event.type} size={22} />
+        <EventIcon type={event.type} icon={event.icon} size={22} />
       </span>
       <div className="about">
         <h4>{event.title}</h4>
@@ -40,32 +41,32 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
         </p>
         {when && <p className="when">{when}</p>}
         {whom && <p className="whom">{whom}</p>}
-        {isProvisional(event) && (
-          <p className="provisional">
-            <strong>provisorio</strong> Calculado según la Ley 27.399: una norma todavía puede
-            moverlo.
-          </p>
-        )}
         {event.description && <p className="description">{event.description}</p>}
         {event.picture && (
-          <img
-            src={apiBase + event.picture}
-            alt={`Ilustración de ${event.title}`}
-            width={96}
-            height={96}
-          />
+          <img src={apiBase + event.picture} alt={event.pictureAlt ?? ''} width={96} height={96} />
         )}
-        {norm && <p className="norm">{norm}</p>}
+        <HolidayNotes event={event} />
         {request && (
-          <Button
-            className="edit"
-            size="small"
-            variant="text"
-            aria-label={`Editar: ${event.title}`}
-            onClick={() => open(request)}
-          >
-            Editar
-          </Button>
+          <div className="own">
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`Editar: ${event.title}`}
+              onClick={() => open(request)}
+            >
+              Editar
+            </Button>
+            {moves && (
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`Mover: ${event.title}`}
+                onClick={() => moves.carry(event)}
+              >
+                Mover
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <Button

@@ -17,6 +17,12 @@ export function useIsOrganiser(): boolean {
   return mayWrite(data?.session ?? null);
 }
 
+/** The same, without asking the server: false until somebody else on the page has. */
+export function useIsKnownOrganiser(): boolean {
+  const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
+  return mayWrite(data?.session ?? null);
+}
+
 /** Null: an organiser's session is there. Else why it is not, for the person; '' when they gave up. */
 export async function needOrganiser(client: QueryClient, apiBase: string): Promise<string | null> {
   const session = async (staleTime?: number) =>

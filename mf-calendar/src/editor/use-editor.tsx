@@ -1,5 +1,5 @@
 import { useHost, useQueryClient } from '@almanaque/shared-contracts';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EditorAccess, Refusal } from './editor-context.ts';
 import { EditorDialog, type EndOfEditing } from './editor-dialog.tsx';
 import type { EditorRequest } from './editor-request.ts';
@@ -20,17 +20,21 @@ export function useEditor(onReturn: () => void): [EditorAccess, ReactNode] {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const open = (request: EditorRequest) => {
-    setRefusal(null);
-    void needOrganiser(client, apiBase).then((text) => {
-      if (text === null) {
-        setOpening((last) => ({ request, count: (last?.count ?? 0) + 1, end: null }));
-      } else if (text !== '') setRefusal({ date: request.date, text });
-    });
-  };
+  const open = useCallback(
+    (request: EditorRequest) => {
+      setRefusal(null);
+      void needOrganiser(client, apiBase).then((text) => {
+        if (text === null) {
+          setOpening((last) => ({ request, count: (last?.count ?? 0) + 1, end: null }));
+        } else if (text !== '') setRefusal({ date: request.date, text });
+      });
+    },
+    [client, apiBase],
+  );
+  const access = useMemo(() => ({ open, refusal }), [open, refusal]);
 
   return [
-    { open, refusal },
+    access,
     opening && (
       <EditorDialog
         key={opening.count}

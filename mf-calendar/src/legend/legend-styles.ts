@@ -1,10 +1,11 @@
-import { token } from '@almanaque/ui';
+import { token, TOUCH } from '@almanaque/ui';
 
 export const legendStyles = {
   '& .legend': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'center',
     gap: '6px 28px',
     marginTop: 14,
     color: token.inkSoft,
@@ -14,17 +15,50 @@ export const legendStyles = {
   '& .legend ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '6px 20px',
+    gap: '6px 8px',
     margin: 0,
     padding: 0,
     listStyle: 'none',
   },
+  '& .legend ul + ul': { columnGap: 20 },
   '& .legend li': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& .legend svg:last-of-type': { color: 'var(--main)' },
+  '& .legend button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    padding: '0 10px',
+    border: `1px solid ${token.hairline}`,
+    borderRadius: 999,
+    background: token.surface,
+    color: token.ink,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { borderColor: token.inkSoft },
+    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+    [TOUCH]: { minHeight: 44 },
+    '& svg:last-of-type': { color: 'var(--main)' },
+  },
+  // Told by line and shape, not by colour alone: struck through, in a dashed outline.
+  '& .legend button[aria-pressed="false"]': {
+    borderStyle: 'dashed',
+    borderColor: token.inkSoft,
+    background: 'transparent',
+    color: token.inkSoft,
+    textDecoration: 'line-through',
+    '& svg': { opacity: 0.4 },
+  },
   '& .swatch': {
     width: 18,
     height: 14,
     borderRadius: 4,
     border: `1px solid ${token.hairline}`,
+  },
+  // As the year's small days show it.
+  '&.shows-anio .swatch.holiday': { backgroundColor: 'var(--main)' },
+  '@media print': {
+    '& .legend button': { minHeight: 0, padding: 0, border: 0, background: 'none' },
+    '& .legend ul': { columnGap: 20 },
+    '& .legend li:has([aria-pressed="false"])': { display: 'none' },
   },
 } as const;

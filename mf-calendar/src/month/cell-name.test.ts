@@ -33,6 +33,14 @@ describe('the name of a cell', () => {
     expect(bridge).not.toContain('feriado');
   });
 
+  test.each([
+    [true, 'Puente (se trabaja)'],
+    [false, 'Puente (no se trabaja)'],
+  ])('says what the company decided of it: works %s', (works, said) => {
+    const day = dayOf(nonWorkingDay('2026-12-07', 'Puente', null, { works }));
+    expect(name('2026-12-07', day)).toContain(`día no laborable: ${said}, 1 evento`);
+  });
+
   test('says in words what a highlight without an event says in colour', () =>
     expect(
       name('2025-09-12', {

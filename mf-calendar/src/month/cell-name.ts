@@ -4,6 +4,7 @@ import {
   eventKindLabel,
   isHoliday,
   longDate,
+  worksLabel,
   type CalendarDay,
   type CalendarEvent,
   type IsoDate,
@@ -12,12 +13,18 @@ import {
 const titles = (events: readonly CalendarEvent[]): string =>
   events.map((event) => event.title).join(' y ');
 
+function nonWorkingDay(event: CalendarEvent): string {
+  const works = worksLabel(event);
+  const said = works === null ? '' : ` (${works.toLowerCase()})`;
+  return `${eventKindLabel(event).toLowerCase()}: ${event.title}${said}`;
+}
+
 function dayOff({ events }: CalendarDay): string[] {
   const holidays = events.filter(isHoliday);
   const nonWorking = events.filter((event) => event.origin.kind === 'no-laborable');
   return [
     ...(holidays.length > 0 ? [`feriado: ${titles(holidays)}`] : []),
-    ...nonWorking.map((event) => `${eventKindLabel(event).toLowerCase()}: ${event.title}`),
+    ...nonWorking.map(nonWorkingDay),
   ];
 }
 

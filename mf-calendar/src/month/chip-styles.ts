@@ -1,5 +1,5 @@
-import { NARROW } from '../narrow.ts';
-import { PHONE, token } from '@almanaque/ui';
+import { NARROW, SLIM } from '../part-width.ts';
+import { token } from '@almanaque/ui';
 
 export const chipStyles = {
   '& .chips': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
@@ -47,5 +47,5 @@ export const chipStyles = {
     '&:hover': { color: token.ink, textDecoration: 'underline' },
   },
   [NARROW]: { '& .chip': { gap: 3, paddingInline: 3, fontSize: '0.75rem' } },
-  [PHONE]: { '& .chips, & .more': { display: 'none' } },
+  [SLIM]: { '& .chips, & .more': { display: 'none' } },
 } as const;

@@ -1,6 +1,7 @@
 import { dayOfMonth, weekday, type CalendarDay, type IsoDate } from '@almanaque/shared-contracts';
-import { EventTypeMark } from '@almanaque/ui';
+import { EventTypeMarks } from '@almanaque/ui';
 import { memo } from 'react';
+import { useMoveAccess } from '../move/move-context.ts';
 import { cellName } from './cell-name.ts';
 import { DayChips } from './day-chips.tsx';
 import { dayLook } from './day-look.ts';
@@ -17,6 +18,7 @@ interface DayCellProps {
 /** One day of the grid. Plain elements, and drawn again only when its own day changes. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { date, day, isOutside, isToday, isSelected, isTabStop } = props;
+  const moves = useMoveAccess();
   const isWeekend = weekday(date) % 6 === 0;
   const classes = [
     'cell',
@@ -28,6 +30,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   ];
   return (
     <div
+      ref={moves?.day(date)}
       role="gridcell"
       data-date={date}
       className={classes.filter(Boolean).join(' ')}
@@ -42,9 +45,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {day && (
         <>
           <span className="marks">
-            {day.highlights.map((type) => (
-              <EventTypeMark key={type} type={type} />
-            ))}
+            {day.highlights.length > 0 && <EventTypeMarks types={day.highlights} />}
           </span>
           {day.total > 0 && <DayChips day={day} />}
         </>

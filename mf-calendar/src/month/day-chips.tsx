@@ -1,12 +1,19 @@
 import type { CalendarDay, CalendarEvent } from '@almanaque/shared-contracts';
-import { EventTypeIcon } from '@almanaque/ui';
+import { EventIcon } from '@almanaque/ui';
+import { useMoveAccess, type Attach } from '../move/move-context.ts';
 
 /** Lines a cell has room for, '+N más' included. */
 const LINES = 3;
 
-const Chip = ({ event }: { event: CalendarEvent }) => (
-  <span className={`chip ${event.type} ${event.origin.kind}`}>
-    <EventTypeIcon type={event.type} size={14} />
+interface ChipProps {
+  readonly event: CalendarEvent;
+  /** Of an event that can be dragged. */
+  readonly dragged: Attach | undefined;
+}
+
+const Chip = ({ event, dragged }: ChipProps) => (
+  <span ref={dragged} className={`chip ${event.type} ${event.origin.kind}`}>
+    <EventIcon type={event.type} icon={event.icon} size={14} />
     <span className="chip-title">{event.title}</span>
   </span>
 );
@@ -16,13 +23,15 @@ const Chip = ({ event }: { event: CalendarEvent }) => (
  * told by the cell's name; the button is no tab stop, for the grid has only one.
  */
 export function DayChips({ day }: { day: CalendarDay }) {
+  const moves = useMoveAccess();
   const shown = day.events.slice(0, day.total > LINES ? LINES - 1 : LINES);
   const rest = day.total - shown.length;
   return (
     <>
       <span className={`chips chips-${Math.min(day.total, LINES)}`} aria-hidden="true">
-        {shown.map((event) => (
-          <Chip key={event.id} event={event} />
+        {shown.map((event, place) => (
+          // Written over when the month changes, rather than made anew; but what is dragged stays its event's.
+          <Chip key={moves ? event.id : place} event={event} dragged={moves?.chip(event)} />
         ))}
       </span>
       {rest > 0 && (

@@ -17,6 +17,13 @@ describe('the look of a day', () => {
   test('a day no laborable for everyone is not a holiday', () =>
     expect(dayLook(dayOf(nonWorkingDay('2026-12-07', 'Puente', null)))).toBe('non-working'));
 
+  test('one on which the company works looks like what it is: a day with a date', () => {
+    const look = (works: boolean) =>
+      dayLook(dayOf(nonWorkingDay('2026-12-07', 'Puente', null, { works })));
+    expect(look(true)).toBe('festivo highlight');
+    expect(look(false)).toBe('non-working');
+  });
+
   test('one that concerns some only leaves the cell to its type', () =>
     expect(dayLook(dayOf(nonWorkingDay('2026-09-12', 'Año Nuevo', 'Comunidad judía')))).toBe(
       'festivo highlight',

@@ -1,4 +1,8 @@
-import { isHoliday, type CalendarDay } from '@almanaque/shared-contracts';
+import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
+
+/** For everyone, and not a day on which the company said that it works. */
+const isNonWorking = ({ origin }: CalendarEvent): boolean =>
+  origin.kind === 'no-laborable' && origin.scope === null && origin.works !== true;
 
 /**
  * The classes of a day's cell. A holiday tints it whole. A day 'no laborable' for everyone has a look
@@ -8,9 +12,7 @@ import { isHoliday, type CalendarDay } from '@almanaque/shared-contracts';
 export function dayLook(day: CalendarDay | undefined): string {
   if (!day) return '';
   if (day.events.some(isHoliday)) return 'festivo holiday';
-  if (day.events.some(({ origin }) => origin.kind === 'no-laborable' && origin.scope === null)) {
-    return 'non-working';
-  }
+  if (day.events.some(isNonWorking)) return 'non-working';
   const first = day.events[0]?.type ?? day.highlights[0];
   return first ? `${first} highlight` : '';
 }

@@ -1,10 +1,19 @@
-import { NARROW } from '../narrow.ts';
-import { keyframes, PHONE, REDUCED_MOTION, token } from '@almanaque/ui';
+import { EVENT_TYPES } from '@almanaque/shared-contracts';
+import { NARROW, SLIM } from '../part-width.ts';
+import { keyframes, REDUCED_MOTION, token } from '@almanaque/ui';
 
 // Twice the same: a second turn the same way needs another name to start anew.
 const turn = () => ({ from: { opacity: 0.25, transform: 'translateX(var(--from))' } });
 const turns = [keyframes(turn()), keyframes({ ...turn(), to: { opacity: 1 } })] as const;
 const appear = keyframes({ from: { opacity: 0 } });
+
+// Cells have no variables of their type: see `eventTypeColors`.
+const washes = Object.fromEntries(
+  EVENT_TYPES.map((type) => [
+    `& :where(.cell).highlight.${type}`,
+    { backgroundImage: `linear-gradient(${token.eventSoft(type)}, transparent 56px)` },
+  ]),
+);
 
 const hatch = `repeating-linear-gradient(135deg, ${token.hairline} 0 1px, transparent 1px 7px)`;
 
@@ -22,11 +31,12 @@ export const gridStyles = {
     borderRadius: 16,
     overflow: 'hidden',
     background: token.surface,
-    '--from': '16px',
   },
-  '& .weeks.backward': { '--from': '-16px' },
-  '& .turn-0 .week': { animation: `${turns[0]} ${token.motion}` },
-  '& .turn-1 .week': { animation: `${turns[1]} ${token.motion}` },
+  // The weeks move as one, and so in one layer, inside a frame that stays.
+  '& .turned': { '--from': '16px' },
+  '& .turned.backward': { '--from': '-16px' },
+  '& .turn-0': { animation: `${turns[0]} ${token.motion}` },
+  '& .turn-1': { animation: `${turns[1]} ${token.motion}` },
   '& .week + .week': { borderTop: `1px solid ${token.hairline}` },
 
   '& .cell': {
@@ -43,6 +53,8 @@ export const gridStyles = {
     touchAction: 'manipulation',
   },
   '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
+  // Beyond the frame, which cuts it off: a clip of its own in every cell is dear to paint.
+  '& .cell .unseen': { left: -9999, overflow: 'visible', clipPath: 'none' },
   '& .number': {
     flex: 'none',
     display: 'grid',
@@ -57,9 +69,9 @@ export const gridStyles = {
 
   '& .cell.weekend, & .cell.outside': { backgroundColor: token.paper },
   '& .weekend .number': { color: token.inkSoft, fontWeight: 400 },
-  '& .highlight': { backgroundImage: 'linear-gradient(var(--soft), transparent 56px)' },
-  '& .cell.holiday, & .swatch.holiday': { backgroundColor: 'var(--soft)' },
-  '& .holiday .number': { color: 'var(--ink)', fontWeight: 600 },
+  ...washes,
+  '& .cell.holiday, & .swatch.holiday': { backgroundColor: token.eventSoft('festivo') },
+  '& .holiday .number': { color: token.eventInk('festivo'), fontWeight: 600 },
   '& .non-working': { backgroundImage: hatch },
   '& .outside .number': { fontSize: '1rem', fontWeight: 400, color: token.inkSoft },
   '& .outside.holiday, & .outside.highlight, & .outside.non-working': {
@@ -84,15 +96,15 @@ export const gridStyles = {
     animation: `${appear} 300ms 250ms backwards`,
   },
   [NARROW]: { '& .cell': { padding: 4 } },
-  [PHONE]: {
+  [SLIM]: {
     '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
     '& .weeks': { borderRadius: 12 },
     '& .cell': { alignItems: 'center', height: 'clamp(48px, 13.5vw, 72px)', padding: 4, gap: 2 },
     '& .number, & .outside .number': { fontSize: '1.0625rem' },
     '& .marks': { position: 'static' },
     // On so small a cell a wash would pass for a holiday's tint; the mark says it.
-    '& .highlight': { backgroundImage: 'none' },
+    '& .cell.highlight': { backgroundImage: 'none' },
     '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },
   },
-  [REDUCED_MOTION]: { '& .week, & .cell::after': { animation: 'none !important' } },
+  [REDUCED_MOTION]: { '& .turned, & .cell::after': { animation: 'none !important' } },
 } as const;

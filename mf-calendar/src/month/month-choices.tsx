@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  capitalize,
-  monthOf,
-  MONTHS,
-  yearOf,
-  type IsoDate,
-} from '@almanaque/shared-contracts';
+import { capitalize, monthOf, MONTHS, yearOf, type IsoDate } from '@almanaque/shared-contracts';
 import { Icon, IconButton, styled, token, TOUCH } from '@almanaque/ui';
 import { useState } from 'react';
 import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
@@ -37,14 +30,16 @@ const Panel = styled('div')({
 });
 
 interface MonthChoicesProps {
-  readonly date: IsoDate;
-  readonly onChoose: (date: IsoDate) => void;
+  /** The first of the month shown. */
+  readonly month: IsoDate;
+  /** How many months on, or back, the chosen one is. */
+  readonly onChoose: (steps: number) => void;
 }
 
-/** Twelve months and a year to step through. Keeps the day of `date` where the month chosen has it. */
-export function MonthChoices({ date, onChoose }: MonthChoicesProps) {
-  const [year, setYear] = useState(yearOf(date));
-  const months = (year - yearOf(date)) * 12 - monthOf(date);
+/** Twelve months and a year to step through. */
+export function MonthChoices({ month, onChoose }: MonthChoicesProps) {
+  const [year, setYear] = useState(yearOf(month));
+  const months = (year - yearOf(month)) * 12 - monthOf(month);
   return (
     <Panel>
       <div className="year">
@@ -72,7 +67,7 @@ export function MonthChoices({ date, onChoose }: MonthChoicesProps) {
               key={name}
               type="button"
               aria-current={steps === 0 ? 'date' : undefined}
-              onClick={() => onChoose(addMonths(date, steps))}
+              onClick={() => onChoose(steps)}
             >
               {capitalize(name)}
             </button>

@@ -3,7 +3,6 @@ import {
   gridDates,
   isSameMonth,
   monthAndYear,
-  selectionStore,
   startOfMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
@@ -21,6 +20,8 @@ interface MonthGridProps {
   readonly today: IsoDate;
   readonly selected: IsoDate | null;
   readonly onMove: (date: IsoDate) => void;
+  /** A day was chosen, by a click or by Enter. */
+  readonly onChoose: (date: IsoDate) => void;
 }
 
 const weeksOf = (month: IsoDate): IsoDate[][] => {
@@ -30,19 +31,19 @@ const weeksOf = (month: IsoDate): IsoDate[][] => {
 
 /** Two names for one animation: a change of name starts it anew. */
 const turnClass = ({ count, forward }: MonthCursor['turn']): string =>
-  count === 0 ? '' : `turn-${count % 2} ${forward ? 'forward' : 'backward'}`;
+  count === 0 ? '' : `turned turn-${count % 2} ${forward ? 'forward' : 'backward'}`;
 
 /** Six weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
-export function MonthGrid({ cursor, month, today, selected, onMove }: MonthGridProps) {
+export function MonthGrid({ cursor, month, today, selected, onMove, onChoose }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const first = startOfMonth(cursor.date);
   const weeks = useMemo(() => weeksOf(first), [first]);
 
   /** Drawn at once, so that the cell the focus goes to is there. */
-  const focusOn = (date: IsoDate, select: boolean) => {
+  const focusOn = (date: IsoDate, choose: boolean) => {
     flushSync(() => {
       onMove(date);
-      if (select) selectionStore().toggleDay(date);
+      if (choose) onChoose(date);
     });
     const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
     cell?.focus({ preventScroll: true });
@@ -80,22 +81,24 @@ export function MonthGrid({ cursor, month, today, selected, onMove }: MonthGridP
       onKeyDown={onKeyDown}
     >
       <Weekdays />
-      <div role="rowgroup" className={`weeks ${turnClass(cursor.turn)}`}>
-        {weeks.map((dates, week) => (
-          <div key={week} role="row" className="week">
-            {dates.map((date, column) => (
-              <DayCell
-                key={column}
-                date={date}
-                day={month.days.get(date)}
-                isOutside={!isSameMonth(date, first)}
-                isToday={date === today}
-                isSelected={date === selected}
-                isTabStop={date === cursor.date}
-              />
-            ))}
-          </div>
-        ))}
+      <div className="weeks">
+        <div role="rowgroup" className={turnClass(cursor.turn)}>
+          {weeks.map((dates, week) => (
+            <div key={week} role="row" className="week">
+              {dates.map((date, column) => (
+                <DayCell
+                  key={column}
+                  date={date}
+                  day={month.days.get(date)}
+                  isOutside={!isSameMonth(date, first)}
+                  isToday={date === today}
+                  isSelected={date === selected}
+                  isTabStop={date === cursor.date}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,21 +1,27 @@
 import type { IsoDate } from '@almanaque/shared-contracts';
 import { Icon, Popover } from '@almanaque/ui';
 import { useId, useState } from 'react';
-import { MonthChoices } from './month-choices.tsx';
+import { OnDemand } from '../on-demand/on-demand.tsx';
+import { loadMonthChoices } from './load-month-choices.ts';
 
 interface MonthPickerProps {
   readonly title: string;
-  readonly date: IsoDate;
-  readonly onChoose: (date: IsoDate) => void;
+  /** The first of the month shown. */
+  readonly month: IsoDate;
+  /** How many months on, or back, the chosen one is. */
+  readonly onChoose: (steps: number) => void;
 }
 
+// The months' own width, so that it does not move when they are here.
+const ROOM = { minWidth: 300 } as const;
+
 /** The month's title, a button that opens the twelve months of any year. */
-export function MonthPicker({ title, date, onChoose }: MonthPickerProps) {
+export function MonthPicker({ title, month, onChoose }: MonthPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hint = useId();
-  const choose = (chosen: IsoDate) => {
+  const choose = (steps: number) => {
     setAnchor(null);
-    onChoose(chosen);
+    onChoose(steps);
   };
   return (
     <>
@@ -42,9 +48,16 @@ export function MonthPicker({ title, date, onChoose }: MonthPickerProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         transitionDuration={0}
         disableScrollLock
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Elegir mes y año' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Elegir mes y año', style: ROOM } }}
       >
-        <MonthChoices date={date} onChoose={choose} />
+        <OnDemand
+          name="month-choices"
+          load={loadMonthChoices}
+          failure="Los meses no se pudieron cargar."
+          height={240}
+        >
+          {(MonthChoices) => <MonthChoices month={month} onChoose={choose} />}
+        </OnDemand>
       </Popover>
     </>
   );

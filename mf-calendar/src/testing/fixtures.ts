@@ -61,13 +61,20 @@ export const holiday = (
     ...changes,
   });
 
-export const nonWorkingDay = (date: string, title: string, scope: string | null): CalendarEvent =>
+type NonWorkingDay = Extract<EventOrigin, { kind: 'no-laborable' }>;
+export const nonWorkingDay = (
+  date: string,
+  title: string,
+  scope: string | null,
+  changes: Partial<NonWorkingDay> = {},
+): CalendarEvent =>
   event(date, title, 'festivo', {
     kind: 'no-laborable',
     category: scope === null ? 'puente' : 'religioso',
     scope,
     norm: 'Resolución JGM 164/2025',
     certainty: 'oficial',
+    ...changes,
   });
 
 /** The day all of `events` fall on, as a range answers it: the first five of them and their number. */

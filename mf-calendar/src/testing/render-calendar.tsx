@@ -1,9 +1,11 @@
 import {
   createQueryClient,
+  FIRST_VIEW,
   HostProvider,
   NOTHING_SELECTED,
   QueryClientProvider,
   selectionStore,
+  viewStore,
   type CalendarDay,
   type CalendarEvent,
   type RuntimeConfig,
@@ -71,7 +73,15 @@ function stubServer({ days = [], whole = [], session = null, routes = {} }: Page
 export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp | null }) => void) {
   jest.useFakeTimers({
     now: new Date(`${page.today}T15:00:00Z`),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'queueMicrotask',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   });
   const server = stubServer(page);
   prepare?.(server);
@@ -98,4 +108,5 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   selectionStore().restore(NOTHING_SELECTED);
+  viewStore().restore(FIRST_VIEW);
 });

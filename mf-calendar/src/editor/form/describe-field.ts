@@ -4,6 +4,7 @@ import {
   parseIsoDate,
   type EventDraft,
 } from '@almanaque/shared-contracts';
+import { ICON_LABELS } from './look/icon-labels.ts';
 import { readRule, repetitionLabel } from './repetition.ts';
 import { TONE_LABELS } from './tones.ts';
 
@@ -19,6 +20,9 @@ const LABELS: Readonly<Record<keyof EventDraft, string>> = {
   tone: 'Tono',
   office: 'Oficina',
   team: 'Equipo',
+  icon: 'Ícono',
+  picture: 'Imagen',
+  pictureAlt: 'Qué se ve en la imagen',
 };
 
 const dateText = (text: string | null): string => {
@@ -32,6 +36,9 @@ function repetitionText({ rrule, date }: EventDraft): string {
   return until === '' ? label : `${label}, hasta el ${dateText(until)}`;
 }
 
+/** Two pictures can be told apart by it, which is all a comparison in words can do. */
+const pictureText = (path: string): string => `Imagen ${path.slice(-6)}`;
+
 function fieldText(draft: EventDraft, field: keyof EventDraft): string {
   switch (field) {
     case 'type':
@@ -43,6 +50,10 @@ function fieldText(draft: EventDraft, field: keyof EventDraft): string {
       return dateText(draft[field]);
     case 'rrule':
       return repetitionText(draft);
+    case 'icon':
+      return draft.icon ? ICON_LABELS[draft.icon] : 'El de su tipo';
+    case 'picture':
+      return draft.picture ? pictureText(draft.picture) : '';
     default:
       return draft[field] ?? '';
   }

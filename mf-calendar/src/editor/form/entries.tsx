@@ -16,7 +16,10 @@ interface EntriesProps {
 }
 
 interface LineProps extends EntriesProps {
-  readonly name: Exclude<FieldName, 'type' | 'tone' | 'repetition'>;
+  readonly name: Exclude<
+    FieldName,
+    'type' | 'tone' | 'repetition' | 'icon' | 'picture' | 'decorative'
+  >;
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: string;

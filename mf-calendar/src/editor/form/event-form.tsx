@@ -5,6 +5,7 @@ import type { EndOfEditing } from '../editor-dialog.tsx';
 import type { Source } from '../event-requests.ts';
 import { DescriptionEntry, Line, MoreEntries, PlaceEntry, RepetitionEntries } from './entries.tsx';
 import { FormFrame } from './form-styles.ts';
+import { LookEntries } from './look/look-entries.tsx';
 import { Notices } from './notices.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TypeChoice } from './type-choice.tsx';
@@ -47,7 +48,7 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy && !mustChoose) form.save();
+    if (!isBusy && !mustChoose && !form.isUploading) form.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
@@ -87,6 +88,7 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
         </div>
         {!(form.repeats && form.scope === 'this') && <RepetitionEntries form={form} />}
         <DescriptionEntry form={form} />
+        <LookEntries form={form} />
         <MoreEntries form={form} />
       </div>
       <footer>
@@ -101,7 +103,7 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
             <Button variant="outlined" disabled={isBusy} onClick={form.leave}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained">
+            <Button type="submit" variant="contained" disabled={form.isUploading}>
               {status.kind === 'saving' ? 'Guardando…' : 'Guardar'}
             </Button>
           </div>

@@ -20,6 +20,9 @@ test('what is entered is read back as it was', () => {
     office: 'Córdoba',
     team: 'Ventas',
     rrule: 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20271231',
+    icon: 'mate',
+    picture: `/api/v1/pictures/${'a'.repeat(64)}`,
+    pictureAlt: 'Una mesa larga',
   };
   expect(readValues(valuesOf(draft), null)).toEqual({ kind: 'draft', draft });
 });
@@ -29,6 +32,16 @@ test('what is only spaces is left empty, and one day has no last day', () => {
   expect(reading).toMatchObject({ draft: { title: 'Asado', place: null, endDate: null } });
 });
 
+test('a picture is described, or marked as decorative', () => {
+  const picture = `/api/v1/pictures/${'a'.repeat(64)}`;
+  expect(readValues(values({ picture, decorative: true, pictureAlt: 'x' }), null)).toMatchObject({
+    draft: { picture, pictureAlt: null },
+  });
+  expect(readValues(values({ picture: null, pictureAlt: 'x' }), null)).toMatchObject({
+    draft: { picture: null, pictureAlt: null },
+  });
+});
+
 test.each([
   [{ title: ' ' }, 'title', 'Ponele un título'],
   [{ title: 'x'.repeat(151) }, 'title', 'hasta 150'],
@@ -36,6 +49,7 @@ test.each([
   [{ date: '0026-11-10' }, 'date', 'entre los años 1900 y 2200'],
   [{ endDate: '2026-11-09' }, 'endDate', 'antes de empezar'],
   [{ endDate: '20266-11-12' }, 'endDate', 'completa'],
+  [{ picture: '/media/x.svg' }, 'pictureAlt', 'marcala como decorativa'],
   [{ repetition: 'weekly', until: '2026-11-09' }, 'until', 'después de empezar'],
 ] as const)('%j: what to do is said at %s', (changes, field, message) => {
   const reading = readValues(values(changes), null);

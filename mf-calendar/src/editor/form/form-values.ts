@@ -8,6 +8,7 @@ import {
   FIRST_YEAR,
   LAST_YEAR,
   type EventDraft,
+  type EventIconName,
   type EventType,
   type IsoDate,
   type Tone,
@@ -28,6 +29,11 @@ export interface FormValues {
   readonly team: string;
   readonly repetition: Repetition;
   readonly until: string;
+  readonly icon: EventIconName | null;
+  readonly picture: string | null;
+  readonly pictureAlt: string;
+  /** Whether the picture says nothing that would have to be described. */
+  readonly decorative: boolean;
 }
 
 export type FieldName = keyof FormValues;
@@ -46,6 +52,9 @@ export const emptyDraft = (date: IsoDate): EventDraft => ({
   office: null,
   team: null,
   rrule: null,
+  icon: null,
+  picture: null,
+  pictureAlt: null,
 });
 
 /** The series as it is on one of its occurrences. */
@@ -70,6 +79,10 @@ export function valuesOf(draft: EventDraft): FormValues {
     team: draft.team ?? '',
     repetition,
     until,
+    icon: draft.icon,
+    picture: draft.picture,
+    pictureAlt: draft.pictureAlt ?? '',
+    decorative: draft.picture !== null && draft.pictureAlt === null,
   };
 }
 
@@ -83,7 +96,10 @@ export const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
 
 const problems = (found: Problems): Reading => ({ kind: 'problems', problems: found });
 
-function fieldProblems({ title, date, endDate, repetition, until }: FormValues): Problems {
+const needsAlt = ({ picture, decorative }: FormValues): boolean => picture !== null && !decorative;
+
+function fieldProblems(values: FormValues): Problems {
+  const { title, date, endDate, repetition, until } = values;
   const day = parseIsoDate(date);
   const isKnown = day !== null && day >= FIRST_DATE && day <= LAST_DATE;
   return {
@@ -98,6 +114,10 @@ function fieldProblems({ title, date, endDate, repetition, until }: FormValues):
       until !== '' &&
       (parseIsoDate(until) === null || until < date) && {
         until: 'La repetición tiene que terminar después de empezar: elegí otro día.',
+      }),
+    ...(needsAlt(values) &&
+      values.pictureAlt.trim() === '' && {
+        pictureAlt: 'Contá qué se ve en la imagen, o marcala como decorativa.',
       }),
   };
 }
@@ -122,6 +142,9 @@ export function readValues(values: FormValues, kept: string | null): Reading {
     office: textOf(values.office),
     team: textOf(values.team),
     rrule: repetition === 'kept' ? kept : ruleOf(repetition, date, parseIsoDate(values.until)),
+    icon: values.icon,
+    picture: values.picture,
+    pictureAlt: needsAlt(values) ? textOf(values.pictureAlt) : null,
   };
   const problem = eventProblem(draft);
   return problem ? problems({ [problem.field]: problem.message }) : { kind: 'draft', draft };
@@ -146,4 +169,8 @@ export const FIELD_NAMES = [
   'tone',
   'office',
   'team',
+  'icon',
+  'picture',
+  'pictureAlt',
+  'decorative',
 ] as const satisfies readonly FieldName[];

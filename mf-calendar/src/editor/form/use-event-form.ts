@@ -52,6 +52,7 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   /** How often saving was tried: from the first time on, all that is wrong is shown. */
   const [attempts, setAttempts] = useState(0);
+  const [isUploading, setUploading] = useState(false);
 
   const draftBefore = (from: Source) => (from.kind === 'new' ? emptyDraft(date) : draftOf(from));
   const before = draftBefore(source);
@@ -95,6 +96,8 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
     attempts,
     repeats,
     draft: reading.kind === 'draft' ? reading.draft : null,
+    isUploading,
+    setUploading,
     setScope,
     edit: (changes: Partial<FormValues>) => {
       setValues((current) => ({ ...current, ...changes }));

@@ -1,5 +1,4 @@
 import {
-  askToSignIn,
   selectionStore,
   toastStore,
   useHost,
@@ -18,15 +17,11 @@ import {
   type Outcome,
   type Source,
 } from '../event-requests.ts';
+import { refreshCalendar } from '../refresh-calendar.ts';
+import { withSession } from '../with-session.ts';
 
 /** How a write came to nothing. */
 export type Setback = Exclude<Outcome, { kind: 'done' }>;
-
-/** Writes, signing in again in between where the session has ended meanwhile. */
-async function withSession(write: () => Promise<Outcome>): Promise<Outcome> {
-  const outcome = await write();
-  return outcome.kind === 'signed-out' && (await askToSignIn()) ? write() : outcome;
-}
 
 /**
  * What the editor writes. Each ends the editing once it is done, and resolves to null then; else to
@@ -37,11 +32,7 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
   const client = useQueryClient();
   const toasts = toastStore();
 
-  const refresh = () => {
-    for (const key of ['calendar', 'calendar-day']) {
-      void client.invalidateQueries({ queryKey: [key, apiBase] });
-    }
-  };
+  const refresh = () => refreshCalendar(client, apiBase);
 
   /** The day shows what was written, and what is open of the event elsewhere closes. */
   const finish = (day: IsoDate) => {

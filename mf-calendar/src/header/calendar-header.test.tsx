@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { loadMonthChoices } from '../month/load-month-choices.ts';
 import { renderCalendar, title } from '../testing/render-calendar.tsx';
+
+beforeAll(loadMonthChoices);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -27,7 +30,7 @@ test('the title opens the months of any year', async () => {
   const { user } = renderCalendar({ today: '2026-11-21' });
   await user.click(button('Noviembre de 2026'));
   const picker = within(screen.getByRole('dialog', { name: 'Elegir mes y año' }));
-  expect(picker.getByRole('button', { name: 'Noviembre' })).toHaveAttribute('aria-current');
+  expect(await picker.findByRole('button', { name: 'Noviembre' })).toHaveAttribute('aria-current');
   await user.click(picker.getByRole('button', { name: 'Año siguiente' }));
   expect(picker.getByRole('button', { name: 'Noviembre' })).not.toHaveAttribute('aria-current');
   await user.click(picker.getByRole('button', { name: 'Marzo' }));

@@ -1,0 +1,65 @@
+import {
+  capitalize,
+  isSameMonth,
+  monthAndYear,
+  monthName,
+  useFilter,
+  useHost,
+  useQuery,
+  type CalendarDay,
+  type CalendarRange,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { useId, type ReactNode } from 'react';
+import { AgendaDay } from './agenda-day.tsx';
+import { agendaQuery, daysAhead } from './agenda-query.ts';
+
+interface AgendaMonthProps {
+  readonly month: IsoDate;
+  readonly today: IsoDate;
+  readonly selected: IsoDate | null;
+}
+
+/** Today is there also when nothing falls on it. */
+function withToday(days: CalendarDay[], month: IsoDate, today: IsoDate): CalendarDay[] {
+  if (!isSameMonth(month, today) || days[0]?.date === today) return days;
+  return [{ date: today, events: [], total: 0, highlights: [] }, ...days];
+}
+
+/** One month under its name: its days, or why they are not there. */
+export function AgendaMonth({ month, today, selected }: AgendaMonthProps) {
+  const { apiBase } = useHost();
+  const { data, isError, isPaused, refetch } = useQuery({
+    ...agendaQuery(apiBase, month, useFilter()),
+    // Another filter: what is there stays until what passes it is here.
+    placeholderData: (last?: CalendarRange) => last,
+  });
+  const id = useId();
+
+  const content = (): ReactNode => {
+    if (data) {
+      const days = withToday(daysAhead(data, today), month, today);
+      if (days.length === 0) return <p className="nothing">Nada en {monthName(month)}.</p>;
+      return (
+        <ol>
+          {days.map((day) => (
+            <AgendaDay key={day.date} {...{ day, today }} isSelected={day.date === selected} />
+          ))}
+        </ol>
+      );
+    }
+    if (!isError && !isPaused) return <Skeleton height={240} aria-busy="true" />;
+    const message = `No pudimos traer los eventos de ${monthName(month)}.`;
+    return <FailureNotice message={message} onRetry={() => void refetch()} />;
+  };
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {capitalize(monthAndYear(month))}
+      </h3>
+      {content()}
+    </section>
+  );
+}

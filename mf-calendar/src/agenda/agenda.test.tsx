@@ -1,0 +1,104 @@
+import { NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
+import { act, screen, within } from '@testing-library/react';
+import { companyEvent, dayOf, observance, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { loadAgenda } from './load-agenda.ts';
+import { renderCalendar, title } from '../testing/render-calendar.tsx';
+
+const past = companyEvent('2026-11-20', 'Lo de ayer');
+const meeting = companyEvent('2026-11-22', 'Reunión');
+const christmas = observance('2026-12-25', 'Navidad');
+const carnival = observance('2027-02-08', 'Carnaval');
+const page = {
+  today: '2026-11-21',
+  days: [dayOf(past), dayOf(meeting), dayOf(SOVEREIGNTY), dayOf(christmas), dayOf(carnival)],
+};
+const month = (name: string) => within(screen.getByRole('region', { name }));
+
+// Its code is there before: on a busy machine jest takes longer to read it than a test waits.
+beforeAll(loadAgenda);
+beforeEach(() => viewStore().setView('agenda'));
+
+test('goes from today on, with the words for what is near', async () => {
+  const { server } = renderCalendar(page);
+  await screen.findByText('Reunión');
+  expect(title()).toBe('De hoy en adelante');
+  expect(
+    month('Noviembre de 2026')
+      .getAllByRole('heading', { level: 4 })
+      .map((day) => day.textContent),
+  ).toEqual([
+    expect.stringContaining('Hoy, sábado 21 de noviembre'),
+    expect.stringContaining('Mañana, domingo 22 de noviembre'),
+    expect.stringMatching(/^lunes 23 de noviembre/),
+  ]);
+  expect(screen.getByText('Nada para hoy.')).toBeInTheDocument();
+  expect(screen.queryByText('Lo de ayer')).not.toBeInTheDocument();
+  expect(server.requests.filter((request) => request.includes('/calendar?'))).toEqual([
+    '/api/v1/calendar?from=2026-11-01&to=2026-11-30',
+    '/api/v1/calendar?from=2026-12-01&to=2026-12-31',
+  ]);
+});
+
+test('brings one month more at a time, and reading goes on there', async () => {
+  const { user } = renderCalendar(page);
+  await user.click(await screen.findByText('Ver más: enero'));
+  expect(await month('Enero de 2027').findByText('Nada en enero.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Enero de 2027' })).toHaveFocus();
+  await user.click(screen.getByText('Ver más: febrero'));
+  expect(await month('Febrero de 2027').findByText('Carnaval')).toBeInTheDocument();
+});
+
+test('an entry shows its day, from which its recommendations open; again, no more', async () => {
+  const { user } = renderCalendar(page);
+  await user.click(await screen.findByText(SOVEREIGNTY.title));
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-23' });
+  const card = within(screen.getByRole('region', { name: 'Día elegido' }));
+  await user.click(await card.findByText('Ver Recomendaciones de Actividades'));
+  expect(selectionStore().getState()).toEqual({ kind: 'event', event: SOVEREIGNTY });
+  const entry = screen.getByRole('button', { pressed: true, name: /Soberanía/ });
+  await user.click(entry);
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  await user.click(entry);
+  await user.keyboard('{Escape}');
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  expect(entry).toHaveFocus();
+});
+
+test('a crowded day says how many more there are', async () => {
+  renderCalendar({ ...page, days: [{ ...dayOf(meeting), total: 9 }] });
+  expect(await screen.findByText(/^\+8 más/)).toHaveTextContent(
+    '+8 más el Domingo 22 de noviembre',
+  );
+});
+
+test('tomorrow becomes today at midnight', async () => {
+  const { server } = renderCalendar({ ...page, today: '2026-11-22' });
+  await screen.findByText('Reunión');
+  act(() => {
+    jest.setSystemTime(new Date('2026-11-23T03:00:05Z'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  const days = month('Noviembre de 2026').getAllByRole('heading', { level: 4 });
+  expect(days[0]).toHaveTextContent('Hoy, lunes 23 de noviembre');
+  expect(screen.queryByText('Reunión')).not.toBeInTheDocument();
+  expect(server.requests.filter((request) => request.includes('/calendar?'))).toHaveLength(2);
+});
+
+test('where nothing passes the filter it says until when', async () => {
+  const { user } = renderCalendar({ ...page, days: [] });
+  act(() => viewStore().setFilter({ ...NO_FILTER, team: 'Ventas' }));
+  expect(
+    await screen.findByText('Con los filtros puestos no queda nada de hoy a fin de diciembre.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(await screen.findByText('Nada para hoy.')).toBeInTheDocument();
+});
+
+test('a month that cannot be fetched says so in its place, and comes on asking again', async () => {
+  const { user, server } = renderCalendar(page, (stub) => (stub.refuse = /from=2026-12/));
+  expect(await screen.findByText('No pudimos traer los eventos de diciembre.')).toBeInTheDocument();
+  expect(screen.getByText('Reunión')).toBeInTheDocument();
+  server.refuse = null;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Navidad')).toBeInTheDocument();
+});

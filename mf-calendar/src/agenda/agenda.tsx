@@ -1,0 +1,75 @@
+import {
+  isFiltered,
+  isSameMonth,
+  monthName,
+  useFilter,
+  useHost,
+  useQueries,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { LAST_YEAR } from '../cursor/month-cursor.ts';
+import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { AgendaMonth } from './agenda-month.tsx';
+import { agendaQuery, daysAhead, monthsFrom } from './agenda-query.ts';
+import { AgendaFrame } from './agenda-styles.ts';
+
+/** This month's rest and the next: something to look at also on the 31st. */
+const MONTHS_AT_FIRST = 2;
+
+interface AgendaProps {
+  readonly today: IsoDate;
+  readonly selected: IsoDate | null;
+  /** Takes the focus: what removed the filter is gone. */
+  readonly onUnfiltered: () => void;
+}
+
+/** What comes, from today on; one month more at a time. */
+export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
+  const { apiBase } = useHost();
+  const filter = useFilter();
+  const [count, setCount] = useState(MONTHS_AT_FIRST);
+  const months = monthsFrom(today, count);
+  const next = monthsFrom(today, count + 1).at(-1);
+  const answers = useQueries({
+    queries: months.map((month) => agendaQuery(apiBase, month, filter)),
+  });
+  const list = useRef<HTMLElement>(null);
+  const isEmptied =
+    isFiltered(filter) && answers.every(({ data }) => data && daysAhead(data, today).length === 0);
+
+  /** Reading goes on where the new month begins. */
+  const loadNext = () => {
+    flushSync(() => setCount(count + 1));
+    const headings = list.current?.querySelectorAll<HTMLElement>('h3') ?? [];
+    [...headings].at(-1)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <AgendaFrame ref={list} className="agenda" aria-label="Agenda" tabIndex={-1}>
+      {isEmptied ? (
+        <NothingPasses
+          message={`Con los filtros puestos no queda nada de hoy a fin de ${monthName(months.at(-1) ?? today)}.`}
+          onRemoved={onUnfiltered}
+        />
+      ) : (
+        months.map((month) => (
+          <AgendaMonth
+            key={month}
+            month={month}
+            today={today}
+            selected={selected && isSameMonth(selected, month) ? selected : null}
+          />
+        ))
+      )}
+      {next && yearOf(next) <= LAST_YEAR && (
+        <Button variant="outlined" className="next-month" onClick={loadNext}>
+          Ver más: {monthName(next)}
+        </Button>
+      )}
+    </AgendaFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export const loadAgenda = async () => (await import('./agenda.tsx')).Agenda;

@@ -1,0 +1,147 @@
+import { offerSignIn, selectionStore } from '@almanaque/shared-contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cell } from '../testing/render-calendar.tsx';
+import {
+  EVENTS,
+  ADD,
+  KEPT,
+  refusal,
+  field,
+  button,
+  choice,
+  enter,
+  isMarked,
+  closed,
+  toasts,
+  openNew,
+  dismissToasts,
+} from './testing/editor-page.tsx';
+
+afterEach(dismissToasts);
+
+describe('a new event', () => {
+  test('is sent as it was entered, shown, and told', async () => {
+    const sent = jest.fn();
+    const { user, server } = await openNew({
+      [`POST ${EVENTS}`]: (body) => {
+        sent(body);
+        return [201, { event: KEPT }];
+      },
+    });
+    expect(field('Título')).toHaveFocus();
+    enter('Título', 'Asado');
+    await user.click(choice('Aniversario'));
+    enter('Fecha', '2026-11-24');
+    enter(/^Hora/, '13:00');
+    enter(/^Lugar/, 'Terraza');
+    await user.selectOptions(field('Repetición'), 'Cada mes, el último martes');
+    enter(/^Se repite hasta/, '2027-12-31');
+    await user.click(button('Guardar'));
+    await closed();
+    expect(sent).toHaveBeenCalledWith({
+      title: 'Asado',
+      type: 'aniversario',
+      tone: 'festivo',
+      date: '2026-11-24',
+      endDate: null,
+      time: '13:00',
+      place: 'Terraza',
+      description: '',
+      office: null,
+      team: null,
+      rrule: 'FREQ=MONTHLY;BYDAY=-1TU;UNTIL=20271231',
+      icon: null,
+      picture: null,
+      pictureAlt: null,
+    });
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-24' });
+    expect(toasts()).toMatchObject([{ text: 'Se guardó «Asado».', tone: 'success' }]);
+    const months = server.requests.filter((request) => request.includes('from=2026-11-01'));
+    expect(months.length).toBeGreaterThan(1);
+    expect(cell(/^martes 24 /)).toHaveFocus();
+  });
+
+  test('without a title is not sent: that is said, and the focus is there', async () => {
+    const { user, server } = await openNew();
+    expect(isMarked('Título')).toBe(false);
+    await user.click(button('Guardar'));
+    expect(isMarked('Título')).toBe(true);
+    expect(field('Título')).toHaveAccessibleDescription('Ponele un título al evento.');
+    expect(field('Título')).toHaveFocus();
+    expect(server.requests).not.toContain(EVENTS);
+    enter('Título', 'A');
+    expect(isMarked('Título')).toBe(false);
+  });
+
+  test('what is wrong is said once its entry is left', async () => {
+    await openNew();
+    enter(/^Último día/, '2026-11-20');
+    expect(isMarked(/^Último día/)).toBe(false);
+    enter('Título', 'Asado');
+    fireEvent.blur(field(/^Último día/));
+    expect(field(/^Último día/)).toHaveAccessibleDescription(/no puede terminar antes de empezar/);
+  });
+
+  test('what the server finds wrong stands at its entry, and nothing typed is lost', async () => {
+    const { user } = await openNew({
+      [`POST ${EVENTS}`]: () => refusal(400, 'Ya hay 500 eventos que se repiten.', 'rrule'),
+    });
+    enter('Título', 'Asado');
+    await user.click(button('Guardar'));
+    await waitFor(() =>
+      expect(field('Repetición')).toHaveAccessibleDescription('Ya hay 500 eventos que se repiten.'),
+    );
+    expect(field('Título')).toHaveValue('Asado');
+  });
+
+  test('a server that is not reached loses nothing, and can be tried again', async () => {
+    let reached = false;
+    const { user } = await openNew({
+      [`POST ${EVENTS}`]: () =>
+        reached ? [201, { event: KEPT }] : new TypeError('Failed to fetch'),
+    });
+    enter('Título', 'Asado');
+    await user.click(button('Guardar'));
+    expect(await screen.findByText(/lo que escribiste sigue acá/)).toBeInTheDocument();
+    expect(field('Título')).toHaveValue('Asado');
+    reached = true;
+    await user.click(button('Guardar'));
+    await closed();
+  });
+
+  test('a session that ended meanwhile: sign in, and it is saved', async () => {
+    let signedIn = false;
+    const withdraw = offerSignIn(() => {
+      signedIn = true;
+      return Promise.resolve(true);
+    });
+    const { user } = await openNew({
+      [`POST ${EVENTS}`]: () =>
+        signedIn ? [201, { event: KEPT }] : refusal(401, 'Iniciá sesión para continuar.'),
+    });
+    enter('Título', 'Asado');
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(toasts()).toMatchObject([{ text: 'Se guardó «Asado».' }]));
+    withdraw();
+  });
+
+  test('is not thrown away by Escape', async () => {
+    const { user } = await openNew();
+    enter('Título', 'Asado');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Hay cambios sin guardar.')).toBeInTheDocument();
+    await user.click(button('Seguir editando'));
+    expect(screen.queryByText('Hay cambios sin guardar.')).not.toBeInTheDocument();
+    await user.click(button('Cancelar'));
+    await user.click(button('Descartar los cambios'));
+    await closed();
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-21' });
+  });
+
+  test('with nothing entered, Escape closes and gives the focus back', async () => {
+    const { user } = await openNew();
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button(ADD)).toHaveFocus());
+  });
+});

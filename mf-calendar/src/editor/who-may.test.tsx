@@ -1,0 +1,65 @@
+import { offerSignIn, selectionStore, type Session } from '@almanaque/shared-contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { ANA, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { cell, renderCalendar } from '../testing/render-calendar.tsx';
+import { ADD, dialog, dismissToasts } from './testing/editor-page.tsx';
+
+afterEach(dismissToasts);
+
+describe('who may', () => {
+  test('nobody on the page offers sign-in: that is said, and nothing opens', async () => {
+    const { user } = renderCalendar({ today: '2026-11-21' });
+    await user.click(cell(/, hoy/));
+    await user.click(await screen.findByText(ADD));
+    expect(await screen.findByText(/hace falta la sesión de un organizador/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('whoever signs in comes back to the same editor', async () => {
+    let session: Session | null = null;
+    const withdraw = offerSignIn(() => {
+      session = ANA;
+      return Promise.resolve(true);
+    });
+    const { user } = renderCalendar({
+      today: '2026-11-21',
+      routes: { 'GET /api/v1/auth/session': () => [200, { session }] },
+    });
+    await user.click(cell(/, hoy/));
+    await user.click(await screen.findByText(ADD));
+    expect(await screen.findByLabelText('Fecha')).toHaveValue('2026-11-21');
+    withdraw();
+  });
+
+  test('whoever gives sign-in up is left where they were', async () => {
+    const asked = jest.fn(() => Promise.resolve(false));
+    const withdraw = offerSignIn(asked);
+    const { user } = renderCalendar({ today: '2026-11-21' });
+    await user.click(cell(/, hoy/));
+    await user.click(await screen.findByText(ADD));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/hace falta la sesión/)).not.toBeInTheDocument();
+    withdraw();
+  });
+
+  test('without an organiser’s session nothing offers to edit', async () => {
+    const { user } = renderCalendar({
+      today: '2026-11-10',
+      days: [dayOf(ownEvent('2026-11-10', 'Asado', 'asado'))],
+    });
+    await user.click(cell(/, hoy/));
+    await screen.findByRole('heading', { name: 'Asado' });
+    expect(screen.queryByRole('button', { name: /Editar/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: ADD })).not.toBeInTheDocument();
+  });
+
+  test('N on a day of the month opens the editor there', async () => {
+    const { user } = renderCalendar({ today: '2026-11-21', session: ANA });
+    cell(/, hoy/).focus();
+    await user.keyboard('{ArrowDown}n');
+    await dialog('Evento nuevo');
+    expect(await screen.findByLabelText('Fecha')).toHaveValue('2026-11-28');
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-28' });
+  });
+});

@@ -1,0 +1,27 @@
+import {
+  EVENT_TYPE_LABELS,
+  EVENT_TYPES,
+  type CalendarFilter,
+  type EventType,
+} from '@almanaque/shared-contracts';
+
+export interface FilterPart {
+  readonly part: keyof CalendarFilter;
+  /** 'Oficina: Córdoba', 'Sin Cumpleaños ni Aniversario' */
+  readonly text: string;
+}
+
+function typesText(types: readonly EventType[]): string {
+  if (types.length === 0) return 'Ningún tipo de evento';
+  const hidden = EVENT_TYPES.filter((type) => !types.includes(type)).map(
+    (type) => EVENT_TYPE_LABELS[type],
+  );
+  return `Sin ${new Intl.ListFormat('es', { type: 'disjunction' }).format(hidden).replace(/ [ou] /, ' ni ')}`;
+}
+
+/** What is filtered, in words; empty when nothing is. */
+export const filterParts = ({ types, office, team }: CalendarFilter): FilterPart[] => [
+  ...(types === null ? [] : [{ part: 'types', text: typesText(types) } as const]),
+  ...(office === null ? [] : [{ part: 'office', text: `Oficina: ${office}` } as const]),
+  ...(team === null ? [] : [{ part: 'team', text: `Equipo: ${team}` } as const]),
+];

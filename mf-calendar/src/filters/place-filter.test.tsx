@@ -1,0 +1,80 @@
+import { NO_FILTER, viewStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loadFilters } from './load-filters.ts';
+import { dayOf, ownEvent, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { renderCalendar } from '../testing/render-calendar.tsx';
+
+const meeting: CalendarEvent = { ...ownEvent('2026-11-18', 'Reunión', '7'), office: 'Córdoba' };
+const PLACES = 'GET /api/v1/calendar/places';
+
+const page = {
+  today: '2026-11-18',
+  days: [dayOf(meeting), dayOf(SOVEREIGNTY)],
+  routes: {
+    [PLACES]: () => [200, { offices: ['Córdoba', 'Rosario'], teams: ['Ventas'] }] as const,
+  },
+};
+beforeAll(loadFilters);
+
+const filter = () => viewStore().getState().filter;
+const chips = () => within(screen.getByLabelText('Filtros puestos'));
+
+test('office and team are chosen among those there are, counted, and taken away one by one', async () => {
+  const { user, server } = renderCalendar(page);
+  await user.click(await screen.findByText('Filtros'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await user.selectOptions(await panel.findByRole('combobox', { name: 'Oficina' }), 'Córdoba');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Equipo' }), 'Ventas');
+  expect(filter()).toEqual({ types: null, office: 'Córdoba', team: 'Ventas' });
+  expect(server.requests).toContain(
+    '/api/v1/calendar?from=2026-11-01&to=2026-12-12&office=C%C3%B3rdoba&team=Ventas',
+  );
+  await user.click(panel.getByRole('button', { name: 'Listo' }));
+  expect(screen.getByRole('button', { name: 'Filtros 2 puestos' })).toHaveFocus();
+  await user.click(chips().getByRole('button', { name: 'Oficina: Córdoba: quitar' }));
+  expect(filter()).toEqual({ ...NO_FILTER, team: 'Ventas' });
+  await user.click(chips().getByRole('button', { name: 'Equipo: Ventas: quitar' }));
+  expect(filter()).toEqual(NO_FILTER);
+  expect(screen.queryByRole('list', { name: 'Filtros puestos' })).not.toBeInTheDocument();
+  expect(screen.getByRole('gridcell', { name: /, hoy/ })).toHaveFocus();
+});
+
+test('hidden types are said too, and all filters go at once', async () => {
+  const { user } = renderCalendar(page);
+  await screen.findByText('Reunión');
+  act(() => viewStore().setFilter({ ...NO_FILTER, types: ['personalizado'], office: 'Rosario' }));
+  await screen.findByLabelText('Filtros puestos');
+  expect(
+    chips()
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent),
+  ).toEqual(['Sin Efemérides, Cumpleaños ni Aniversario', 'Oficina: Rosario']);
+  await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
+  expect(filter()).toEqual(NO_FILTER);
+});
+
+test('an office of a shared address can be removed although nobody is there any more', async () => {
+  viewStore().setFilter({ ...NO_FILTER, office: 'Salta' });
+  const { user } = renderCalendar(page);
+  await screen.findByText('Filtros');
+  await user.click(screen.getByRole('button', { name: 'Filtros 1 puesto' }));
+  expect(await screen.findByRole('combobox', { name: 'Oficina' })).toHaveValue('Salta');
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(filter()).toEqual(NO_FILTER);
+});
+
+test('without offices and teams there is nothing to choose', async () => {
+  const { server } = renderCalendar({
+    ...page,
+    routes: { [PLACES]: () => [200, { offices: [], teams: [] }] as const },
+  });
+  await waitFor(() => expect(server.requests).toContain('/api/v1/calendar/places'));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: /^Filtros/ })).not.toBeInTheDocument();
+});
+
+test('of a month in which nothing is anywhere, nothing is asked', async () => {
+  const { server } = renderCalendar({ ...page, days: [dayOf(SOVEREIGNTY)] });
+  await screen.findByText(SOVEREIGNTY.title);
+  expect(server.requests).not.toContain('/api/v1/calendar/places');
+});

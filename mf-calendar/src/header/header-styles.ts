@@ -1,0 +1,103 @@
+import { token, TOUCH } from '@almanaque/ui';
+import { SLIM } from '../part-width.ts';
+
+/** Width of the calendar from which its header is one line, in CSS pixels. */
+const ONE_LINE = '@container (min-width: 960px)';
+
+export const headerStyles = {
+  '& .column': { containerType: 'inline-size', minWidth: 0 },
+  '& .header': {
+    display: 'grid',
+    gridTemplate: '"title steps" minmax(56px, auto) "tools tools" auto / minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    marginBottom: 8,
+  },
+  [ONE_LINE]: {
+    '& .header': {
+      gridTemplate: '"title tools steps" minmax(56px, auto) / minmax(0, 1fr) auto auto',
+    },
+  },
+  // What so narrow a screen has no room for is in the browser's own menu.
+  '@container (max-width: 340px)': { '& .tools .print': { display: 'none' } },
+  '& .title, & .title-button': {
+    font: `500 2.5rem/1.1 ${token.serif}`,
+    fontVariantNumeric: 'lining-nums',
+    letterSpacing: '-0.015em',
+  },
+  '& .title': { gridArea: 'title', margin: 0, minWidth: 0 },
+  '& .title-button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    margin: '0 -8px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: token.radius,
+    background: 'transparent',
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '& svg': { flex: 'none', color: token.inkSoft },
+    '&:hover svg': { color: token.ink },
+    '&:focus-visible': { outline: `2px solid ${token.focus}` },
+  },
+  '& .imprint': { display: 'none' },
+  '& .steps': { gridArea: 'steps', display: 'flex', alignItems: 'center', gap: 4 },
+  '& .tools': {
+    gridArea: 'tools',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    // The filters come after the month: their place is kept.
+    minHeight: 40,
+    '& .MuiButton-root': { paddingInline: 12, color: token.inkSoft },
+  },
+  '& .views': {
+    display: 'flex',
+    margin: 0,
+    padding: 2,
+    border: `1px solid ${token.hairline}`,
+    borderRadius: 999,
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 34,
+      padding: '0 14px',
+      borderRadius: 999,
+      color: token.inkSoft,
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      cursor: 'pointer',
+      '&:hover': { color: token.ink },
+      '&:has(:checked)': { background: token.ink, color: token.paper },
+      '&:has(:focus-visible)': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+    },
+    // Over its whole label, so that a finger that explores the screen finds it.
+    '& input': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'pointer',
+    },
+  },
+  [TOUCH]: {
+    '& .steps button, & .tools button': { minWidth: 44, minHeight: 44 },
+    '& .views label': { minHeight: 44 },
+  },
+  [SLIM]: {
+    '& .header': { columnGap: 4, gridTemplateRows: '48px auto' },
+    '& .title, & .title-button': { fontSize: 'clamp(1.0625rem, 5.1vw, 1.5rem)' },
+    '& .title-button': { gap: 4 },
+    '& .steps': { gap: 0 },
+    '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
+    '& .tools': { columnGap: 4 },
+    '& .views label': { padding: '0 clamp(8px, 3.2vw, 14px)' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const loadMonthChoices = async () => (await import('./month-choices.tsx')).MonthChoices;

@@ -1,0 +1,54 @@
+import {
+  isFiltered,
+  isSameMonth,
+  startOfMonth,
+  useFilter,
+  useHost,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { FailureNotice } from '@almanaque/ui';
+import type { MonthCursor } from '../cursor/month-cursor.ts';
+import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { useMonth } from './use-month.ts';
+
+interface MonthViewProps {
+  readonly cursor: MonthCursor;
+  readonly today: IsoDate;
+  readonly selected: IsoDate | null;
+  readonly onMove: (date: IsoDate) => void;
+  readonly onChoose: (date: IsoDate) => void;
+  /** Takes the focus: what removed the filter is gone. */
+  readonly onUnfiltered: () => void;
+}
+
+/** The cursor's month, or why it is not there. */
+export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
+  const { cursor } = grid;
+  const { apiBase } = useHost();
+  const filter = useFilter();
+  const month = useMonth(apiBase, startOfMonth(cursor.date), filter);
+  const isEmptied =
+    isFiltered(filter) &&
+    month.status === 'ready' &&
+    ![...month.days.keys()].some((date) => isSameMonth(date, cursor.date));
+  return (
+    <>
+      {month.status === 'failed' && (
+        <div className="failure">
+          <FailureNotice
+            message="No pudimos traer los eventos de este mes."
+            onRetry={month.retry}
+          />
+        </div>
+      )}
+      {isEmptied && (
+        <NothingPasses
+          message="Con los filtros puestos no queda nada en este mes."
+          onRemoved={onUnfiltered}
+        />
+      )}
+      <MonthGrid {...grid} month={month} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { addDays, type EventDraft, type EventScope } from '@almanaque/shared-contracts';
+import { readValues, valuesOf } from '../editor/form/form-values.ts';
+
+export type MovedDraft =
+  | { readonly kind: 'draft'; readonly draft: EventDraft }
+  /** Why it cannot go there, for the person. */
+  | { readonly kind: 'problem'; readonly message: string };
+
+/**
+ * `draft` as many days later, lasting as long. A series keeps what it means for a person: what came on
+ * Tuesdays comes on Wednesdays after a move by one day.
+ */
+export function movedDraft(draft: EventDraft, days: number, scope: EventScope): MovedDraft {
+  const date = addDays(draft.date, days);
+  const endDate = draft.endDate && addDays(draft.endDate, days);
+  if (draft.rrule === null || scope === 'this') {
+    return { kind: 'draft', draft: { ...draft, date, endDate } };
+  }
+  const values = { ...valuesOf(draft), date, endDate: endDate ?? '' };
+  const reading = readValues(values, draft.rrule);
+  if (reading.kind === 'draft') return reading;
+  const [message = 'Ahí no se puede mover: abrilo para editarlo.'] = Object.values(
+    reading.problems,
+  );
+  return { kind: 'problem', message };
+}

@@ -1,0 +1,175 @@
+import {
+  isoDate,
+  selectionStore,
+  toastStore,
+  type CompanyEvent,
+} from '@almanaque/shared-contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emptyDraft } from '../editor/form/form-values.ts';
+import { ANA, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { renderCalendar, type Answer } from '../testing/render-calendar.tsx';
+
+const EVENT = '/api/v1/events/asado';
+const KEPT: CompanyEvent = {
+  ...emptyDraft(isoDate('2026-11-10')),
+  id: 'asado',
+  title: 'Asado',
+  version: 3,
+  sample: false,
+  seriesId: null,
+};
+const SERIES: CompanyEvent = { ...KEPT, rrule: 'FREQ=WEEKLY;BYDAY=TU' };
+
+const toasts = () => toastStore().getState();
+// By text: with the month in the document, looking for roles takes a hundred times as long.
+const button = (name: string) => screen.getByText(name, { selector: 'button[type=submit]' });
+// By its date, for the same reason.
+const day = (date: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  if (!found) throw new Error(`${date} is not shown`);
+  return found;
+};
+const bar = () => screen.queryByText(/^Moviendo «Asado»/);
+
+type Routes = NonNullable<Parameters<typeof renderCalendar>[0]['routes']>;
+
+/** An organiser who has just picked up the one event of 10 November. */
+async function pickUp(kept: CompanyEvent, routes: Routes = {}) {
+  const occurrence = kept.rrule === null ? [] : ['2026-11-10'];
+  const page = renderCalendar({
+    today: '2026-11-10',
+    session: ANA,
+    days: [dayOf(ownEvent('2026-11-10', 'Asado', kept.id, ...occurrence))],
+    routes: { [`GET ${EVENT}`]: () => [200, { event: kept }], ...routes },
+  });
+  await page.user.click(day('2026-11-10'));
+  await page.user.click(await screen.findByLabelText('Mover: Asado'));
+  expect(bar()).toHaveTextContent('Moviendo «Asado» del martes 10 de noviembre de 2026.');
+  expect(day('2026-11-10')).toHaveFocus();
+  return page;
+}
+
+/** What the server was told; it answers as it would. */
+function takeMoves(answer: Answer = [200, { event: { ...KEPT, version: 4 } }]) {
+  const sent = jest.fn();
+  const route = (body: unknown) => {
+    sent(body);
+    return answer;
+  };
+  return { sent, routes: { [`PATCH ${EVENT}`]: route } };
+}
+
+afterEach(() => {
+  for (const { id } of toasts()) toastStore().dismiss(id);
+});
+
+test('by keyboard: arrows carry it, Enter puts it down, and the toast takes it back', async () => {
+  const { sent, routes } = takeMoves();
+  const undone = jest.fn();
+  const { user } = await pickUp(KEPT, {
+    ...routes,
+    [`POST ${EVENT}/undo`]: (body) => {
+      undone(body);
+      return [200, { event: { ...KEPT, version: 5 } }];
+    },
+  });
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  // At once, before the server has answered.
+  fireEvent.keyDown(day('2026-11-18'), { key: 'Enter' });
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+  expect(day('2026-11-18')).toHaveTextContent('Asado');
+  expect(day('2026-11-18')).toHaveFocus();
+  expect(bar()).toBeNull();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, date: '2026-11-18' }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(toasts()[0]?.text).toBe('Se movió «Asado» al miércoles 18 de noviembre de 2026.');
+  act(() => toasts()[0]?.action?.run());
+  await waitFor(() => expect(undone).toHaveBeenCalledWith({ version: 4 }));
+  await waitFor(() =>
+    expect(toasts()[1]?.text).toBe('«Asado» volvió al martes 10 de noviembre de 2026.'),
+  );
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-10' });
+});
+
+test('Escape leaves it where it was, and gives the focus back', async () => {
+  const { sent, routes } = takeMoves();
+  const { user } = await pickUp(KEPT, routes);
+  await user.keyboard('{PageDown}{Escape}');
+  expect(bar()).toBeNull();
+  expect(screen.getByLabelText('Mover: Asado')).toHaveFocus();
+  expect(day('2026-11-10')).toHaveAttribute('tabindex', '0');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('put down where it was, nothing is written', async () => {
+  const { sent, routes } = takeMoves();
+  const { user } = await pickUp(KEPT, routes);
+  await user.keyboard('{Enter}');
+  expect(bar()).toBeNull();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-10' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('one of a series asks what of it is moved', async () => {
+  const { sent, routes } = takeMoves();
+  const { user } = await pickUp(SERIES, routes);
+  await user.click(day('2026-11-11'));
+  expect(screen.getByText('Mover «Asado»')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText('Todos'));
+  await user.click(button('Mover'));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      version: 3,
+      scope: 'all',
+      occurrence: '2026-11-10',
+      date: '2026-11-11',
+      rrule: 'FREQ=WEEKLY;BYDAY=WE',
+    }),
+  );
+});
+
+const CHANGED = 'Alguien lo cambió mientras tanto: fijate cómo quedó y probá de nuevo.';
+
+test.each<[string, CompanyEvent, Answer, string]>([
+  ['written by someone else', KEPT, [409, { error: 'stale_version', message: 'x' }], CHANGED],
+  [
+    'refused',
+    KEPT,
+    [400, { error: 'invalid_input', message: 'Ahí no se puede.' }],
+    'Ahí no se puede.',
+  ],
+  [
+    'not reached',
+    KEPT,
+    new TypeError('Failed to fetch'),
+    'No se pudo llegar al servidor. Revisá tu conexión y probá de nuevo.',
+  ],
+  [
+    'moved by someone else before',
+    { ...KEPT, date: isoDate('2026-11-12') },
+    [200, { event: KEPT }],
+    CHANGED,
+  ],
+])('%s, it goes back and why is said', async (_what, kept, answer, reason) => {
+  const { routes } = takeMoves(answer);
+  await pickUp(kept, routes);
+  fireEvent.click(day('2026-11-11'));
+  expect(day('2026-11-11')).toHaveTextContent('Asado');
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(toasts()[0]).toMatchObject({ text: `No se movió «Asado». ${reason}`, tone: 'error' });
+  expect(day('2026-11-10')).toHaveTextContent('Asado');
+  expect(day('2026-11-11')).not.toHaveTextContent('Asado');
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-10' });
+});
+
+test('without an organiser’s session nothing offers to move', async () => {
+  const { user } = renderCalendar({
+    today: '2026-11-10',
+    days: [dayOf(ownEvent('2026-11-10', 'Asado', 'asado'))],
+  });
+  await user.click(day('2026-11-10'));
+  await screen.findByText('Asado', { selector: 'h4' });
+  expect(screen.queryByLabelText(/Mover/)).not.toBeInTheDocument();
+  expect(document.querySelector('[draggable]')).toBeNull();
+});

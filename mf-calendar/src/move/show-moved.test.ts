@@ -1,0 +1,84 @@
+import {
+  createQueryClient,
+  isoDate,
+  type CalendarDay,
+  type CalendarRange,
+} from '@almanaque/shared-contracts';
+import { companyEvent, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { carriedOf } from './carried.ts';
+import { movedIn, showMoved } from './show-moved.ts';
+
+const november = (...days: CalendarDay[]): CalendarRange => ({
+  from: isoDate('2026-11-01'),
+  to: isoDate('2026-11-30'),
+  days,
+});
+
+const titles = ({ days }: CalendarRange) =>
+  days.map((day) => [day.date, day.total, day.events.map(({ title }) => title)]);
+
+const moved = (range: CalendarRange, event: Parameters<typeof carriedOf>[0], days: number) => {
+  const carried = carriedOf(event);
+  if (!carried) throw new Error('not movable');
+  return movedIn(range, carried, days);
+};
+
+const asado = ownEvent('2026-11-10', 'Asado', 'asado');
+
+test('joins what its new day has, and leaves an empty day unmarked', () => {
+  const range = november(dayOf(asado), dayOf(companyEvent('2026-11-12', 'Mate', 'cumpleanos')));
+  const after = moved(range, asado, 2);
+  expect(titles(after)).toEqual([['2026-11-12', 2, ['Mate', 'Asado']]]);
+  expect(after.days[0]?.highlights).toEqual(['cumpleanos', 'personalizado']);
+});
+
+test('goes out of the range', () => {
+  expect(titles(moved(november(dayOf(asado)), asado, 25))).toEqual([]);
+});
+
+test('the other occurrences of a series stay', () => {
+  const [tenth, seventeenth] = ['2026-11-10', '2026-11-17'].map((date) =>
+    ownEvent(date, 'Mate', 'mate', date),
+  );
+  if (!tenth || !seventeenth) throw new Error('two were made');
+  const after = moved(november(dayOf(tenth), dayOf(seventeenth)), tenth, 1);
+  expect(titles(after)).toEqual([
+    ['2026-11-11', 1, ['Mate']],
+    ['2026-11-17', 1, ['Mate']],
+  ]);
+});
+
+test('what lasts several days goes with all of them', () => {
+  const span = { from: isoDate('2026-11-29'), to: isoDate('2026-11-30') };
+  const days = [span.from, span.to].map((date) => ({ ...ownEvent(date, 'Feria', 'feria'), span }));
+  const [first, second] = days;
+  if (!first || !second) throw new Error('two were made');
+  const after = moved(november(dayOf(first), dayOf(second)), second, 1);
+  expect(titles(after)).toEqual([['2026-11-30', 1, ['Feria']]]);
+  expect(after.days[0]?.events[0]?.span).toEqual({ from: '2026-11-30', to: '2026-12-01' });
+});
+
+test('the mark of a crowded day stays, for others it does not list may have it', () => {
+  const crowded = { ...dayOf(asado), total: 9 };
+  const after = moved(november(crowded), asado, 1);
+  expect(after.days[0]).toMatchObject({ total: 8, highlights: ['personalizado'] });
+});
+
+test('birthdays, observances and the like are not moved', () => {
+  expect(carriedOf(companyEvent('2026-11-12', 'Mate'))).toBeNull();
+});
+
+test('shows in every range the page knows, and is taken back; what is no range is left alone', () => {
+  const client = createQueryClient();
+  const [range, places] = [november(dayOf(asado)), { offices: ['Rosario'], teams: [] }];
+  client.setQueryData(['calendar', 'base', 'places'], places);
+  client.setQueryData(['calendar', 'base', '2026-11-01', '2026-11-30', ''], range);
+  const known = () =>
+    client.getQueriesData({ queryKey: ['calendar', 'base'] }).map(([, data]) => data);
+  const carried = carriedOf(asado);
+  if (!carried) throw new Error('not movable');
+  const takeBack = showMoved(client, 'base', carried, 1);
+  expect(known()).toEqual([places, movedIn(range, carried, 1)]);
+  takeBack();
+  expect(known()).toEqual([places, range]);
+});

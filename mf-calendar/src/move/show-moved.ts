@@ -1,0 +1,85 @@
+import {
+  addDays,
+  calendarRangeSchema,
+  type CalendarDay,
+  type CalendarEvent,
+  type CalendarRange,
+  type IsoDate,
+  type QueryClient,
+} from '@almanaque/shared-contracts';
+import { CALENDAR_KEYS } from '../editor/refresh-calendar.ts';
+import type { Carried } from './carried.ts';
+
+const isIt = ({ origin }: CalendarEvent, { eventId, occurrence }: Carried): boolean =>
+  origin.kind === 'empresa' &&
+  origin.eventId === eventId &&
+  (origin.occurrence ?? null) === occurrence;
+
+const later = (event: CalendarEvent, days: number): CalendarEvent => ({
+  ...event,
+  date: addDays(event.date, days),
+  ...(event.span && {
+    span: { from: addDays(event.span.from, days), to: addDays(event.span.to, days) },
+  }),
+});
+
+/** What a day is left with; its other highlights stay, for they may be of events that are not shown. */
+function without(day: CalendarDay, carried: Carried): CalendarDay {
+  const events = day.events.filter((event) => !isIt(event, carried));
+  const gone = day.events.length - events.length;
+  if (gone === 0) return day;
+  const total = day.total - gone;
+  const types = new Set(events.map(({ type }) => type));
+  const isWhole = total === events.length;
+  const highlights = day.highlights.filter(
+    (type) => !isWhole || type !== carried.event.type || types.has(type),
+  );
+  return { ...day, events, total, highlights };
+}
+
+const withEvent = (day: CalendarDay, event: CalendarEvent): CalendarDay => ({
+  ...day,
+  events: [...day.events, event],
+  total: day.total + 1,
+  highlights: [...new Set([...day.highlights, event.type])],
+});
+
+const emptyDay = (date: IsoDate): CalendarDay => ({ date, events: [], total: 0, highlights: [] });
+
+/** `range` with the event, where it is in it, as many days later. Of a series, that occurrence alone. */
+export function movedIn(range: CalendarRange, carried: Carried, days: number): CalendarRange {
+  const moved = range.days
+    .flatMap(({ events }) => events.filter((event) => isIt(event, carried)))
+    .map((event) => later(event, days))
+    .filter(({ date }) => date >= range.from && date <= range.to);
+  const byDate = new Map(range.days.map((day) => [day.date, without(day, carried)]));
+  for (const event of moved) {
+    byDate.set(event.date, withEvent(byDate.get(event.date) ?? emptyDay(event.date), event));
+  }
+  const left = [...byDate.values()].filter((day) => day.total > 0 || day.highlights.length > 0);
+  return { ...range, days: left.sort((a, b) => (a.date < b.date ? -1 : 1)) };
+}
+
+/**
+ * Shows the move in all that the page knows, before the server has said anything.
+ * @returns what takes it back.
+ */
+export function showMoved(
+  client: QueryClient,
+  apiBase: string,
+  carried: Carried,
+  days: number,
+): () => void {
+  const [ranges] = CALENDAR_KEYS;
+  const filters = { queryKey: [ranges, apiBase] };
+  void client.cancelQueries(filters);
+  // What else is kept beside the ranges, such as offices, has no days on which anything could be.
+  const before = client.getQueriesData(filters).flatMap(([key, data]) => {
+    const range = calendarRangeSchema.safeParse(data);
+    return range.success ? [{ key, range: range.data }] : [];
+  });
+  for (const { key, range } of before) client.setQueryData(key, movedIn(range, carried, days));
+  return () => {
+    for (const { key, range } of before) client.setQueryData(key, range);
+  };
+}

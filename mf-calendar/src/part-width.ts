@@ -1,0 +1,11 @@
+/**
+ * How wide the calendar is. In a page of ours that is as wide as the window is; in a frame of another's
+ * it is the frame: `all and` says which are meant (see `FrameSheet`). What opens over the page goes by
+ * the window: `PHONE` of @almanaque/ui.
+ */
+const width = (range: string): string => `@media all and (${range})`;
+
+/** The day beside the month, or not. */
+export const WIDE = width('min-width: 1100px');
+export const NARROW = width('max-width: 1099.95px');
+export const SLIM = width('max-width: 599.95px');

@@ -1,0 +1,43 @@
+import { onPaper } from '@almanaque/ui';
+
+/** The calendar by itself: of the page around it nothing is printed, but for a dialog that prints itself. */
+const alone = {
+  'body:not(:has(.MuiDialog-root)) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
+  '*:has(&)': {
+    display: 'block !important',
+    maxWidth: 'none !important',
+    minHeight: '0 !important',
+    margin: '0 !important',
+    padding: '0 !important',
+    background: '#fff !important',
+  },
+} as const;
+
+/** The month for the wall: six weeks that fit a landscape A4 sheet. */
+export const calendarPrint = {
+  '@media print': {
+    ...onPaper,
+    ...alone,
+    display: 'block',
+    printColorAdjust: 'exact',
+    '&.shows-mes': { page: 'almanaque-mes' },
+    '@page almanaque-mes': { size: 'A4 landscape', margin: '10mm' },
+    '&.shows-agenda': { page: 'almanaque-agenda' },
+    '@page almanaque-agenda': { size: 'A4 portrait', margin: '14mm' },
+    '& .column': { containerType: 'normal' },
+    '& > :not(.column), & .steps, & .tools, & .failure, & .title svg': { display: 'none' },
+    '& .header': { display: 'flex', justifyContent: 'space-between', minHeight: 0 },
+    '& .title, & .title-button': { fontSize: '24pt' },
+    '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
+    '& .weeks': { borderRadius: 0 },
+    '& .week': { breakInside: 'avoid' },
+    '& .cell': { height: '24mm', padding: 4, gap: 1 },
+    '& .cell.selected': { boxShadow: 'none' },
+    '& .cell .number': { width: 28, height: 28 },
+    '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
+    '& .chips-2 .chip-title': { WebkitLineClamp: 1 },
+    '& .more': { minHeight: 0, marginTop: 0 },
+    // The year's sheet has a head and a legend of its own.
+    '&.shows-anio .header, &.shows-anio .legend, &.shows-anio .filter-chips': { display: 'none' },
+  },
+} as const;

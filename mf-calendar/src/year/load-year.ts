@@ -1,0 +1,1 @@
+export const loadYear = async () => (await import('./year-view.tsx')).YearView;

@@ -1,0 +1,41 @@
+import {
+  dayOfMonth,
+  weekday,
+  WEEKDAYS,
+  type CalendarDay,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { EventTypeMark } from '@almanaque/ui';
+import { memo } from 'react';
+import { dayLook } from '../month/day-look.ts';
+import { plannerTitle } from './planner-title.ts';
+
+/** Lines a day has room for, '+N' included. */
+const LINES = 2;
+
+interface PlannerDayProps {
+  readonly date: IsoDate;
+  readonly day: CalendarDay | undefined;
+}
+
+/** One line of the wall planner: weekday, number, and the first of what falls on it. */
+export const PlannerDay = memo(function PlannerDay({ date, day }: PlannerDayProps) {
+  const of = weekday(date);
+  const shown = day?.events.slice(0, LINES) ?? [];
+  const rest = (day?.total ?? 0) - shown.length;
+  const isWeekend = of % 6 === 0;
+  return (
+    <div className={`planner-day ${isWeekend ? 'weekend' : ''} ${dayLook(day)}`}>
+      <span className="letter">{WEEKDAYS[of]?.short.charAt(0)}</span>
+      <b>{dayOfMonth(date)}</b>
+      <span className={`titles titles-${shown.length}`}>
+        {shown.map((event) => (
+          <span key={event.id}>
+            <EventTypeMark type={event.type} size={5} /> {plannerTitle(event)}
+          </span>
+        ))}
+      </span>
+      {rest > 0 && <span className="rest">+{rest}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { onPaper, styled, token } from '@almanaque/ui';
+import { eventTypeColors } from '../event-type-colors.ts';
+
+const MARGIN = '8mm';
+
+/** One sheet of `size`, its height given so that it is never two. */
+const sheet = (name: string, size: string, height: string, font: string) => ({
+  page: name,
+  height: `calc(${height} - 2 * ${MARGIN})`,
+  fontSize: font,
+  [`@page ${name}`]: { size: `${size} landscape`, margin: MARGIN },
+});
+
+export const PlannerSheet = styled('div')({
+  display: 'none',
+  ...eventTypeColors,
+  '@media print': {
+    ...onPaper,
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gap: '0.8em',
+    overflow: 'hidden',
+    color: token.ink,
+    font: `400 1em/1.12 ${token.sans}`,
+    printColorAdjust: 'exact',
+    '&.a4': sheet('almanaque-anio-a4', 'A4', '210mm', '5.4pt'),
+    '&.a3': sheet('almanaque-anio-a3', 'A3', '297mm', '7.6pt'),
+    '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
+    '& header strong': {
+      font: `500 4.6em/1 ${token.serif}`,
+      fontVariantNumeric: 'lining-nums',
+      letterSpacing: '-0.015em',
+    },
+    '& header span': { fontSize: '2em', fontWeight: 600 },
+    '& .columns': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      minHeight: 0,
+      border: `0.75pt solid ${token.ink}`,
+    },
+    '& .column-of-days': {
+      display: 'grid',
+      gridTemplateRows: 'auto repeat(31, minmax(0, 1fr))',
+      minWidth: 0,
+      minHeight: 0,
+    },
+    '& .column-of-days + .column-of-days': { borderLeft: `0.75pt solid ${token.ink}` },
+    '& .month-name': {
+      padding: '0.25em 0.4em',
+      background: token.ink,
+      color: token.paper,
+      fontSize: '1.5em',
+      fontWeight: 600,
+    },
+    '& .planner-day': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1.2em 1.7em minmax(0, 1fr)',
+      alignItems: 'center',
+      minHeight: 0,
+      padding: '0 0.3em 0 1.4mm',
+      borderTop: `0.35pt solid ${token.hairline}`,
+      overflow: 'hidden',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '&.weekend': { background: '#efefec' },
+      '&.holiday': { background: 'var(--soft)', boxShadow: 'inset 1mm 0 0 var(--main)' },
+      '&.highlight': { backgroundImage: 'none' },
+    },
+    '& .letter': { color: token.inkSoft },
+    '& .planner-day b': { fontSize: '1.25em' },
+    '& .holiday b, & .holiday .letter': { color: 'var(--ink)' },
+    '& .titles > span': {
+      display: 'block',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+    '& .titles-1 > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+    '& .holiday .titles': { fontWeight: 600 },
+    // Words are not read through a hatch.
+    '& .non-working > span, & .non-working > b': { background: token.paper },
+    '& .titles svg': { width: '0.8em', height: '0.8em', verticalAlign: '-0.02em' },
+    '& .planner-day .rest': {
+      position: 'absolute',
+      right: '0.2em',
+      bottom: 0,
+      paddingLeft: '0.3em',
+      background: '#fff',
+      fontWeight: 700,
+    },
+    '& footer': { display: 'flex', alignItems: 'center', gap: '1.6em', fontSize: '1.35em' },
+    '& footer span': { display: 'flex', alignItems: 'center', gap: '0.4em' },
+    '& footer i': { width: '1.6em', height: '1em', border: `0.5pt solid ${token.inkSoft}` },
+    '& footer i.holiday': { background: 'var(--soft)', boxShadow: 'inset 1mm 0 0 var(--main)' },
+    '& .filters': { fontWeight: 600 },
+    '& .name': { marginLeft: 'auto', fontFamily: token.serif, fontWeight: 600 },
+  },
+});

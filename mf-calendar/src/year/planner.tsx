@@ -1,0 +1,67 @@
+import {
+  addDays,
+  capitalize,
+  dateOf,
+  dayOfMonth,
+  endOfMonth,
+  EVENT_TYPE_LABELS,
+  EVENT_TYPES,
+  MONTHS,
+  useFilter,
+  useHost,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { EventTypeMark } from '@almanaque/ui';
+import { filterParts } from '../filters/filter-words.ts';
+import type { DaysByDate } from '../month/use-month.ts';
+import type { Paper } from '../print/paper.ts';
+import { PlannerDay } from './planner-day.tsx';
+import { PlannerSheet } from './planner-styles.ts';
+
+interface PlannerProps {
+  readonly year: number;
+  readonly days: DaysByDate;
+  readonly paper: Paper;
+}
+
+const datesOf = (first: IsoDate): IsoDate[] =>
+  Array.from({ length: dayOfMonth(endOfMonth(first)) }, (_, index) => addDays(first, index));
+
+/** The year for the wall: a column a month, a line a day, on one sheet. On the screen it is not there. */
+export function Planner({ year, days, paper }: PlannerProps) {
+  const { companyName } = useHost();
+  const filters = filterParts(useFilter()).map(({ text }) => text);
+  return (
+    <PlannerSheet className={`planner ${paper}`}>
+      <header>
+        <strong>{year}</strong>
+        <span>{companyName}</span>
+      </header>
+      <div className="columns">
+        {MONTHS.map((name, index) => (
+          <div key={name} className="column-of-days">
+            <div className="month-name">{capitalize(name)}</div>
+            {datesOf(dateOf(year, index + 1, 1)).map((date) => (
+              <PlannerDay key={date} date={date} day={days.get(date)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <footer>
+        {EVENT_TYPES.map((type) => (
+          <span key={type}>
+            <EventTypeMark type={type} /> {EVENT_TYPE_LABELS[type]}
+          </span>
+        ))}
+        <span>
+          <i className="festivo holiday" /> Feriado
+        </span>
+        <span>
+          <i className="non-working" /> No laborable
+        </span>
+        {filters.length > 0 && <span className="filters">{filters.join(' · ')}</span>}
+        <span className="name">Almanaque</span>
+      </footer>
+    </PlannerSheet>
+  );
+}

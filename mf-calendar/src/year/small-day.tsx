@@ -1,0 +1,45 @@
+import { dayOfMonth, weekday, type CalendarDay, type IsoDate } from '@almanaque/shared-contracts';
+import { EventTypeMark } from '@almanaque/ui';
+import { memo } from 'react';
+import { cellName } from '../month/cell-name.ts';
+import { dayLook } from '../month/day-look.ts';
+
+interface SmallDayProps {
+  readonly date: IsoDate;
+  readonly day: CalendarDay | undefined;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+}
+
+/** One day of a small month: its look as in the month, and in words all that the month's cell says. */
+export const SmallDay = memo(function SmallDay(props: SmallDayProps) {
+  const { date, day, isToday, isSelected, isTabStop } = props;
+  const classes = [
+    'small-day',
+    `on-${weekday(date)}`,
+    dayLook(day),
+    isToday && 'today',
+    isSelected && 'selected',
+  ];
+  return (
+    <div
+      role="gridcell"
+      data-date={date}
+      className={classes.filter(Boolean).join(' ')}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className="unseen">{cellName(date, day, isToday)}</span>
+      <span className="number" aria-hidden="true">
+        {dayOfMonth(date)}
+      </span>
+      <span className="marks">
+        {day?.highlights.map((type) => (
+          <EventTypeMark key={type} type={type} size={5} />
+        ))}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,79 @@
+import { styled, token, TOUCH } from '@almanaque/ui';
+import { SLIM } from '../part-width.ts';
+
+/** Where in its week a month's first day stands. */
+const places = Object.fromEntries(
+  Array.from({ length: 7 }, (_, day) => [
+    `& .first > .on-${day}:first-of-type`,
+    { gridColumnStart: day + 1 },
+  ]),
+);
+
+export const YearFrame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  gap: '20px 28px',
+  '& .small-month': { minWidth: 0, cursor: 'pointer' },
+  '& h3': { margin: '0 0 2px', font: 'inherit' },
+  '& h3 button': {
+    minHeight: 36,
+    margin: '0 -6px',
+    padding: '0 6px',
+    border: 0,
+    borderRadius: token.radius,
+    background: 'none',
+    color: token.ink,
+    font: `500 1.25rem/1.2 ${token.serif}`,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:focus-visible': { outline: `2px solid ${token.focus}` },
+    [TOUCH]: { minHeight: 44 },
+  },
+  '& .small-week': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 1 },
+  '& .letters span': {
+    color: token.inkSoft,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+  '& .small-day': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '20px 6px',
+    justifyItems: 'center',
+    marginBottom: 1,
+    padding: '1px 0 2px',
+    borderRadius: 6,
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    userSelect: 'none',
+    '&.on-0, &.on-6': { color: token.inkSoft },
+    '&.highlight': { backgroundColor: 'var(--soft)', backgroundImage: 'none', color: 'var(--ink)' },
+    // At this size a tint is not enough: what nobody works on is seen from across the room.
+    '&.holiday': { background: 'var(--main)', color: token.surface, fontWeight: 700 },
+    '&.holiday .marks svg': { fill: 'currentColor' },
+    '&:hover': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
+    '&.today .number': { background: token.sun, color: token.onSun, fontWeight: 700 },
+    '&.selected': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
+    '&:focus-visible': { outline: `3px solid ${token.focus}`, outlineOffset: 0, zIndex: 1 },
+    [TOUCH]: { gridTemplateRows: '22px 8px' },
+  },
+  '& .small-day .number': {
+    all: 'unset',
+    display: 'block',
+    minWidth: 24,
+    borderRadius: 999,
+    textAlign: 'center',
+  },
+  '& .small-day .marks': { position: 'static', display: 'flex', gap: 1, lineHeight: 0 },
+  ...places,
+  [SLIM]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+    '& .small-day': { fontSize: '0.8125rem' },
+    '& .small-day .number': { minWidth: 20 },
+  },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,97 @@
+import {
+  dateOf,
+  isFiltered,
+  isSameMonth,
+  parseIsoDate,
+  useFilter,
+  useHost,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { FailureNotice } from '@almanaque/ui';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { MonthCursor } from '../cursor/month-cursor.ts';
+import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { gridCommand } from '../month/grid-keys.ts';
+import type { Paper } from '../print/paper.ts';
+import { Planner } from './planner.tsx';
+import { SmallMonth } from './small-month.tsx';
+import { useYear } from './use-year.ts';
+import { YearFrame } from './year-styles.ts';
+
+interface YearViewProps {
+  readonly cursor: MonthCursor;
+  readonly today: IsoDate;
+  readonly selected: IsoDate | null;
+  readonly paper: Paper;
+  readonly onMove: (date: IsoDate) => void;
+  /** Shows the month of `date`, with that day selected or with none. */
+  readonly onOpen: (date: IsoDate, select: boolean) => void;
+  /** Takes the focus: what removed the filter is gone. */
+  readonly onUnfiltered: () => void;
+}
+
+/** The cursor's year: twelve small months that are one tab stop, and its sheet for the wall. */
+export function YearView(props: YearViewProps) {
+  const { cursor, today, selected, paper, onMove, onOpen, onUnfiltered } = props;
+  const { apiBase } = useHost();
+  const filter = useFilter();
+  const number = yearOf(cursor.date);
+  const year = useYear(apiBase, number, filter);
+  const frame = useRef<HTMLDivElement>(null);
+  const months = Array.from({ length: 12 }, (_, index) => dateOf(number, index + 1, 1));
+  const within = (month: IsoDate, date: IsoDate | null) =>
+    date !== null && isSameMonth(month, date) ? date : null;
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const day = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+    const month = target.closest<HTMLElement>('[data-month]')?.dataset['month'];
+    const date = parseIsoDate(day ?? month);
+    if (date) onOpen(date, day !== undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter on a month's name is that button's own.
+    if (event.target instanceof HTMLButtonElement) return;
+    const command = gridCommand(event, cursor.date);
+    if (!command) return;
+    event.preventDefault();
+    if (command.kind === 'toggle') {
+      onOpen(cursor.date, true);
+      return;
+    }
+    flushSync(() => onMove(command.to));
+    frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+
+  return (
+    <>
+      {year.status === 'failed' && (
+        <div className="failure">
+          <FailureNotice message="No pudimos traer los eventos de este año." onRetry={year.retry} />
+        </div>
+      )}
+      {isFiltered(filter) && year.status === 'ready' && year.days.size === 0 && (
+        <NothingPasses
+          message="Con los filtros puestos no queda nada en este año."
+          onRemoved={onUnfiltered}
+        />
+      )}
+      <YearFrame ref={frame} aria-busy={year.status === 'loading'} {...{ onClick, onKeyDown }}>
+        {months.map((month) => (
+          <SmallMonth
+            key={month.slice(5)}
+            month={month}
+            days={year.days}
+            today={within(month, today)}
+            selected={within(month, selected)}
+            tabStop={within(month, cursor.date)}
+          />
+        ))}
+      </YearFrame>
+      <Planner year={number} days={year.days} paper={paper} />
+    </>
+  );
+}
