@@ -2,7 +2,7 @@ import { addDays, weekday, type IsoDate } from '@almanaque/shared-contracts';
 
 export type Holidays = ReadonlySet<IsoDate>;
 
-/** Neither Saturday nor Sunday nor 'feriado' (Ley 27.399). A 'no laborable' day counts: each employer decides. */
+/** Neither Saturday nor Sunday nor 'feriado' (Ley 27.399). A 'no laborable' day counts until the company says that nobody works. */
 export const isBusinessDay = (date: IsoDate, holidays: Holidays): boolean =>
   weekday(date) !== 0 && weekday(date) !== 6 && !holidays.has(date);
 

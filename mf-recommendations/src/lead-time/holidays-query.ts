@@ -3,7 +3,9 @@ import {
   calendarRangeSchema,
   eventsOf,
   fetchJson,
+  followed,
   isHoliday,
+  type CalendarEvent,
   type CalendarRange,
   type IsoDate,
 } from '@almanaque/shared-contracts';
@@ -21,12 +23,17 @@ export const preparationQuery = (apiBase: string, event: IsoDate) => {
       fetchJson(calendarRangeSchema, `${apiBase}/api/v1/calendar?from=${from}&to=${event}`, {
         signal,
       }),
+    ...followed('calendar'),
   };
 };
+
+/** Also a day 'no laborable' of which the company said that nobody works. */
+const isDayOff = (event: CalendarEvent): boolean =>
+  isHoliday(event) || (event.origin.kind === 'no-laborable' && event.origin.works === false);
 
 export const holidaysIn = (range: CalendarRange): Holidays =>
   new Set(
     eventsOf(range)
-      .filter(isHoliday)
+      .filter(isDayOff)
       .map(({ date }) => date),
   );

@@ -41,3 +41,10 @@ test('a birthday tells no years, a date no name', () => {
     fecha: 'domingo 21 de septiembre de 2025',
   });
 });
+
+test('an organiser’s event tells when and where it is', () => {
+  expect(factsOf({ ...springDay, time: '16:30', place: 'el patio' }, '')).toMatchObject({
+    hora: '16:30',
+    lugar: 'el patio',
+  });
+});

@@ -31,6 +31,8 @@ export function factsOf(event: CalendarEvent, companyName: string): Facts {
   return {
     evento: inSentence(event.title),
     fecha: longDate(event.date),
+    ...(event.time !== undefined && { hora: event.time }),
+    ...(event.place !== undefined && { lugar: event.place }),
     ...(companyName !== '' && { empresa: companyName }),
     ...(name !== null && { nombre: name }),
     ...(years !== undefined && { años: yearsText(Number(years)) }),

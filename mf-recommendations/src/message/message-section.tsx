@@ -1,9 +1,11 @@
 import { useHost, type CalendarEvent, type Specification } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
+import { Button, Skeleton } from '@almanaque/ui';
 import { useEffect, useRef } from 'react';
 import { factsOf } from './facts.ts';
 import { GapQuestions } from './gap-questions.tsx';
 import { fillGaps } from './gaps.ts';
+import { KeepingLine } from './kept/keeping-line.tsx';
+import { isReading, useKeptMessage } from './kept/use-kept-message.ts';
 import { isTouched, sourceOf, UNTOUCHED, type Message } from './message.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageText } from './message-text.tsx';
@@ -11,6 +13,7 @@ import { SendButtons } from './send-buttons.tsx';
 
 interface MessageSectionProps {
   readonly event: CalendarEvent;
+  readonly recommendationId: string;
   readonly specification: Specification;
   readonly message: Message;
   readonly onMessage: (message: Message) => void;
@@ -20,10 +23,19 @@ interface MessageSectionProps {
 
 /** Every keystroke is kept at once, so leaving the editor in any way loses nothing. */
 export function MessageSection(props: MessageSectionProps) {
-  const { event, specification, message, onMessage, editing, onEditing } = props;
+  const { event, recommendationId, specification, editing, onEditing } = props;
   const { companyName } = useHost();
+  const { message, onMessage, keeping } = useKeptMessage({
+    event,
+    recommendationId,
+    local: props.message,
+    onLocal: props.onMessage,
+    editing,
+  });
+  const textOf = (any: Message) =>
+    fillGaps(sourceOf(any, specification, factsOf(event, companyName)), any.answers);
   const source = sourceOf(message, specification, factsOf(event, companyName));
-  const text = fillGaps(source, message.answers);
+  const text = textOf(message);
 
   // Leaving the editor takes the focused field away: one goes on from the button that opens it.
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -32,16 +44,13 @@ export function MessageSection(props: MessageSectionProps) {
     return editing ? () => button?.focus() : undefined;
   }, [editing]);
 
-  const toggle = () => {
-    // From here on the text is the person's own: the answers given become part of it.
-    if (!editing) onMessage({ edited: text, answers: {} });
-    onEditing(!editing);
-  };
-
   return (
     <>
       {editing ? (
-        <MessageEditor text={source} onText={(edited) => onMessage({ edited, answers: {} })} />
+        // Once it is written in, the text is the person's own: the answers given become part of it.
+        <MessageEditor text={text} onText={(edited) => onMessage({ edited, answers: {} })} />
+      ) : keeping && isReading(keeping) ? (
+        <Skeleton height={160} />
       ) : (
         <>
           <MessageText text={text} />
@@ -55,7 +64,12 @@ export function MessageSection(props: MessageSectionProps) {
         </>
       )}
       <div className="message-actions">
-        <Button ref={toggleButton} variant="outlined" size="small" onClick={toggle}>
+        <Button
+          ref={toggleButton}
+          variant="outlined"
+          size="small"
+          onClick={() => onEditing(!editing)}
+        >
           {editing ? 'Guardar' : 'Editar'}
         </Button>
         <Button
@@ -69,6 +83,7 @@ export function MessageSection(props: MessageSectionProps) {
           Restablecer plantilla
         </Button>
       </div>
+      {keeping && <KeepingLine {...keeping} editing={editing} textOf={textOf} />}
       <SendButtons key={text} subject={event.title} text={text} />
     </>
   );

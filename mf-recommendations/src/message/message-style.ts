@@ -1,6 +1,8 @@
 import { PHONE, token } from '@almanaque/ui';
+import { keptStyle } from './kept/kept-style.ts';
 
 export const messageStyle = {
+  ...keptStyle,
   '& .message, & textarea': {
     display: 'block',
     width: '100%',

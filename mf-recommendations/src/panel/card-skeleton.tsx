@@ -12,7 +12,7 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) =>
       <div className="step" />
       <div>
         <Skeleton width="62%" height={20} />
-        <Skeleton width="92%" height={28} sx={{ mt: '4px' }} />
+        <Skeleton width="92%" height={28} style={{ marginTop: 4 }} />
       </div>
       <div className="cost">
         <Skeleton width="50%" height={39} />

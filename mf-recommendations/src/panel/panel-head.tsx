@@ -4,7 +4,7 @@ import {
   selectionStore,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
-import { Button, EventTypeIcon, Icon, IconButton } from '@almanaque/ui';
+import { Button, EventIcon, Icon, IconButton } from '@almanaque/ui';
 import type { RefObject } from 'react';
 import { isAsking, type PlannerState } from '../planner/planner-state.ts';
 
@@ -28,7 +28,7 @@ export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: P
       Recomendaciones para: {event.title}
     </h2>
     <p className="date">
-      <EventTypeIcon type={event.type} />
+      <EventIcon type={event.type} icon={event.icon} />
       {capitalize(longDate(event.date))}
     </p>
     <Button

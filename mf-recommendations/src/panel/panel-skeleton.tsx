@@ -14,7 +14,7 @@ export const PanelSkeleton = ({ event }: { readonly event: CalendarEvent }) => (
         <Skeleton variant="text" width="18ch" />
       </p>
       <div className="generate">
-        <Skeleton width={164} height={40} sx={{ borderRadius: 999 }} />
+        <Skeleton width={164} height={40} style={{ borderRadius: 999 }} />
       </div>
     </div>
     <div className="ai-status">

@@ -1,7 +1,7 @@
 import { gatoNegro, tortoni } from '../testing/fixtures.ts';
 import { OUTLINE } from './city.ts';
 import { nudgeApart } from './nudge.ts';
-import { MAP_HEIGHT, MAP_WIDTH, project, type Place } from './projection.ts';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, type Place } from './projection.ts';
 import { mapLink, telLink } from './provider-links.ts';
 import { named } from './providers-query.ts';
 
@@ -83,4 +83,15 @@ test('links for the telephone and for a map', () => {
 test('providers are taken by id, in the order asked, each once, unknown ones left out', () => {
   const ids = ['el-gato-negro', 'inventado', 'cafe-tortoni', 'el-gato-negro'];
   expect(named([tortoni, gatoNegro], ids)).toEqual([gatoNegro, tortoni]);
+});
+
+test('a provider of another city, or without coordinates, has no pin, and its address is looked for', () => {
+  expect([OBELISCO, { lat: -32.95, lng: -60.65 }, { lat: null, lng: null }].map(isOnMap)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(mapLink({ ...tortoni, lat: null, lng: null })).toBe(
+    'https://www.openstreetmap.org/search?query=Av.%20de%20Mayo%20825%2C%20Monserrat%2C%20Argentina',
+  );
 });

@@ -3,6 +3,12 @@ export interface Place {
   readonly lng: number;
 }
 
+/** What may have no place, or one elsewhere. */
+export interface MaybePlace {
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
 /** In units of the map's drawing; x grows to the east, y to the south. */
 export interface Point {
   readonly x: number;
@@ -21,6 +27,15 @@ const SHRINK = Math.cos((((NORTH + SOUTH) / 2) * Math.PI) / 180);
 export const MAP_WIDTH = 400;
 const UNITS_PER_DEGREE = MAP_WIDTH / ((EAST - WEST) * SHRINK);
 export const MAP_HEIGHT = (NORTH - SOUTH) * UNITS_PER_DEGREE;
+
+/** Whether the drawing has the place: it ends with the City. */
+export const isOnMap = <Thing extends MaybePlace>(thing: Thing): thing is Thing & Place =>
+  thing.lat !== null &&
+  thing.lng !== null &&
+  thing.lat < NORTH &&
+  thing.lat > SOUTH &&
+  thing.lng > WEST &&
+  thing.lng < EAST;
 
 /** Equirectangular: over 20 km the error is below the width of a line. */
 export const project = ({ lat, lng }: Place): Point => ({

@@ -37,6 +37,12 @@ export const ProviderCard = ({ provider, number, active, onActive, ref }: Provid
             {provider.phone}
           </a>
         )}
+        {provider.web && (
+          <a href={provider.web} target="_blank" rel="noopener noreferrer">
+            Página web
+            <span className="hidden"> de {provider.name} (se abre en otra pestaña)</span>
+          </a>
+        )}
         <a href={mapLink(provider)} target="_blank" rel="noopener">
           <Icon name="pin" size={16} />
           Ver en el mapa

@@ -1,7 +1,7 @@
 import type { Provider } from '@almanaque/shared-contracts';
 import { AVENUES, LABELS, OUTLINE, RIACHUELO, RIVER } from './city.ts';
 import { nudgeApart } from './nudge.ts';
-import { MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './projection.ts';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './projection.ts';
 
 /** A pin's width and a little air, in units of the drawing on the narrowest screen. */
 const PIN_ROOM = 37;
@@ -30,9 +30,12 @@ const CityDrawing = ({ leaders }: { readonly leaders: string }) => (
   </svg>
 );
 
-/** Numbered as the cards are. Needs no network. */
+/** Numbered as the cards are; whoever is not in the City has a card alone. Needs no network. */
 export function ProviderMap({ providers, active, onActive, onPick }: ProviderMapProps) {
-  const places = providers.map(project);
+  const numbered = providers.map((provider, index) => ({ ...provider, number: index + 1 }));
+  const onMap = numbered.filter(isOnMap);
+  if (onMap.length === 0) return null;
+  const places = onMap.map(project);
   const pins = nudgeApart(places, PIN_ROOM);
   const leaders = places
     .map(({ x, y }, index) => `M${x} ${y}L${pins[index]?.x ?? x} ${pins[index]?.y ?? y}`)
@@ -41,12 +44,12 @@ export function ProviderMap({ providers, active, onActive, onPick }: ProviderMap
     <figure className="map">
       <div className="drawing">
         <CityDrawing leaders={leaders} />
-        {providers.map(({ id, name }, index) => (
+        {onMap.map(({ id, name, number }, index) => (
           <button
             key={id}
             type="button"
             className={id === active ? 'pin active' : 'pin'}
-            aria-label={`${index + 1}: ${name}`}
+            aria-label={`${number}: ${name}`}
             style={{
               left: `${((pins[index]?.x ?? 0) / MAP_WIDTH) * 100}%`,
               top: `${((pins[index]?.y ?? 0) / MAP_HEIGHT) * 100}%`,
@@ -57,7 +60,7 @@ export function ProviderMap({ providers, active, onActive, onPick }: ProviderMap
             onBlur={() => onActive(null)}
             onClick={() => onPick(id)}
           >
-            {index + 1}
+            {number}
           </button>
         ))}
       </div>

@@ -1,11 +1,20 @@
-import { fetchJson, providersResponseSchema, type Provider } from '@almanaque/shared-contracts';
+import {
+  fetchJson,
+  followed,
+  providersResponseSchema,
+  type Provider,
+} from '@almanaque/shared-contracts';
 
-/** The server's directory, read once a page. */
+/** The server's directory; live updates have it read again. */
 export const providersQuery = (apiBase: string) => ({
   queryKey: ['providers', apiBase],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    fetchJson(providersResponseSchema, `${apiBase}/api/v1/providers`, { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const url = `${apiBase}/api/v1/providers`;
+    const { providers, unplaced = [] } = await fetchJson(providersResponseSchema, url, { signal });
+    return { providers: [...providers, ...unplaced] };
+  },
   staleTime: Infinity,
+  ...followed('providers'),
 });
 
 /** Those of `ids` that the directory has, in the order of `ids`, each once. */

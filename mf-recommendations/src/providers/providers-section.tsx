@@ -3,6 +3,7 @@ import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderMap } from './provider-map.tsx';
+import { isOnMap } from './projection.ts';
 import { named, providersQuery } from './providers-query.ts';
 
 /** Pin and card of one provider light up together, whichever the person is at. */
@@ -33,7 +34,9 @@ function ProviderList({ providers }: { readonly providers: readonly Provider[] }
           ))}
         </ol>
       </div>
-      <p className="note">Los proveedores están en Buenos Aires, CABA.</p>
+      {providers.every(isOnMap) && (
+        <p className="note">Los proveedores están en Buenos Aires, CABA.</p>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const providersStyle = {
     gridTemplateColumns: 'minmax(300px, 1.1fr) minmax(0, 1fr)',
     gap: '16px 20px',
     alignItems: 'start',
+    '&:not(:has(.map))': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& .providers ol': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },

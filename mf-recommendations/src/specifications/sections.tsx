@@ -62,7 +62,12 @@ export function Sections({ event, suggestion, alternatives, ...message }: Sectio
         </ul>
       </Section>
       <Section title="Comunicación">
-        <MessageSection event={event} specification={specification} {...message} />
+        <MessageSection
+          event={event}
+          recommendationId={suggestion.id}
+          specification={specification}
+          {...message}
+        />
         <p>
           Medio: <b>{specification.comunicacion.medio}</b>
         </p>

@@ -32,7 +32,9 @@ export const sheetPrint = {
     '@page almanaque-ficha': PAGE,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },
-    '& .MuiBackdrop-root, & .foot, & .gaps, & .message-actions, & .send': { display: 'none' },
+    '& .MuiBackdrop-root, & .foot, & .gaps, & .message-actions, & .keeping, & .send': {
+      display: 'none',
+    },
     '& .MuiDialog-paper': {
       display: 'block',
       width: '100%',

@@ -44,6 +44,9 @@ interface FakeServer {
   readonly planner: Mocked;
   readonly providers: Mocked;
   readonly calendar: Mocked;
+  readonly session: Mocked;
+  /** Of whichever event and recommendation. */
+  readonly messages: Mocked;
 }
 
 const mocked = (handler: Handler): Mocked => jest.fn(handler);
@@ -56,16 +59,21 @@ export function fakeServer(): FakeServer {
     calendar: mocked(({ url }) =>
       json({ from: url.searchParams.get('from'), to: url.searchParams.get('to'), days: [] }),
     ),
+    session: mocked(() => json({ session: null })),
+    messages: mocked(() => json({ error: 'unauthenticated', message: 'Iniciá sesión.' }, 401)),
   };
   const routes: Readonly<Record<string, Handler>> = {
     '/functions/v1/ai-event-planner': server.planner,
     '/api/v1/providers': server.providers,
     '/api/v1/calendar': server.calendar,
+    '/api/v1/auth/session': server.session,
   };
   globalThis.fetch = async (input, init = {}) => {
     if (typeof input !== 'string') throw new TypeError('This remote asks by address.');
     const url = new URL(input, location.href);
-    const handler = routes[url.pathname];
+    const handler = url.pathname.startsWith('/api/v1/messages/')
+      ? server.messages
+      : routes[url.pathname];
     return handler
       ? handler({ url, init })
       : json({ error: 'not-found', message: 'No existe.' }, 404);

@@ -14,8 +14,6 @@ import { host } from './fixtures.ts';
 
 /** The view in a bare page, under StrictMode as `mount()` has it, with `event` opened. */
 export function renderRecommendations(event?: CalendarEvent) {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;
   selectionStore().restore(NOTHING_SELECTED);
   const view = render(

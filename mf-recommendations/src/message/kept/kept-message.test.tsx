@@ -1,0 +1,165 @@
+/** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
+import { offerSignIn, type CalendarEvent } from '@almanaque/shared-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { birthday } from '../../testing/fixtures.ts';
+import { keepMessages, TEMPLATE } from '../../testing/kept-messages.ts';
+import { renderRecommendations } from '../../testing/render-recommendations.tsx';
+import { keptUnder } from './message-address.ts';
+
+// Whole journeys, typed key by key: slow where the processors are busy.
+jest.setTimeout(30_000);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () => document.querySelector('.message')?.textContent;
+const PATH = '/api/v1/messages/muestra-cumpleanos/2';
+
+async function openSheet() {
+  const view = renderRecommendations(birthday);
+  const heading = await screen.findByRole('button', { name: /Torta compartida/ });
+  if (heading.getAttribute('aria-expanded') === 'false') await view.user.click(heading);
+  const card = heading.closest('li') as HTMLElement;
+  const open = async () => {
+    await view.user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
+    await screen.findByRole('heading', { name: 'Objetivo de la actividad' });
+  };
+  await open();
+  return { ...view, reopen: open };
+}
+
+/** Writes `text` over the message and saves it. */
+async function edit({ user }: Awaited<ReturnType<typeof openSheet>>, text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Mensaje de comunicación' }));
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje de comunicación' }), text);
+  await user.click(button('Guardar'));
+}
+
+test('what an organiser saves is on the server, says so, and goes back to the template', async () => {
+  const { kept } = keepMessages(fakeServer());
+  const view = await openSheet();
+  expect(await screen.findByText(/lo ven también los demás organizadores/)).toBeVisible();
+  const template = shown();
+  await edit(view, 'Nos vemos en el patio');
+  expect(await screen.findByText(/^Guardado por Ana Paz/)).toBeVisible();
+  expect(kept.get(PATH)?.content).toEqual({ edited: 'Nos vemos en el patio', answers: {} });
+
+  await view.user.click(button('Restablecer plantilla'));
+  expect(shown()).toBe(template);
+  await waitFor(() => expect(kept.get(PATH)?.content).toEqual(TEMPLATE));
+});
+
+test('what a colleague kept is there on opening, gaps and answers alike', async () => {
+  const server = fakeServer();
+  const { write, kept } = keepMessages(server);
+  write(PATH, { edited: 'Torta a las [hora]', answers: { hora: '17' } }, 'Bruno Sosa');
+  const { user } = await openSheet();
+  expect(await screen.findByText(/^Guardado por Bruno Sosa, 8 de septiembre/)).toBeVisible();
+  expect(shown()).toBe('Torta a las 17');
+  await user.type(screen.getByLabelText('Hora'), ':30');
+  await waitFor(() => expect(kept.get(PATH)?.content.answers).toEqual({ hora: '17:30' }));
+});
+
+test('closing the sheet in the middle of writing keeps it all the same', async () => {
+  const { kept } = keepMessages(fakeServer());
+  const { user } = await openSheet();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje de comunicación' }), ' Chau');
+  await user.click(button('Cerrar'));
+  await waitFor(() => expect(kept.get(PATH)?.content.edited).toMatch(/ Chau$/));
+});
+
+test('a failure loses nothing, also when the sheet was closed, and is tried again', async () => {
+  const server = fakeServer();
+  const { kept } = keepMessages(server);
+  const answers = server.messages.getMockImplementation();
+  const view = await openSheet();
+  await screen.findByText(/lo ven también/);
+  server.messages.mockImplementation(() =>
+    json({ error: 'busy', message: 'El servidor está ocupado.' }, 503),
+  );
+  await edit(view, 'Mi texto');
+  expect(await screen.findByText(/^No se pudo guardar: El servidor está ocupado\./)).toBeVisible();
+  expect(shown()).toBe('Mi texto');
+  await view.user.click(button('Cerrar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await view.reopen();
+  expect(shown()).toBe('Mi texto');
+  await screen.findByText(/^No se pudo guardar/);
+  if (answers) server.messages.mockImplementation(answers);
+  await view.user.click(button('Reintentar'));
+  expect(await screen.findByText(/^Guardado por Ana Paz/)).toBeVisible();
+  expect(kept.get(PATH)?.content.edited).toBe('Mi texto');
+});
+
+describe('a colleague saved first', () => {
+  async function conflict() {
+    const { kept, write } = keepMessages(fakeServer());
+    const view = await openSheet();
+    await screen.findByText(/lo ven también/);
+    write(PATH, { edited: 'Lo de Bruno', answers: {} }, 'Bruno Sosa');
+    await edit(view, 'Lo mío');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('lo guardó Bruno Sosa');
+    expect(within(notice).getByText('Lo mío')).toBeVisible();
+    expect(within(notice).getByText('Lo de Bruno')).toBeVisible();
+    expect(kept.get(PATH)?.content.edited).toBe('Lo de Bruno');
+    return { ...view, kept };
+  }
+
+  test('one’s own may go over it', async () => {
+    const { user, kept } = await conflict();
+    await user.click(button('Usar el mío'));
+    await waitFor(() => expect(kept.get(PATH)?.content.edited).toBe('Lo mío'));
+    expect(await screen.findByText(/^Guardado por Ana Paz/)).toBeVisible();
+  });
+
+  test('or the colleague’s stays', async () => {
+    const { user, kept } = await conflict();
+    await user.click(button('Usar el de Bruno Sosa'));
+    expect(shown()).toBe('Lo de Bruno');
+    expect(kept.get(PATH)?.version).toBe(1);
+  });
+});
+
+test('a session that ended meanwhile: sign in, and it is kept', async () => {
+  const server = fakeServer();
+  const { kept } = keepMessages(server);
+  const answers = server.messages.getMockImplementation();
+  const view = await openSheet();
+  await screen.findByText(/lo ven también/);
+  server.messages.mockImplementation(() =>
+    json({ error: 'unauthenticated', message: 'Iniciá sesión para continuar.' }, 401),
+  );
+  await edit(view, 'Mi texto');
+  await screen.findByText(/No se pudo guardar: Iniciá sesión/);
+  const withdraw = offerSignIn(() => {
+    if (answers) server.messages.mockImplementation(answers);
+    return Promise.resolve(true);
+  });
+  await view.user.click(button('Reintentar'));
+  await waitFor(() => expect(kept.get(PATH)?.content.edited).toBe('Mi texto'));
+  act(withdraw);
+});
+
+test('without a session nothing is asked nor sent: it stays on the page', async () => {
+  const server = fakeServer();
+  const view = await openSheet();
+  await edit(view, 'Solo acá');
+  expect(shown()).toBe('Solo acá');
+  expect(document.querySelector('.keeping')).toBeNull();
+  expect(server.messages).not.toHaveBeenCalled();
+});
+
+test('an event’s days share a message, and each occurrence of a series has its own', () => {
+  const event: CalendarEvent = {
+    ...birthday,
+    id: 'empresa-x-2025-09-21',
+    origin: { kind: 'empresa', sample: false, eventId: 'x' },
+  };
+  expect(keptUnder(event)).toBe('empresa-x');
+  const occurrence = birthday.date;
+  const origin = { kind: 'empresa', sample: false, eventId: 'x', occurrence } as const;
+  expect(keptUnder({ ...event, origin })).toBe('empresa-x-2025-09-20');
+  expect(keptUnder(birthday)).toBe('muestra-cumpleanos');
+});

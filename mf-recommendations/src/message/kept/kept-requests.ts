@@ -1,0 +1,55 @@
+import {
+  ApiError,
+  fetchJson,
+  followed,
+  keptMessageResponseSchema,
+  sendJson,
+  type KeptMessage,
+  type MessageContent,
+} from '@almanaque/shared-contracts';
+
+/** The message as the server keeps it. `url` names it. */
+export const keptQuery = (apiBase: string, url: string) => ({
+  queryKey: ['messages', apiBase, url],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await fetchJson(keptMessageResponseSchema, url, { signal })).message,
+  // A colleague may have written since.
+  staleTime: 0,
+  ...followed('messages'),
+});
+
+/** How saving went. Nothing was written unless it is 'saved'. */
+export type Outcome =
+  | { readonly kind: 'saved'; readonly kept: KeptMessage }
+  | { readonly kind: 'conflict'; readonly theirs: KeptMessage }
+  | { readonly kind: 'failed'; readonly problem: string; readonly signedOut: boolean };
+
+const UNREACHED = 'no se pudo llegar al servidor. Revisá tu conexión.';
+
+const failureOf = (error: unknown): Outcome => ({
+  kind: 'failed',
+  problem: error instanceof ApiError ? error.message : UNREACHED,
+  signedOut: error instanceof ApiError && error.status === 401,
+});
+
+/** Sends `content` in the place of `version`. Never rejects. */
+export async function saveKept(
+  url: string,
+  version: number,
+  content: MessageContent,
+): Promise<Outcome> {
+  try {
+    const body = { version, content };
+    const { message } = await sendJson(keptMessageResponseSchema, 'PUT', url, body);
+    return { kind: 'saved', kept: message };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) return failureOf(error);
+  }
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const { message } = await fetchJson(keptMessageResponseSchema, url, { signal });
+    return { kind: 'conflict', theirs: message };
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  askToSignIn,
+  sessionQuery,
+  useHost,
+  useQuery,
+  type CalendarEvent,
+  type KeptMessage,
+  type Session,
+} from '@almanaque/shared-contracts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isTouched, UNTOUCHED, type Message } from '../message.ts';
+import type { Draft } from './draft.ts';
+import { keptQuery } from './kept-requests.ts';
+import { messageUrl } from './message-address.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Answers to gaps are typed letter by letter: they go once the person pauses. */
+const PAUSE_MS = 700;
+
+/** How the keeping of a message goes, for whoever may keep it. */
+export interface Keeping {
+  readonly draft: Draft;
+  /** Undefined while it is read, or when it could not be. */
+  readonly kept: KeptMessage | undefined;
+  /** What is kept could not be read. */
+  readonly unreadable: boolean;
+  readonly retry: () => void;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+}
+
+interface KeptMessageOptions {
+  readonly event: CalendarEvent;
+  readonly recommendationId: string;
+  /** What was written here alone, and what changes it. */
+  readonly local: Message;
+  readonly onLocal: (message: Message) => void;
+  readonly editing: boolean;
+}
+
+interface Shown {
+  readonly message: Message;
+  readonly onMessage: (message: Message) => void;
+  /** Null: it is kept on this page alone, as for whoever has no session. */
+  readonly keeping: Keeping | null;
+}
+
+const mayKeep = (session: Session | null | undefined): boolean =>
+  session != null && !session.mustChangePassword;
+
+/**
+ * The message that the sheet shows: an organiser's is kept on the server, anybody else's in the page.
+ * What was written and not kept yet stays, also when the session ends or the sheet closes meanwhile.
+ */
+export function useKeptMessage(options: KeptMessageOptions): Shown {
+  const { event, recommendationId, local, onLocal, editing } = options;
+  const { apiBase } = useHost();
+  const url = messageUrl(apiBase, event, recommendationId);
+  const session = useQuery(sessionQuery(apiBase));
+  const organises = mayKeep(session.data?.session);
+  const query = useQuery({ ...keptQuery(apiBase, url), enabled: organises });
+  const store = useDraft(apiBase, url);
+  const draft = useSyncExternalStore(store.subscribe, store.getState);
+  const version = query.data?.version ?? 0;
+  const keeps = organises || draft.kind !== 'none';
+
+  // Written before signing in: from then on it is to be kept like the rest.
+  const adopts = organises && isTouched(local);
+  useEffect(() => {
+    if (!adopts) return;
+    store.write(local, version);
+    onLocal(UNTOUCHED);
+  }, [adopts, local, onLocal, store, version]);
+
+  useEffect(() => {
+    if (editing || draft.kind !== 'unsaved') return;
+    const timer = setTimeout(store.send, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [editing, draft, store]);
+  // Closing the sheet loses nothing.
+  useEffect(() => store.send, [store]);
+
+  if (!keeps) return { message: local, onMessage: onLocal, keeping: null };
+
+  const retry = async () => {
+    if (draft.kind === 'failed' && draft.signedOut && !(await askToSignIn())) return;
+    store.send();
+    if (query.isError) void query.refetch();
+  };
+  return {
+    message: draft.kind === 'none' ? (query.data?.content ?? UNTOUCHED) : draft.content,
+    onMessage: (message) => store.write(message, version),
+    keeping: {
+      draft,
+      kept: query.data,
+      unreadable: query.isError,
+      retry: () => void retry(),
+      keepMine: store.keepMine,
+      takeTheirs: store.takeTheirs,
+    },
+  };
+}
+
+/** There is nothing to show yet: what is kept is on its way. */
+export const isReading = ({ draft, kept, unreadable }: Keeping): boolean =>
+  draft.kind === 'none' && kept === undefined && !unreadable;
