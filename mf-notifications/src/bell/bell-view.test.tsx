@@ -1,27 +1,26 @@
 import { NOTHING_SELECTED, selectionStore } from '@almanaque/shared-contracts';
+import {
+  calendarDay,
+  companyEvent,
+  holiday,
+  type FakeServer,
+} from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  aDay,
-  anEvent,
-  fetchMock,
-  renderBell,
-  serveDays,
-  serveRefusal,
-} from '../testing/render-bell.tsx';
+import { renderBell, serve, serveDays, serveRefusal } from '../testing/render-bell.tsx';
 
-const SOVEREIGNTY = anEvent('2026-11-23', 'Día de la Soberanía Nacional', {
-  kind: 'feriado',
-  category: 'trasladable',
-  originalDate: anEvent('2026-11-20', '').date,
-  norm: 'Ley 27.399',
-  certainty: 'oficial',
-});
+const aDay = (date: string, title: string, total = 1) =>
+  calendarDay(date, [companyEvent({ date, title })], { total });
+
+const SOVEREIGNTY = holiday(
+  { date: '2026-11-23', title: 'Día de la Soberanía Nacional' },
+  { originalDate: '2026-11-20', norm: 'Ley 27.399' },
+);
 const WEEK = [
-  aDay('2026-11-21', [anEvent('2026-11-21', 'Aniversario de Ana')]),
-  aDay('2026-11-22', [anEvent('2026-11-22', 'Día de la Música')]),
-  aDay('2026-11-23', [SOVEREIGNTY], 4),
-  aDay('2026-11-29', [anEvent('2026-11-29', 'Fuera de la semana')]),
+  aDay('2026-11-21', 'Aniversario de Ana'),
+  aDay('2026-11-22', 'Día de la Música'),
+  calendarDay('2026-11-23', [SOVEREIGNTY], { total: 4 }),
+  aDay('2026-11-29', 'Fuera de la semana'),
 ];
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -40,24 +39,37 @@ async function openWeek() {
   return openPanel();
 }
 
+let server: FakeServer;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-03:00') });
-  globalThis.fetch = fetchMock as typeof fetch;
-  serveDays(WEEK);
+  server = serveDays(WEEK);
   selectionStore().restore(NOTHING_SELECTED);
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  fetchMock.mockReset();
+  expect(server.problems).toEqual([]);
+});
+
+test('an event of several days is listed once, with its range', async () => {
+  const span = { from: '2026-11-20', to: '2026-11-23' };
+  const fair = (date: string) => calendarDay(date, [companyEvent({ date, title: 'Feria', span })]);
+  serveDays(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(fair));
+  renderBell();
+  await named('Eventos próximos, 1 evento');
+  const [entry, ...others] = (await openPanel()).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(entry).toHaveTextContent(
+    'Feria Hoy Del 20 de noviembre al 23 de noviembre · Evento empresarial',
+  );
 });
 
 describe('the bell', () => {
   test('asks for today and the seven days after it', async () => {
     renderBell();
     await named('Eventos próximos, 6 eventos');
-    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
-      '/api/v1/calendar?from=2026-11-21&to=2026-11-28',
+    expect(server.requests.map(({ query }) => String(query))).toEqual([
+      'from=2026-11-21&to=2026-11-28',
     ]);
   });
 
@@ -116,7 +128,7 @@ describe('the dropdown', () => {
   });
 
   test('waits in the shape of what comes', async () => {
-    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    serve(() => new Promise(() => undefined));
     const { container } = renderBell();
     expect(bell()).toHaveAccessibleName('Eventos próximos');
     await openPanel();

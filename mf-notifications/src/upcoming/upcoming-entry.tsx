@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { EventTypeIcon } from '@almanaque/ui';
+import { EventIcon } from '@almanaque/ui';
 
 interface UpcomingEntryProps {
   readonly event: CalendarEvent;
@@ -18,14 +18,19 @@ export function UpcomingEntry({ event, today, onSelect }: UpcomingEntryProps) {
     <li>
       <button type="button" className="entry" onClick={onSelect}>
         <span className="tile" data-type={event.type}>
-          <EventTypeIcon type={event.type} size={22} />
+          <EventIcon type={event.type} icon={event.icon} size={22} />
         </span>{' '}
         <span className="title">{event.title}</span>{' '}
         <span className="when" data-today={event.date === today}>
           {relativeLabel(event.date, today)}
         </span>{' '}
         <span className="detail">
-          <time dateTime={event.date}>{dayAndMonth(event.date)}</time> · {eventKindLabel(event)}
+          {event.span ? (
+            `Del ${dayAndMonth(event.span.from)} al ${dayAndMonth(event.span.to)}`
+          ) : (
+            <time dateTime={event.date}>{dayAndMonth(event.date)}</time>
+          )}{' '}
+          · {eventKindLabel(event)}
         </span>
       </button>
     </li>

@@ -1,14 +1,15 @@
-import { isoDate } from '@almanaque/shared-contracts';
-import { aDay, anEvent } from '../testing/render-bell.tsx';
+import { isoDate, type CalendarDay } from '@almanaque/shared-contracts';
+import { calendarDay, companyEvent } from '@almanaque/shared-contracts/testing';
 import { bellName, countUpcoming, upcomingDays } from './upcoming.ts';
 
-const range = (...days: ReturnType<typeof aDay>[]) => ({
+const range = (...days: CalendarDay[]) => ({
   from: isoDate('2026-12-20'),
   to: isoDate('2027-01-20'),
   days,
 });
 
-const someday = (date: string, total = 1) => aDay(date, [anEvent(date, 'Algo')], total);
+const someday = (date: string, total = 1) =>
+  calendarDay(date, [companyEvent({ date, title: 'Algo' })], { total });
 
 describe('the upcoming days', () => {
   test('are those 0 to 7 days from today, also across a year end', () => {
@@ -19,8 +20,43 @@ describe('the upcoming days', () => {
   });
 
   test('leave out a day that is only highlighted', () => {
-    const highlighted = { ...aDay('2026-12-28', []), highlights: ['festivo' as const] };
+    const highlighted = calendarDay('2026-12-28', [], { highlights: ['festivo'] });
     expect(upcomingDays(range(highlighted), isoDate('2026-12-28'))).toEqual([]);
+  });
+
+  describe('with an event of several days', () => {
+    const span = { from: '2026-12-27', to: '2026-12-30' };
+    const campaign = (date: string) => companyEvent({ date, title: 'Campaña', span });
+    const simple = (date: string, title: string) => companyEvent({ date, title });
+    const days = [
+      calendarDay('2026-12-27', [campaign('2026-12-27')]),
+      calendarDay('2026-12-28', [simple('2026-12-28', 'Asado'), campaign('2026-12-28')], {
+        total: 7,
+      }),
+      calendarDay('2026-12-29', [campaign('2026-12-29')]),
+      calendarDay('2026-12-30', [campaign('2026-12-30'), simple('2026-12-30', 'Cierre')]),
+    ];
+    const titles = (today: string) =>
+      upcomingDays(range(...days), isoDate(today)).map(({ date, total, events }) => [
+        date,
+        total,
+        ...events.map(({ title }) => title),
+      ]);
+
+    test('have it once, on its first day', () => {
+      expect(titles('2026-12-25')).toEqual([
+        ['2026-12-27', 1, 'Campaña'],
+        ['2026-12-28', 6, 'Asado'],
+        ['2026-12-30', 1, 'Cierre'],
+      ]);
+    });
+
+    test('have it today when it began earlier', () => {
+      expect(titles('2026-12-29')).toEqual([
+        ['2026-12-29', 1, 'Campaña'],
+        ['2026-12-30', 1, 'Cierre'],
+      ]);
+    });
   });
 
   test('count every event of a crowded day', () => {
