@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '../support/axe.ts';
+import { expectNoAxeFindingsInEitherTheme } from '../support/axe.ts';
+import { openFilters } from '../support/filters.ts';
 import { homeOf, NO_AI, openRecommendations, openSpecification } from '../support/home.ts';
-import { THEMES, WIDTHS } from '../support/sizes.ts';
+import { WIDTHS } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 /** What a person may have before them, by the steps that lead there. */
@@ -26,28 +27,31 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open();
     await title.getByRole('button').click();
   },
+  'the agenda, with a day of it': async (page) => {
+    await page.goto('/?vista=agenda&fecha=2025-09-21');
+    await page.getByRole('button', { name: /^Revisión trimestral/ }).waitFor();
+  },
+  'the filters open, with one put': openFilters,
 };
 
 for (const { name: width, ...viewport } of WIDTHS) {
-  for (const colorScheme of THEMES) {
-    test.describe(`${width}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
-      test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+  test.describe(width, () => {
+    test.use({ viewport });
+    test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
 
-      for (const [name, reach] of Object.entries(STATES)) {
-        test(`axe finds nothing in ${name}`, async ({ page, problems }) => {
-          problems.allow(NO_AI);
-          await reach(page);
-          await expectNoAxeFindings(page);
-        });
-      }
-
-      test('axe finds nothing on the not-found page', async ({ page, problems }) => {
-        problems.expect(/status of 404/);
-        await page.goto('/no/existe');
-        await page.getByText('Oops! Page not found').waitFor();
-        await expectNoAxeFindings(page);
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(`axe finds nothing in ${name}, light or dark`, async ({ page, problems }) => {
+        problems.allow(NO_AI);
+        await reach(page);
+        await expectNoAxeFindingsInEitherTheme(page);
       });
+    }
+
+    test('axe finds nothing on the not-found page, light or dark', async ({ page, problems }) => {
+      problems.expect(/status of 404/);
+      await page.goto('/no/existe');
+      await page.getByText('Oops! Page not found').waitFor();
+      await expectNoAxeFindingsInEitherTheme(page);
     });
-  }
+  });
 }

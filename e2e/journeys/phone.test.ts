@@ -7,22 +7,24 @@ test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const width of [320, 390, 820, 1440, 2560]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('nothing is wider than the screen', async ({ page }) => {
-      const { open, bell, day } = homeOf(page);
-      await open();
-      expect(await overflow(page)).toBe(0);
-      await bell.click();
-      expect(await overflow(page)).toBe(0);
-      await page.keyboard.press('Escape');
-      await day('2025-09-13').click();
-      expect(await overflow(page)).toBe(0);
-    });
-  });
-}
+test('nothing is wider than the screen, however wide it is', async ({ page }) => {
+  const { open, bell, day } = homeOf(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open();
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflow(page), `${width} px`).toBe(0);
+    await bell.click();
+    expect(await overflow(page), `${width} px, with the bell open`).toBe(0);
+    await page.keyboard.press('Escape');
+    await day('2025-09-13').click();
+    expect(await overflow(page), `${width} px, with a day`).toBe(0);
+    await page.keyboard.press('Escape');
+    if ((await day('2025-09-13').getAttribute('aria-selected')) === 'true') {
+      await day('2025-09-13').press('Enter');
+    }
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

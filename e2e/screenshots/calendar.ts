@@ -1,3 +1,4 @@
+import { openFilters } from '../support/filters.ts';
 import { homeOf } from '../support/home.ts';
 import { crowdedMonth } from './crowded-month.ts';
 import type { ScreenState } from './state.ts';
@@ -49,6 +50,32 @@ export const calendarStates: readonly ScreenState[] = [
     prepare: async (page) => {
       await page.route(RANGES, (route) => route.fulfill({ json: crowdedMonth(route.request()) }));
       await homeOf(page).open('/?fecha=2025-09-17');
+    },
+  },
+  {
+    screen,
+    name: 'Filtros abiertos',
+    prepare: openFilters,
+  },
+  {
+    screen,
+    name: 'Nada pasa el filtro',
+    prepare: (page) => homeOf(page).open('/?fecha=2025-10-01&tipos=personalizado&oficina=Córdoba'),
+  },
+  {
+    screen,
+    name: 'Agenda',
+    prepare: async (page) => {
+      await page.goto('/?vista=agenda&fecha=2025-09-21');
+      await page.getByRole('button', { name: /^Revisión trimestral/ }).waitFor();
+    },
+  },
+  {
+    screen,
+    name: 'Año',
+    prepare: async (page) => {
+      await page.goto('/?vista=anio');
+      await page.getByRole('gridcell', { name: /^martes 30 de septiembre .* 1 evento/ }).waitFor();
     },
   },
   {

@@ -9,6 +9,12 @@ import { freePort } from '../../scripts/lib/port.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** The one-time link it printed, with which the first administrator is created (`/?alta=…`). */
+  readonly firstStartLink: () => string;
+  /** Ends it; `resume` starts it again, at the same address and with the same data. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+  readonly restart: () => Promise<void>;
   /** Ends the server and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -19,6 +25,41 @@ const isReady = async (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Long, for machines that do much else. */
+const START_TIMEOUT_MS = 60_000;
+
+interface Process {
+  readonly said: () => string;
+  readonly end: () => Promise<void>;
+}
+
+/** One process of the server, once it is ready; what is not there by then is an error. */
+async function startProcess(url: string, env: Readonly<Record<string, string>>): Promise<Process> {
+  const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
+  const exited = once(child, 'exit');
+  const end = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await exited;
+  };
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await end();
+      throw new Error(`The server did not start: ${complaint}`);
+    }
+    await sleep(50);
+  }
+  return { said: () => said, end };
+}
+
 /**
  * The real server on a free port and a fresh embedded database, serving the production builds.
  * @param env settings of this installation besides its port and its data folder.
@@ -27,35 +68,39 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'almanaque-e2e-'));
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const start = () => startProcess(url, { ...place, ...env });
+  let running = await start().catch((error: unknown) => {
+    removeData();
+    throw error;
   });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
-  const exited = once(child, 'exit');
+  const first = running;
 
-  const stop = async () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
-    await exited;
-    rmSync(dataDir, { recursive: true, force: true });
+  const firstStartLink = () => {
+    const link = /^\S+\/\?alta=\S+$/m.exec(first.said())?.[0];
+    if (link === undefined)
+      throw new Error(`The server printed no link for the first account: ${first.said()}`);
+    return link;
   };
-  const deadline = Date.now() + 20_000;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The server did not start: ${complaint}`);
-    }
-    await sleep(50);
-  }
-  return { url, stop };
+  const pause = () => running.end();
+  const resume = async () => {
+    running = await start();
+  };
+  return {
+    url,
+    firstStartLink,
+    pause,
+    resume,
+    restart: async () => {
+      await pause();
+      await resume();
+    },
+    stop: async () => {
+      await running.end();
+      removeData();
+    },
+  };
 }

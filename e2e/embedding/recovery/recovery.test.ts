@@ -1,0 +1,155 @@
+import type {} from '../../../shared-ui/src/element/element.d.ts';
+import {
+  ENTRY,
+  isExposed,
+  MISSING,
+  throwingInside,
+  type Fault,
+} from '../../faults/support/fault.ts';
+import { homeOf, NO_AI } from '../../support/home.ts';
+import { countStores } from '../../support/stores.ts';
+import { expect } from '../../support/test.ts';
+import { addElement, openHostPage, test } from '../support/embedding.ts';
+import { LISTENS, takeHeard } from '../support/host-script.ts';
+
+/** The promise is 3 s, of a hang 5, and 10 to be back; a busy machine gets double. */
+const SLACK = 2;
+const TOLD_MS = 3000 * SLACK;
+const TOLD_OF_A_HANG_MS = 5000 * SLACK;
+const BACK_MS = 10_000 * SLACK;
+
+const CODE_MISSING: Fault = {
+  kind: 'answers',
+  title: 'its code is missing',
+  answer: (file, whole, manifest) => (isExposed(file, manifest) ? MISSING : whole),
+};
+
+const THROWS: Fault = {
+  kind: 'answers',
+  title: 'it throws when it is drawn',
+  answer: (file, whole, manifest) =>
+    isExposed(file, manifest)
+      ? throwingInside(whole, (react) => `(()=>{throw new Error("falla")})(),${react}.useEffect`)
+      : whole,
+};
+
+const FAULTS: readonly Fault[] = [
+  { kind: 'down', title: 'its server is down' },
+  { kind: 'answers', title: 'nothing answers', hangs: true, answer: () => 'never' },
+  {
+    kind: 'answers',
+    title: 'its entry is a page',
+    // A script that cannot be read has no stack to tell of.
+    browserSays: /^$/,
+    answer: () => ({ status: 200, type: 'text/html', body: '<!doctype html><h1>Portal</h1>' }),
+  },
+  {
+    kind: 'answers',
+    title: 'its entry throws',
+    browserSays: /falla de la entrada/,
+    answer: (file, whole) =>
+      file === ENTRY ? { ...whole, body: 'throw new Error("falla de la entrada");' } : whole,
+  },
+  CODE_MISSING,
+  {
+    kind: 'answers',
+    title: 'its own code alone is missing',
+    answer: (file, whole) => (file.startsWith('src_remote_ts') ? MISSING : whole),
+  },
+  {
+    kind: 'answers',
+    title: 'a module that others of it need is missing',
+    answer: (file, whole) => (file.startsWith('shared-contracts') ? MISSING : whole),
+  },
+  {
+    kind: 'answers',
+    title: 'a module of it never comes',
+    hangs: true,
+    answer: (file, whole) => (file.startsWith('shared-contracts') ? 'never' : whole),
+  },
+  THROWS,
+];
+
+const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+test.beforeEach(async ({ onDate, problems }) => {
+  test.slow();
+  problems.allow(FAILED_REQUEST);
+  problems.allow(NO_AI);
+  await onDate('2025-09-13T09:00-03:00');
+});
+
+for (const fault of FAULTS) {
+  test(`${fault.title}: the element says so, and is back by itself with its day`, async ({
+    page,
+    embedding,
+    problems,
+  }) => {
+    if (fault.browserSays) problems.expect(fault.browserSays);
+    const origin = embedding.origins['mf-calendar'];
+    const { calendar, day } = homeOf(page);
+    const notice = page.getByRole('alert');
+    await openHostPage(page, embedding, { embeds: [], script: LISTENS });
+    // The module itself is there, as from a cache.
+    await page.evaluate((module) => import(module), `${origin.url}/element.js`);
+    await origin.breakWith(fault);
+
+    await addElement(page, embedding, 'mf-calendar', { date: '2025-09-30' });
+    await expect(notice).toContainText('El calendario no está disponible por ahora', {
+      timeout: fault.hangs === true ? TOLD_OF_A_HANG_MS : TOLD_MS,
+    });
+    // Time for a try that fails: the notice stands still, and the portal is told once.
+    const stands = await notice.elementHandle();
+    await page.waitForTimeout(1500);
+    expect(await stands.evaluate((node) => node.isConnected)).toBe(true);
+
+    await origin.heal();
+    await expect(calendar).toHaveAttribute('aria-busy', 'false', { timeout: BACK_MS });
+    await expect(notice).toHaveCount(0);
+    await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true');
+    expect(await countStores(page)).toBe(1);
+    const heard = (await takeHeard(page)).map(({ name }) => name);
+    expect(heard.at(-1)).toBe('almanaque-listo');
+    if (fault !== THROWS) expect(heard.indexOf('almanaque-falla')).toBe(heard.length - 2);
+
+    // What was shared before it failed still loads what it needs.
+    await page.getByRole('button', { name: /^Septiembre de 2025/ }).click();
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+  });
+}
+
+test('what fails beside a whole calendar is back with the event selected there, loaded once', async ({
+  page,
+  embedding,
+}) => {
+  const { 'mf-notifications': bells, 'mf-recommendations': recommendations } = embedding.origins;
+  const { bell, day } = homeOf(page);
+  await openHostPage(page, embedding, {
+    embeds: ['mf-calendar'],
+    attributes: 'date="2025-09-30"',
+  });
+  await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => document.querySelector('almanaque-calendario')?.open());
+  for (const { url } of [bells, recommendations]) {
+    await page.evaluate((module) => import(module), `${url}/element.js`);
+  }
+  await bells.breakWith(CODE_MISSING);
+  await recommendations.breakWith(CODE_MISSING);
+  await addElement(page, embedding, 'mf-notifications');
+  await addElement(page, embedding, 'mf-notifications');
+  await addElement(page, embedding, 'mf-recommendations');
+  await expect(page.getByRole('alert')).toHaveCount(3, { timeout: TOLD_MS });
+
+  await bells.heal();
+  await recommendations.heal();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${bells.url}/remoteEntry.js`)) asked.push(request.url());
+  });
+  await expect(bell).toHaveCount(2, { timeout: BACK_MS });
+  expect(asked).toHaveLength(1);
+  await expect(
+    page.getByRole('heading', { name: 'Recomendaciones para: Revisión trimestral' }),
+  ).toBeVisible({ timeout: BACK_MS });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

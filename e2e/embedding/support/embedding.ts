@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/lib/port.ts';
+import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
+import { startServer } from '../../support/server.ts';
+import type { RemoteName } from '../../support/stop-remote.ts';
+import { test as base } from '../../support/test.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+/** A foreign portal, the server it may ask, and each remote on an origin of its own. */
+export interface Embedding {
+  readonly portal: Portal;
+  /** Address of the server: an element's `api-base`. */
+  readonly api: string;
+  readonly origins: Readonly<Record<RemoteName, RemoteOrigin>>;
+}
+
+async function withEmbedding(use: (embedding: Embedding) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const server = await startServer({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
+  const origins = {
+    'mf-calendar': await startRemoteOrigin('mf-calendar'),
+    'mf-notifications': await startRemoteOrigin('mf-notifications'),
+    'mf-recommendations': await startRemoteOrigin('mf-recommendations'),
+  };
+  const embeds = [server.url, ...Object.values(origins).map(({ url }) => url)];
+  const portal = await startPortal(port, embeds);
+  await use({ portal, api: server.url, origins });
+  await Promise.all([
+    portal.stop(),
+    server.stop(),
+    ...Object.values(origins).map(({ stop }) => stop()),
+  ]);
+}
+
+/** A test in a foreign portal. */
+export const test = base.extend<object, { readonly embedding: Embedding }>({
+  embedding: [({}, use) => withEmbedding(use), { scope: 'worker', timeout: 90_000 }],
+  baseURL: ({ embedding }, use) => use(embedding.portal.url),
+});
+
+const TAGS: Readonly<Record<RemoteName, string>> = {
+  'mf-calendar': 'almanaque-calendario',
+  'mf-notifications': 'almanaque-campanita',
+  'mf-recommendations': 'almanaque-recomendaciones',
+};
+
+interface HostPage {
+  readonly embeds: readonly RemoteName[];
+  /** Attributes of every element: 'theme="oscuro"'. */
+  readonly attributes?: string;
+  /** Before the elements, in the body. */
+  readonly before?: string;
+  /** The host's own style sheet. */
+  readonly css?: string;
+  /** The host's own script, which runs before the elements are defined. */
+  readonly script?: string;
+}
+
+/** Opens a page of the portal, written by hand and without a bundler, with an element of each remote. */
+export async function openHostPage(
+  page: Page,
+  { portal, api, origins }: Embedding,
+  { embeds, attributes = '', before = '', css = '', script = '' }: HostPage,
+): Promise<void> {
+  portal.put('/portal.css', css);
+  portal.put('/portal.js', script);
+  const elements = embeds.map(
+    (name) => `<${TAGS[name]} api-base="${api}" ${attributes}></${TAGS[name]}>`,
+  );
+  const modules = embeds.map(
+    (name) => `<script type="module" src="${origins[name].url}/element.js"></script>`,
+  );
+  portal.put(
+    '/',
+    `<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
+    <title>Portal ajeno</title>
+    <link rel="stylesheet" href="/portal.css">
+    <script src="/portal.js"></script>
+    ${modules.join('\n    ')}
+  </head>
+  <body>
+    ${before}
+    <main>${elements.join('\n')}</main>
+  </body>
+</html>`,
+  );
+  await page.goto(portal.url);
+}
+
+/** Puts one more element into the page, with these attributes besides its server's address. */
+export async function addElement(
+  page: Page,
+  { api }: Embedding,
+  name: RemoteName,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.evaluate(
+    ([tag, all]) => {
+      const element = document.createElement(tag);
+      for (const [attribute, value] of Object.entries(all)) element.setAttribute(attribute, value);
+      document.querySelector('main')?.append(element);
+    },
+    [TAGS[name], { 'api-base': api, ...attributes }] as const,
+  );
+}

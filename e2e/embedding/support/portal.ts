@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+
+/** A site that is not ours, with pages of its own, on an origin of its own. */
+export interface Portal {
+  readonly url: string;
+  /**
+   * Puts a file at `path`: '/portal.js', '/'.
+   * @param nonce that its content policy allows style tags by; absent: none.
+   */
+  readonly put: (path: string, body: string, nonce?: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+
+/**
+ * @param embeds origins that it takes parts and data from.
+ * Its content policy allows those alone, no style but its own files, and no script in its pages.
+ */
+export async function startPortal(port: number, embeds: readonly string[]): Promise<Portal> {
+  const files = new Map<string, { readonly body: string; readonly nonce?: string | undefined }>();
+  const from = embeds.join(' ');
+  const policy = (nonce?: string) =>
+    [
+      "default-src 'none'",
+      `script-src 'self' ${from}`,
+      `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+      `font-src ${from}`,
+      `connect-src ${from}`,
+      `img-src 'self' data: ${from}`,
+      "base-uri 'none'",
+    ].join('; ');
+  const server = createServer(({ url = '' }, response) => {
+    const path = new URL(url, 'http://portal.invalid').pathname;
+    const type = TYPES[path.split('.')[1] ?? ''] ?? 'text/html';
+    const file = files.get(path);
+    response.writeHead(file ? 200 : 404, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy(file?.nonce),
+    });
+    response.end(file?.body);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    put: (path, body, nonce) => files.set(path, { body, nonce }),
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

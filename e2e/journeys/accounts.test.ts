@@ -1,0 +1,31 @@
+import { prepareAccounts, ACCOUNTS, PASSWORD, writingTest } from '../support/accounts.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+
+const test = writingTest();
+
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Configuración' }).click();
+const choice = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+test('an administrator signs in, and out again, from the settings menu', async ({
+  page,
+  server,
+}) => {
+  await prepareAccounts(page, server);
+  await homeOf(page).open();
+  await openSettings(page);
+  await choice(page, 'Iniciar sesión').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Correo').fill(ACCOUNTS.administrador.email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await openSettings(page);
+  await expect(choice(page, 'Personas')).toBeVisible();
+  await choice(page, 'Cerrar sesión').click();
+  await openSettings(page);
+  await expect(choice(page, 'Iniciar sesión')).toBeVisible();
+  await expect(choice(page, 'Personas')).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, PASSWORD, signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+const open = async (page: Page, choice: string) => {
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: choice, exact: true }).click();
+};
+
+test('an account that is deleted for good is signed out at once, and cannot come back', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signIn(page, server, 'administrador');
+  const name = 'Carla Ríos';
+  const email = 'carla@empresa.com.ar';
+  const asAdministrator = { headers: { origin: server.url } };
+  const made = await page.request.post(`${server.url}/api/v1/auth/users`, {
+    data: { name, email, role: 'organizador', password: PASSWORD },
+    ...asAdministrator,
+  });
+  expect(made.status()).toBe(201);
+  const theirs = await browser.newContext({ baseURL: server.url });
+  const enter = () =>
+    theirs.request.post('/api/v1/auth/sign-in', {
+      data: { email, password: PASSWORD },
+      ...asAdministrator,
+    });
+  expect((await enter()).ok()).toBe(true);
+
+  await homeOf(page).open();
+  await open(page, 'Usuarios');
+  const dialog = page.getByRole('dialog', { name: 'Usuarios' });
+  await expect(dialog.getByText(`${ACCOUNTS.administrador.name} (vos)`)).toBeVisible();
+  await dialog.getByRole('button', { name: `Eliminar a ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(page.getByText(`Se eliminó la cuenta de ${name}.`)).toBeVisible();
+  await expect(dialog.getByText(email)).toBeHidden();
+
+  const session = await theirs.request.get('/api/v1/auth/session');
+  expect(await session.json()).toEqual({ session: null });
+  expect((await enter()).status()).toBe(401);
+  await theirs.close();
+});
+
+test('an administrator reads in the log what an organiser wrote, field by field', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  const asPage = { headers: { origin: server.url } };
+  const event = { title: 'Asado de la planta', date: '2026-12-12' };
+  const made = await page.request.post(`${server.url}/api/v1/events`, { data: event, ...asPage });
+  expect(made.status(), await made.text()).toBe(201);
+
+  await homeOf(page).open();
+  await open(page, 'Registro de cambios');
+  const dialog = page.getByRole('dialog', { name: 'Registro de cambios' });
+  const { email } = ACCOUNTS.administrador;
+  await dialog.getByLabel('Qué').selectOption('Eventos');
+  await expect(dialog.getByText('inició sesión')).toHaveCount(0);
+  await dialog.getByText(`${email} creó el evento «${event.title}»`).click();
+  await expect(dialog.getByRole('row', { name: /^Título — Asado de la planta$/ })).toBeVisible();
+
+  await dialog.getByRole('searchbox', { name: 'Buscar' }).fill('nada de eso');
+  await expect(dialog.getByText('No hay nada registrado con esos filtros.')).toBeVisible();
+  await dialog.getByRole('searchbox', { name: 'Buscar' }).fill('PLANTA asado');
+  await expect(dialog.getByText(/creó el evento/)).toHaveCount(1);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeFindings(page);
+  }
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Descargar CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')[1]).toContain(`creó el evento «${event.title}»`);
+});

@@ -1,0 +1,100 @@
+import { signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+/** As another calendar would export it. */
+const agenda = (party: string) => ({
+  name: 'agenda.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'UID:fiesta@otro',
+      'DTSTART;VALUE=DATE:20281220',
+      'DTEND;VALUE=DATE:20281222',
+      `SUMMARY:${party}`,
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:cafe@otro',
+      'DTSTART:20281205T130000Z',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      'EXDATE:20281212T130000Z',
+      'SUMMARY:Café con torta',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:guardia@otro',
+      'DTSTART:20281205T130000Z',
+      'RRULE:FREQ=HOURLY',
+      'SUMMARY:Guardia',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  ),
+});
+
+test('another calendar’s file becomes the company’s events, once, and is taken back', async ({
+  page,
+  server,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/status of 400.*imports\/preview/);
+  await signIn(page, server, 'organizador');
+  const { open, day } = homeOf(page);
+  await open('/?fecha=2028-12-05&tipos=personalizado');
+  const dialog = page.getByRole('dialog', { name: 'Importar eventos' });
+  const openImport = async () => {
+    await page.getByRole('button', { name: 'Configuración' }).click();
+    await page.getByRole('menuitem', { name: 'Importar eventos' }).click();
+  };
+  const choose = (file: ReturnType<typeof agenda>) =>
+    dialog.locator('input[type=file]').setInputFiles(file);
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
+
+  await openImport();
+  await choose({ ...agenda(''), buffer: Buffer.from('hola') });
+  await expect(dialog.getByText('El archivo no es un calendario .ics')).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+
+  await choose(agenda('Fiesta de fin de año'));
+  await expect(dialog.getByRole('button', { name: 'Nuevos 2' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Café con torta/ })).toContainText(
+    'Martes 5 de diciembre de 2028, 10:00 · cada semana, 3 veces',
+  );
+  await expect(dialog.getByRole('row', { name: /Guardia/ })).toContainText(
+    'Se repite de una manera que Almanaque no tiene',
+  );
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Importar');
+  await expect(dialog.getByText('2 eventos nuevos')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(day('2028-12-05')).toHaveAccessibleName(/1 evento/);
+  await expect(day('2028-12-12')).not.toHaveAccessibleName(/evento/);
+  await expect(day('2028-12-21')).toHaveAccessibleName(/1 evento/);
+
+  await openImport();
+  await choose(agenda('Fiesta en la quinta'));
+  await expect(dialog.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
+    'Título: Fiesta de fin de año → Fiesta en la quinta',
+  );
+  await press('Importar');
+  await expect(dialog.getByText('1 evento con cambios')).toBeVisible();
+  await press('Importar otro archivo');
+  await choose(agenda('Fiesta en la quinta'));
+  await expect(dialog.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await press('Ver o deshacer');
+  await press('Deshacer');
+  await expect(dialog.getByText('1 evento como estaba antes')).toBeVisible();
+  await press('Importar otro archivo');
+  await press('Ver o deshacer');
+  await press('Deshacer');
+  await expect(dialog.getByText('2 eventos quitados')).toBeVisible();
+});

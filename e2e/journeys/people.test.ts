@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { inHouse } from '../../scripts/lib/house.ts';
+import { signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+/** 500 people, on purpose as untidy as real ones: 417 rows are right. */
+const ROSTER = inHouse('server/src/people/import/testing/nomina-sucia.csv');
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+async function openPeople(page: Page) {
+  await homeOf(page).open('/?fecha=2028-02-29');
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Personas', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Personas' });
+}
+
+async function expectNoAxeFindingsAtEachWidth(page: Page): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectNoAxeFindings(page);
+  }
+}
+
+test("the spreadsheet becomes the company's year, and again changes nothing", async ({
+  page,
+  server,
+  onDate,
+}) => {
+  test.slow();
+  await onDate('2026-11-21T09:00-03:00');
+  await signIn(page, server, 'administrador');
+  const people = await openPeople(page);
+  const press = (name: string | RegExp) => people.getByRole('button', { name }).first().click();
+  const bring = async () => {
+    await press('Importar nómina');
+    await people.locator('input[type=file]').setInputFiles(ROSTER);
+    const birthday = people.getByRole('combobox', { name: 'Qué trae la columna Fecha Nac.' });
+    await expect(birthday.locator('option:checked')).toHaveText('Nacimiento');
+  };
+
+  await bring();
+  await expectNoAxeFindingsAtEachWidth(page);
+  await press('Ver cómo queda');
+  await expect(people.getByRole('button', { name: 'Nuevas 417' })).toBeVisible();
+  await expect(people.getByRole('button', { name: 'Con error 83' })).toBeVisible();
+  await expect(people.getByRole('row', { name: /^10 / })).toContainText(
+    'La fecha de nacimiento no existe en el calendario.',
+  );
+  await expectNoAxeFindingsAtEachWidth(page);
+  await press('Aplicar');
+  await expect(people.getByText('417 personas nuevas')).toBeVisible();
+  await press('Ver las personas');
+  // Ten of them have left, and the list begins with who is here.
+  await expect(people.getByRole('status').first()).toHaveText('407 personas');
+  await expectNoAxeFindingsAtEachWidth(page);
+
+  await bring();
+  await press('Ver cómo queda');
+  await expect(people.getByRole('button', { name: 'Iguales 417' })).toBeVisible();
+  await expect(people.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+  const { day, dayCard } = homeOf(page);
+  await expect(day('2028-02-29')).toHaveAccessibleName(/feriado: Carnaval, 12 eventos/);
+  await expect(dayCard).toContainText('Tomás López');
+  await expect(dayCard).not.toContainText('1992');
+});

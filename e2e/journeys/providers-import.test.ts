@@ -1,0 +1,69 @@
+import { signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+const HEADERS = 'Dirección;Nombre;Rubro;Horario;Ciudad;Teléfono';
+
+const list = (...rows: string[]) => ({
+  name: 'proveedores.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADERS, ...rows].join('\r\n'), 'latin1'),
+});
+
+test('a spreadsheet of providers is previewed, imported once, and taken back', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 400.*import\/preview/);
+  await signIn(page, server, 'organizador');
+  await homeOf(page).open();
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Proveedores' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proveedores' });
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
+  const choose = (file: ReturnType<typeof list>) =>
+    dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+
+  await press('Importar');
+  await choose({ ...list(), buffer: Buffer.from('Nombre;Horario\nTortas;9 a 18') });
+  await expect(dialog.getByText('No se encontró la columna «Dirección»')).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+
+  const file = list(
+    'Mitre 100;Panadería Ñandú;Panadería;8 a 20;Rosario;(0341) 400-0001',
+    'Av. de Mayo 825;Café Tortoni;;;;+54 11 4342-0000',
+    'Salta 1;Flores;;;Rosario;llamar',
+  );
+  await choose(file);
+  await expect(dialog.getByRole('button', { name: 'Nuevos 1' })).toBeVisible();
+  await expect(dialog.getByText(/No se importan las columnas: Horario/)).toBeVisible();
+  const row = (name: RegExp) => dialog.getByRole('row', { name });
+  await expect(row(/Café Tortoni/)).toContainText('+54 11 4342-4328 → +54 11 4342-0000');
+  await expect(row(/Flores/)).toContainText('Falta el rubro.');
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Importar');
+  await expect(dialog.getByText('1 proveedor nuevo')).toBeVisible();
+  await expect(dialog.getByText('1 con error, sin importar')).toBeVisible();
+  await press('Volver a la lista');
+  await expect(dialog.getByText('31 proveedores')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
+
+  await press('Importar');
+  await dialog.getByLabel('O pegá las filas').fill(file.buffer.toString('latin1'));
+  await press('Leer las filas pegadas');
+  await expect(dialog.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await press('Ver o deshacer');
+  await press('Deshacer');
+  await expect(dialog.getByText('1 proveedor quitado')).toBeVisible();
+  await expect(dialog.getByText('1 proveedor como estaba antes')).toBeVisible();
+  await press('Volver a la lista');
+  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  await expect(dialog.getByText(/4342-4328/)).toBeVisible();
+});

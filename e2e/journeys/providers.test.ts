@@ -1,0 +1,54 @@
+import { signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf, NO_AI, openSpecification } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+/** The quarterly review's third recommendation names Ciudad Cultural Konex. */
+const DATE = '2025-09-30';
+
+test('an organiser retires a provider and adds one; the sheet no longer offers the first', async ({
+  page,
+  server,
+  problems,
+  onDate,
+}) => {
+  problems.expect(NO_AI);
+  await onDate('2025-09-08T09:00-03:00');
+  await signIn(page, server, 'organizador');
+  await homeOf(page).open();
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Proveedores' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proveedores' });
+  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeFindings(page);
+  }
+
+  await dialog.getByRole('searchbox', { name: 'Buscar' }).fill('konex');
+  await dialog.getByRole('button', { name: 'Retirar: Ciudad Cultural Konex' }).press('Enter');
+  await expect(dialog.getByText(/ya no se ofrece en las recomendaciones/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ver todos los que están en uso' }).click();
+  await expect(dialog.getByText('29 proveedores')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Agregar proveedor' }).click();
+  await dialog.getByLabel('Nombre').fill('Panadería Ñandú');
+  await dialog.getByLabel('Rubro').fill('Panadería');
+  await dialog.getByLabel('Dirección').fill('Mitre 100');
+  await dialog.getByLabel('Barrio o ciudad').fill('Rosario');
+  await dialog.getByLabel('Coordenadas').fill('en el centro');
+  await dialog.getByRole('button', { name: 'Agregar' }).click();
+  await expect(dialog.getByText(/Son dos números separados por una coma/)).toBeVisible();
+  await dialog.getByLabel('Coordenadas').fill('');
+  await dialog.getByRole('button', { name: 'Agregar' }).click();
+  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+
+  await openSpecification(page, DATE);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Mapa de proveedores en Buenos Aires')).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Ciudad Cultural Konex' })).toHaveCount(0);
+});

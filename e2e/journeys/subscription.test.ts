@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { prepareAccounts, signIn, writingTest } from '../support/accounts.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+async function openSubscriptions(page: Page) {
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Suscribirse al calendario' }).click();
+  return page.getByRole('dialog', { name: 'Suscribirse al calendario' });
+}
+
+test('a reader takes the public calendar along, and a session turns it into a private one', async ({
+  page,
+  server,
+  request,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await prepareAccounts(page, server);
+  await homeOf(page).open('/?fecha=2026-11-23&tipos=festivo,cumpleanos');
+  const dialog = await openSubscriptions(page);
+  const address = dialog.getByLabel('Dirección');
+  await expect(address).toHaveValue(`${server.url}/feeds/publico/almanaque.ics?types=festivo`);
+  await dialog.getByRole('button', { name: 'Copiar' }).press('Enter');
+  await expect(dialog.getByText('Dirección copiada.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const feed = await request.get(copied);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain('SUMMARY:Día de la Soberanía Nacional');
+  await dialog.getByRole('button', { name: 'Outlook' }).click();
+  await expect(dialog.getByText('Suscribirse desde la web')).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+
+  await dialog.getByRole('button', { name: /^Iniciar sesión para/ }).click();
+  await page.getByLabel('Correo').fill('bruno@empresa.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('tres gatos azules');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Todavía no hay ninguna dirección.')).toBeVisible();
+});
+
+test('a private address is made of what is shown, read, and revoked', async ({
+  page,
+  server,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, server, 'organizador');
+  await homeOf(page).open('/?tipos=festivo');
+  const dialog = await openSubscriptions(page);
+  await dialog.getByRole('button', { name: 'Nueva dirección' }).click();
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('Almanaque · Efemérides');
+  await dialog.getByLabel('Nombre').fill('Feriados de la planta');
+  await dialog.getByRole('checkbox', { name: 'Efemérides' }).uncheck();
+  await dialog.getByRole('button', { name: 'Crear dirección' }).click();
+  await expect(dialog.getByText('Elegí al menos un tipo de evento.').first()).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Efemérides' }).check();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await dialog.getByRole('button', { name: 'Crear dirección' }).click();
+
+  const address = await dialog.getByLabel('Dirección').inputValue();
+  expect(address).toMatch(/\/feeds\/[\w-]{43}\/almanaque\.ics$/);
+  expect(await (await request.get(address)).text()).toContain('X-WR-CALNAME:Feriados de la planta');
+  await dialog.getByRole('button', { name: 'Apple y otros' }).click();
+  await expect(dialog.getByRole('link', { name: /^Abrir en el calendario/ })).toHaveAttribute(
+    'href',
+    address.replace('http:', 'webcal:'),
+  );
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+
+  await page.keyboard.press('Escape');
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Feriados de la planta' });
+  await expect(row).toContainText('Leída por última vez el');
+  await row.getByRole('button', { name: 'Revocar Feriados de la planta' }).press('Enter');
+  await expect(row.getByText('dejan de actualizarse')).toBeVisible();
+  await row.getByRole('button', { name: 'Revocar para siempre' }).press('Enter');
+  await expect(dialog.getByText('Todavía no hay ninguna dirección.')).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
+import { printedSheets } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+
+const A4_LYING = { width: 297, height: 210 };
+const A3_LYING = { width: 420, height: 297 };
+
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+test('the agenda goes on from today, and leads to days and recommendations', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NO_AI);
+  const { open, dayCard, title } = homeOf(page);
+  await open();
+  await page.getByRole('radio', { name: 'Agenda' }).check();
+  await expect(page).toHaveURL(/\?vista=agenda$/);
+  await expect(title).toHaveText('De hoy en adelante');
+  const agenda = page.getByRole('region', { name: 'Agenda' });
+  await expect(agenda.getByRole('heading', { level: 4 }).first()).toContainText(
+    'Hoy, sábado 13 de septiembre',
+  );
+  await agenda.getByRole('button', { name: /^Revisión trimestral/ }).click();
+  await expect(page).toHaveURL(/vista=agenda&fecha=2025-09-30/);
+  await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Recomendaciones para: Revisión trimestral' }),
+  ).toBeVisible();
+
+  await agenda.getByRole('button', { name: 'Ver más: noviembre' }).press('Enter');
+  await expect(agenda.getByRole('heading', { name: 'Noviembre de 2025' })).toBeFocused();
+  await expect(agenda.getByRole('button', { name: /^Día de la Soberanía Nacional/ })).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Mes' })).toBeChecked();
+  await expect(page.getByRole('grid')).toHaveAccessibleName('Septiembre de 2025');
+});
+
+test('the year shows each day, leads to it, and is found again on the way back', async ({
+  page,
+}) => {
+  // To look at every day of a year takes axe a while.
+  test.slow();
+  const { day, dayCard, title } = homeOf(page);
+  await page.goto('/?vista=anio');
+  await expect(title).toHaveText('2025');
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  await expect(day('2025-09-21')).toHaveAccessibleName(/\d eventos?$/);
+  await expect(day('2025-07-09')).toHaveAccessibleName(/feriado: Día de la Independencia/);
+
+  await day('2025-09-13').focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(day('2025-10-20')).toBeFocused();
+  await page.getByRole('button', { name: 'Año siguiente' }).click();
+  await expect(title).toHaveText('2026');
+  await expect(day('2026-11-23')).toHaveAccessibleName(/feriado: Día de la Soberanía Nacional/);
+
+  await expectNoAxeFindings(page);
+
+  await day('2026-11-23').click();
+  await expect(title).toContainText('Noviembre de 2026');
+  await expect(day('2026-11-23')).toBeFocused();
+  await expect(dayCard).toContainText('Día de la Soberanía Nacional');
+  await page.goBack();
+  await expect(title).toHaveText('2026');
+});
+
+test('the month prints on one A4, the year on one A4 or A3, with the page around it left out', async ({
+  page,
+}) => {
+  await page.addInitScript(`window.print = () => undefined`);
+  const { open, day } = homeOf(page);
+  await open('/?fecha=2025-09-21');
+  expect(await printedSheets(page)).toEqual([A4_LYING]);
+
+  await page.getByRole('radio', { name: 'Año' }).check();
+  await expect(day('2025-09-21')).toHaveAccessibleName(/\d eventos?$/);
+  expect(await printedSheets(page)).toEqual([A4_LYING]);
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('menuitem', { name: 'El año en un cartel A3' }).click();
+  expect(await printedSheets(page)).toEqual([A3_LYING]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Día de la Independencia', { exact: true })).toBeVisible();
+  await expect(page.locator('footer').getByText('No laborable')).toBeVisible();
+});
+
+test('a view that does not arrive says so, and comes on asking again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const { open } = homeOf(page);
+  await open();
+  const chunk = /mf-calendar\/.*agenda/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('radio', { name: 'Agenda' }).check();
+  await expect(page.getByText('La agenda no se pudo cargar.')).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible();
+});

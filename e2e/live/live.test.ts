@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../support/server.ts';
+import { signIn, writingTest } from '../support/accounts.ts';
+import { homeOf } from '../support/home.ts';
+import { openPlainPage } from '../support/plain-page.ts';
+import { expect } from '../support/test.ts';
+
+const test = writingTest();
+
+const NO_SERVER = /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
+
+/** Resolves once the server answers that it will tell of changes. */
+const listening = (page: Page) => page.waitForResponse(/\/api\/v1\/live\?/);
+
+/** Writes as somebody else would, from outside the page. */
+async function addEvent(page: Page, { url }: RunningServer, title: string, date: string) {
+  const response = await page.context().request.post(`${url}/api/v1/events`, {
+    data: { title, date },
+    headers: { origin: url },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+test('what one writes, every open page shows, also a portal with the calendar alone', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'organizador');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const [whole, portal] = [homeOf(page), await page.context().newPage()];
+  await Promise.all([listening(page), whole.open('/?fecha=2026-11-25')]);
+  await portal.clock.setFixedTime('2026-11-25T09:00-03:00');
+  await Promise.all([listening(portal), openPlainPage(portal, 'mf-calendar')]);
+
+  const began = Date.now();
+  await addEvent(page, server, 'Torneo de truco', '2026-11-26');
+  await Promise.all(
+    [whole, homeOf(portal)].map(({ day }) =>
+      expect(day('2026-11-26')).toContainText('Torneo de truco'),
+    ),
+  );
+  test.info().annotations.push({ type: 'shown after', description: `${Date.now() - began} ms` });
+  expect(asked.filter((path) => path === '/api/v1/live')).toHaveLength(1);
+});
+
+test('a page whose server was restarted catches up', async ({ page, server, problems }) => {
+  problems.allow(NO_SERVER);
+  await signIn(page, server, 'organizador');
+  const { open, day } = homeOf(page);
+  await Promise.all([listening(page), open('/?fecha=2027-04-05')]);
+  await server.restart();
+  await addEvent(page, server, 'Charla de seguridad', '2027-04-06');
+  await expect(day('2027-04-06')).toContainText('Charla de seguridad', { timeout: 15_000 });
+});
+
+test('a page that was offline catches up when it returns', async ({ page, server, problems }) => {
+  problems.allow(NO_NETWORK);
+  await signIn(page, server, 'organizador');
+  const { open, day } = homeOf(page);
+  await Promise.all([listening(page), open('/?fecha=2027-06-07')]);
+  await page.context().setOffline(true);
+  await addEvent(page, server, 'Locro del 9 de julio', '2027-06-08');
+  await expect(day('2027-06-08')).not.toContainText('Locro');
+  await page.context().setOffline(false);
+  await expect(day('2027-06-08')).toContainText('Locro del 9 de julio');
+});
