@@ -1,4 +1,4 @@
-import { breaks, compareReports } from './compare.ts';
+import { breaks, compareReports, needsVersion } from './compare.ts';
 
 const report = (...declarations: string[]): string =>
   ['## API Report', '```ts', ...declarations.map((code) => `// @public\n${code}`), '```'].join(
@@ -46,5 +46,15 @@ describe('a change breaks the contract', () => {
     ['it comes with a minor version', report(V1, addDays), report(version('1.1.0')), true],
   ])('when %s', (_what, before, after, expected) => {
     expect(breaks(before, after)).toBe(expected);
+  });
+});
+
+describe('whether a contract needs a version of its own: ', () => {
+  test.each([
+    ['it has more than the released one', report(V1, addDays), true],
+    ['it says so already', report(version('1.1.0'), addDays), false],
+    ['it is the released one', report(V1), false],
+  ])('%s', (_what, after, expected) => {
+    expect(needsVersion(report(V1), after)).toBe(expected);
   });
 });

@@ -27,9 +27,12 @@ export function compareReports(before: string, after: string): Difference {
   };
 }
 
-/** Major number of the `CONTRACT_VERSION` a report shows. */
-export const majorOf = (report: string): number =>
-  z.coerce.number().parse(/CONTRACT_VERSION = "(\d+)\./.exec(report)?.[1]);
+/** The `CONTRACT_VERSION` a report shows: '1.1.0'. */
+export const versionOf = (report: string): string =>
+  z.string().parse(/CONTRACT_VERSION = "([\d.]+)"/.exec(report)?.[1]);
+
+/** Its major number. */
+export const majorOf = (report: string): number => Number.parseInt(versionOf(report));
 
 /** Whether someone built on `before` may stop working with `after`, though the major version is the same. */
 export function breaks(before: string, after: string): boolean {
@@ -37,3 +40,10 @@ export function breaks(before: string, after: string): boolean {
   const broken = changed.filter((name) => name !== 'CONTRACT_VERSION').length + removed.length;
   return broken > 0 && majorOf(before) === majorOf(after);
 }
+
+/**
+ * Whether `after` is another contract than the one `released` under the same version: whoever needs
+ * what is new in it could not say so.
+ */
+export const needsVersion = (released: string, after: string): boolean =>
+  versionOf(released) === versionOf(after) && released !== after;

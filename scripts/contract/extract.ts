@@ -6,28 +6,49 @@ import { run } from '../lib/run.ts';
 
 const PACKAGE = inHouse('shared-contracts');
 const DECLARATIONS = inHouse('.cache/api');
-const FILE_NAME = 'shared-contracts.api.md';
+
+/** An entry of `shared-contracts`, and its report. */
+interface Entry {
+  readonly declarations: string;
+  readonly fileName: string;
+}
+const MAIN: Entry = { declarations: 'index.d.ts', fileName: 'shared-contracts.api.md' };
+const TESTING: Entry = { declarations: 'testing/index.d.ts', fileName: 'testing.api.md' };
+
+const reportOf = ({ fileName }: Entry): string => inHouse('shared-contracts/api', fileName);
 
 /** The checked-in report. */
-export const REPORT = inHouse('shared-contracts/api', FILE_NAME);
+export const REPORT = reportOf(MAIN);
+
+/** That of the test kit. */
+export const TESTING_REPORT = reportOf(TESTING);
+
+interface Reports {
+  readonly contract: string;
+  readonly testing: string;
+}
 
 /**
- * What `shared-contracts` offers today, as API Extractor writes it down.
+ * What `shared-contracts` and its test kit offer today, as API Extractor writes it down.
  * @throws {StartError} when its types cannot be worked out.
  */
-export async function extractReport(): Promise<string> {
+export async function extractReports(): Promise<Reports> {
   rmSync(DECLARATIONS, { recursive: true, force: true });
   const emit = await run([tool('typescript/bin/tsc'), '-p', `${PACKAGE}/api/tsconfig.json`]);
   if (emit.code !== 0) throw new StartError(`El contrato tiene errores de tipos:\n${emit.output}`);
+  return { contract: extract(MAIN), testing: extract(TESTING) };
+}
+
+function extract({ declarations, fileName }: Entry): string {
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder: PACKAGE,
       newlineKind: 'lf',
-      mainEntryPointFilePath: `${DECLARATIONS}/index.d.ts`,
+      mainEntryPointFilePath: `${DECLARATIONS}/${declarations}`,
       compiler: { tsconfigFilePath: `${PACKAGE}/api/tsconfig.json` },
       apiReport: {
         enabled: true,
-        reportFileName: FILE_NAME,
+        reportFileName: fileName,
         reportFolder: DECLARATIONS,
         reportTempFolder: DECLARATIONS,
       },
@@ -50,5 +71,5 @@ export async function extractReport(): Promise<string> {
   });
   if (!result.succeeded)
     throw new StartError(`No se pudo leer el contrato:\n${messages.join('\n')}`);
-  return readFileSync(`${DECLARATIONS}/${FILE_NAME}`, 'utf8');
+  return readFileSync(`${DECLARATIONS}/${fileName}`, 'utf8');
 }

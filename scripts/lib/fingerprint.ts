@@ -16,7 +16,9 @@ const inputsOf = (part: Part): string[] => [
   inHouse('package-lock.json'),
 ];
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Of tests alone: the import rules keep it out of what is built. */
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$|[\\/]testing[\\/]/.test(path.relative(HOUSE, file));
 
 /** Changes when, and only when, a file changes that the part's production build may read. */
 export function fingerprint(part: Part): string {

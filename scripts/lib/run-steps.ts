@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { NO_TESTS, readCounts, sum, type Counts } from './counts.ts';
 import { run } from './run.ts';
 import { inSeconds } from './say.ts';
@@ -15,7 +16,10 @@ interface StepResult {
 export async function runStep(name: StepName, extra: readonly string[] = []): Promise<StepResult> {
   const step: Step = STEPS[name];
   // What an earlier run counted is not to be taken for this one's.
-  if (step.report) rmSync(step.report, { force: true });
+  if (step.report) {
+    rmSync(step.report, { force: true });
+    mkdirSync(path.dirname(step.report), { recursive: true });
+  }
   const outcomes = await Promise.all(
     step.commands.map((args) => run([...args, ...extra], { show: step.show })),
   );

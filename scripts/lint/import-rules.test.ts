@@ -24,6 +24,16 @@ const FILES = {
 
 const REMOTES = [FILES.calendar, FILES.bell, FILES.recommendations];
 const LOOKS = ['@mui/material/Button', '@emotion/react', '@emotion/styled'];
+const KIT = 'shared-contracts/src/testing/snippet.ts';
+const TESTS = [
+  'shell/src/header/snippet.test.tsx',
+  'shell/src/testing/snippet.ts',
+  'mf-calendar/src/month/snippet.test.tsx',
+  'mf-notifications/src/testing/snippet.ts',
+  'shared-ui/src/remote/snippet.test.tsx',
+];
+const TEST_KIT = '@almanaque/shared-contracts/testing';
+const PRODUCTION = [...REMOTES, FILES.shell, FILES.ui, FILES.contract, FILES.server];
 const COPIES = [
   'dayjs',
   'dayjs/plugin/utc.js',
@@ -51,10 +61,19 @@ const forbidden = [
     [FILES.server],
     ['@almanaque/shared-contracts', '@almanaque/ui', 'react', 'react-dom/server'],
   ),
+  ...cross(PRODUCTION, [TEST_KIT]),
+  [FILES.shell, '../testing/render-page.tsx'],
+  [FILES.contract, '../testing/index.ts'],
+  [FILES.contract, './testing/fake-live.ts'],
+  [KIT, '../index.ts'],
+  [KIT, '../selection/selection-store.ts'],
+  [KIT, '@almanaque/ui'],
+  [KIT, '@testing-library/react'],
+  [KIT, '@jest/globals'],
   [FILES.calendar, '@almanaque/mf-notifications'],
   [FILES.calendar, '../../../mf-notifications/src/remote.ts'],
   [FILES.bell, '../../shared-contracts/src/dates/today.ts'],
-  [FILES.recommendations, '../../../shell/src/main.tsx'],
+  [FILES.recommendations, '../../../shell/src/start-page.tsx'],
   [FILES.shell, '../../../mf-calendar/src/remote.ts'],
   [FILES.shell, '../../../server/src/app.ts'],
   [FILES.server, '../../../shared-contracts/src/index.ts'],
@@ -63,7 +82,12 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ...cross([...REMOTES, FILES.shell], ['@almanaque/shared-contracts', '@almanaque/ui', 'react']),
+  ...cross(TESTS, [TEST_KIT]),
+  [KIT, '@almanaque/shared-contracts'] as const,
+  ...cross(
+    [...REMOTES, FILES.shell],
+    ['@almanaque/shared-contracts', '@almanaque/ui', '@almanaque/ui/element', 'react'],
+  ),
   ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
   ...cross([FILES.shell], FEDERATION),
   ...cross([FILES.ui], [...LOOKS, '@almanaque/shared-contracts']),

@@ -14,7 +14,7 @@ export interface ImportRule {
   readonly bans: readonly Ban[];
 }
 
-const PACKAGES = 'build|e2e|scripts|server|shell|shared-contracts|shared-ui|mf-[a-z-]+';
+const PACKAGES = 'bench|build|e2e|scripts|server|shell|shared-contracts|shared-ui|mf-[a-z-]+';
 
 const escape = (name: string): Ban => ({
   regex: `^(\\.\\./)+(?!${name}/)(${PACKAGES})/`,
@@ -41,47 +41,86 @@ const noCopies: Ban = {
   message: 'It lives inside @almanaque/shared-contracts: a second copy would be a second state.',
 };
 
-const overTheContract = onlyOurs(
-  'shared-contracts|ui|ui/[a-z-]+\\.css',
-  'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.',
-);
+const noTestCode: Ban = {
+  regex: '^\\.\\.?/(.*/)?testing/',
+  message: 'What helps tests is imported by tests alone: none of it is published.',
+};
 
-const remote = (name: string): ImportRule => ({
-  name,
-  files: [`${name}/src/**`],
-  bans: [escape(name), overTheContract, noLook, noCopies, noFederation],
-});
+const OVER_THE_CONTRACT =
+  'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
+
+const PAGE = 'shared-contracts|ui|ui/element|ui/[a-z-]+\\.css';
+
+const testFilesOf = (name: string): readonly string[] => [
+  `${name}/src/**/*.test.{ts,tsx}`,
+  `${name}/src/**/testing/**`,
+];
+
+/** A folder's rule, and that of its tests, which may use the test kit besides. */
+const withTests = (
+  name: string,
+  allowed: string,
+  message: string,
+  others: readonly Ban[],
+): readonly ImportRule[] => [
+  {
+    name,
+    files: [`${name}/src/**`],
+    bans: [escape(name), onlyOurs(allowed, message), noTestCode, ...others],
+  },
+  {
+    name: `${name}/tests`,
+    files: testFilesOf(name),
+    bans: [escape(name), onlyOurs(`${allowed}|shared-contracts/testing`, message), ...others],
+  },
+];
+
+const remote = (name: string): readonly ImportRule[] =>
+  withTests(name, PAGE, OVER_THE_CONTRACT, [noLook, noCopies, noFederation]);
+
+const CONTRACT: readonly Ban[] = [
+  escape('shared-contracts'),
+  onlyOurs('', 'The contract is what every other package imports; it imports none of them.'),
+  { ...noLook, message: 'The contract has no look of its own.' },
+  noFederation,
+  { regex: '^zod$', message: "What the browser loads first uses zod's mini build, zod/mini." },
+];
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'shared-contracts',
     files: ['shared-contracts/src/**'],
+    bans: [...CONTRACT, noTestCode],
+  },
+  { name: 'shared-contracts/tests', files: testFilesOf('shared-contracts'), bans: CONTRACT },
+  {
+    name: 'shared-contracts/testing',
+    files: ['shared-contracts/src/testing/**'],
     bans: [
-      escape('shared-contracts'),
-      onlyOurs('', 'The contract is what every other package imports; it imports none of them.'),
-      { ...noLook, message: 'The contract has no look of its own.' },
+      {
+        regex: '^\\.\\./',
+        message:
+          'The test kit takes the contract by its name: by a path it would be a second copy.',
+      },
+      onlyOurs('shared-contracts(/(schemas|testing))?', 'The test kit imports the contract alone.'),
+      noLook,
       noFederation,
-      { regex: '^zod$', message: "What the browser loads first uses zod's mini build, zod/mini." },
+      {
+        regex: '^(@jest|@testing-library|vitest|node:)',
+        message: 'The test kit runs under any test runner, and in a browser.',
+      },
     ],
   },
-  {
-    name: 'shared-ui',
-    files: ['shared-ui/src/**'],
-    bans: [
-      escape('shared-ui'),
-      onlyOurs('shared-contracts', 'The look imports the contract and nothing else of ours.'),
-      noCopies,
-      noFederation,
-    ],
-  },
-  {
-    name: 'shell',
-    files: ['shell/src/**'],
-    bans: [escape('shell'), overTheContract, noLook, noCopies],
-  },
-  remote('mf-calendar'),
-  remote('mf-notifications'),
-  remote('mf-recommendations'),
+  ...withTests(
+    'shared-ui',
+    'shared-contracts',
+    'The look imports the contract and nothing else of ours.',
+    [noCopies, noFederation],
+  ),
+  ...withTests('shell', PAGE, OVER_THE_CONTRACT, [noLook, noCopies]),
+  ...remote('mf-calendar'),
+  ...remote('mf-notifications'),
+  ...remote('mf-recommendations'),
   {
     name: 'server',
     files: ['server/src/**'],

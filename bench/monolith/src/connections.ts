@@ -1,0 +1,57 @@
+import type { RemoteModule } from '@almanaque/shared-contracts';
+import type { RemoteConnection } from '../../../shell/src/remotes/remote-connection.ts';
+import type { RemoteState } from '../../../shell/src/remotes/remote-state.ts';
+import type { Remotes } from '../../../shell/src/remotes/remotes.ts';
+import type { Parts } from './parts.ts';
+
+const readyWith = (module: RemoteModule): RemoteState => ({
+  status: 'ready',
+  module,
+  version: module.contractVersion,
+});
+
+const standing = (name: string, state: RemoteState): RemoteConnection => ({
+  name,
+  getState: () => state,
+  subscribe: () => () => undefined,
+  start: () => undefined,
+  retry: () => undefined,
+  crash: (cause) => console.error(cause),
+});
+
+const bundled = (name: string, module: RemoteModule | undefined): RemoteConnection =>
+  standing(name, module ? readyWith(module) : { status: 'failed', reason: { kind: 'unlisted' } });
+
+function onAsking(name: string, load: () => Promise<RemoteModule>): RemoteConnection {
+  let state: RemoteState = { status: 'idle' };
+  const listeners = new Set<() => void>();
+  const become = (next: RemoteState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    ...standing(name, state),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (state.status !== 'idle') return;
+      become({ status: 'pending' });
+      void load().then((module) => become(readyWith(module)));
+    },
+  };
+}
+
+/** The parts as the shell's page takes them, all there is to load being there already. */
+export function bundledRemotes(parts: Parts): Remotes {
+  const recommendations = parts['mf-recommendations'];
+  return {
+    'mf-calendar': bundled('mf-calendar', parts['mf-calendar']),
+    'mf-notifications': bundled('mf-notifications', parts['mf-notifications']),
+    'mf-recommendations': recommendations
+      ? onAsking('mf-recommendations', recommendations)
+      : bundled('mf-recommendations', undefined),
+  };
+}

@@ -1,0 +1,25 @@
+import '@almanaque/ui/fonts.css';
+import '../../../shell/src/page/page-styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeArrival } from '../../../shell/src/account/arrival.ts';
+import { App } from '../../../shell/src/app.tsx';
+import { readBootData } from '../../../shell/src/boot/boot-data.ts';
+import { bundledRemotes } from './connections.ts';
+import type { Parts } from './parts.ts';
+
+/** What `shell/src/start-page.tsx` does, without anything to load. */
+export function startPage(parts: Parts): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        boot={readBootData()}
+        remotes={bundledRemotes(parts)}
+        path={location.pathname}
+        arrival={takeArrival()}
+      />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Measured } from './measure.ts';
+import { BARE_REACT, CONTESTANTS, OURS } from './contestants.ts';
+import { figuresOf } from './figures.ts';
+import { goalsOf } from './goals.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+const measured = (ms: number): Measured => ({
+  firstMonth: ms,
+  steps: [ms, ms, ms],
+  busy: ms,
+  selections: [ms],
+  nodes: 100,
+  heap: { one: 10, hundred: 10.1 },
+});
+
+const TIMES: Readonly<Record<string, number>> = {
+  [OURS]: 12,
+  [BARE_REACT]: 10,
+  'FullCalendar 7': 48,
+  'MUI X DateCalendar 9 (sin eventos)': 1,
+};
+
+const figures = Object.values(SCENARIOS).flatMap((scenario) =>
+  CONTESTANTS.flatMap(({ name }) =>
+    figuresOf(name, scenario.name, [measured(TIMES[name] ?? 100), measured(TIMES[name] ?? 100)]),
+  ),
+);
+
+test('the best library is one that shows events; each goal is ours over its limit', () => {
+  const values = goalsOf(figures).map(({ value }) => Number(value.toFixed(3)));
+  expect(values).toEqual([0.25, 1.2, 1.2, 1.2, 1.2, 1, 1.01]);
+  expect(goalsOf(figures)[0]?.note).toBe('12 ms ÷ 48 ms (FullCalendar 7, 10.000 eventos)');
+});
+
+test('what was not measured is no goal reached, and the others stay', () => {
+  const without = figures.filter(({ contestant }) => contestant !== BARE_REACT);
+  expect(goalsOf(without).map(({ title }) => title)).toEqual([
+    'Mes siguiente ÷ la mejor biblioteca',
+    'Mes siguiente con 50.000 eventos ÷ con 10',
+    'Memoria tras 100 meses ÷ tras 1',
+  ]);
+});

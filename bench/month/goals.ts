@@ -1,0 +1,109 @@
+import { median, medianOfRatios } from '../support/statistics.ts';
+import type { Figure, Goal } from '../support/suite.ts';
+import { BARE_REACT, CONTESTANTS, OURS } from './contestants.ts';
+import { METRICS, SCENARIOS } from './scenarios.ts';
+
+class NotMeasured extends Error {}
+
+type Samples = (contestant: string, scenario: string, metric: string) => readonly number[];
+
+const samplesIn =
+  (figures: readonly Figure[]): Samples =>
+  (contestant, scenario, metric) => {
+    const found = figures.find(
+      (figure) =>
+        figure.contestant === contestant &&
+        figure.scenario === scenario &&
+        figure.metric === metric,
+    );
+    if (!found) throw new NotMeasured(`${contestant}: ${scenario}, ${metric}`);
+    return found.samples;
+  };
+
+/** The library that is fastest at going on a month, of those that show the events. */
+function bestLibrary(figures: readonly Figure[], scenario: string): string {
+  const libraries = CONTESTANTS.filter(
+    ({ role, showsEvents }) => role === 'library' && showsEvents,
+  );
+  const times = figures.filter(
+    (figure) =>
+      figure.scenario === scenario &&
+      figure.metric === METRICS.step &&
+      libraries.some(({ name }) => name === figure.contestant),
+  );
+  const [best] = times.sort((a, b) => median(a.samples) - median(b.samples));
+  if (!best) throw new NotMeasured('No library');
+  return best.contestant;
+}
+
+const ms = (samples: readonly number[]): string =>
+  `${median(samples).toLocaleString('es-AR', { maximumSignificantDigits: 3 })} ms`;
+
+/** None where what it needs was not measured: the notes then say who failed, and how. */
+function whereMeasured(goal: () => Goal): Goal[] {
+  try {
+    return [goal()];
+  } catch (error) {
+    if (error instanceof NotMeasured) return [];
+    throw error;
+  }
+}
+
+/** What the month is held to, as far as it was measured. */
+export function goalsOf(figures: readonly Figure[]): Goal[] {
+  const samples = samplesIn(figures);
+  const { many, few, most, slow } = SCENARIOS;
+  const ratio = (
+    title: string,
+    limit: number,
+    above: readonly number[],
+    below: readonly number[],
+    names: string,
+  ): Goal => ({
+    title,
+    unit: 'ratio',
+    limit,
+    value: medianOfRatios(above, below),
+    note: `${ms(above)} ÷ ${ms(below)} (${names})`,
+  });
+  const toBare = (title: string, limit: number, scenario: string, metric: string): Goal =>
+    ratio(
+      `${title} ÷ ${BARE_REACT}`,
+      limit,
+      samples(OURS, scenario, metric),
+      samples(BARE_REACT, scenario, metric),
+      scenario,
+    );
+  const best = () => bestLibrary(figures, many.name);
+  const heap = (metric: string) => samples(OURS, many.name, metric);
+  const goals: readonly (() => Goal)[] = [
+    () =>
+      ratio(
+        'Mes siguiente ÷ la mejor biblioteca',
+        0.4,
+        samples(OURS, many.name, METRICS.step),
+        samples(best(), many.name, METRICS.step),
+        `${best()}, ${many.name}`,
+      ),
+    () => toBare('Mes siguiente', 1.3, many.name, METRICS.step),
+    () => toBare('Procesador de un cambio de mes', 2, many.name, METRICS.busy),
+    () => toBare('Mes siguiente, procesador 4× más lento', 1.5, slow.name, METRICS.step),
+    () => toBare('Elegir un día', 1.3, many.name, METRICS.select),
+    () =>
+      ratio(
+        'Mes siguiente con 50.000 eventos ÷ con 10',
+        1.2,
+        samples(OURS, most.name, METRICS.step),
+        samples(OURS, few.name, METRICS.step),
+        OURS,
+      ),
+    () => ({
+      title: 'Memoria tras 100 meses ÷ tras 1',
+      unit: 'ratio',
+      limit: 1.02,
+      value: medianOfRatios(heap(METRICS.heapHundred), heap(METRICS.heapOne)),
+      note: many.name,
+    }),
+  ];
+  return goals.flatMap(whereMeasured);
+}

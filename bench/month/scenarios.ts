@@ -1,0 +1,31 @@
+import type { Contestant } from './contestants.ts';
+
+export interface Scenario {
+  readonly name: string;
+  readonly events: number;
+  /** How many times slower than this machine the processor is made. */
+  readonly slowdown: number;
+}
+
+export const SCENARIOS = {
+  few: { name: '10 eventos', events: 10, slowdown: 1 },
+  some: { name: '1.000 eventos', events: 1000, slowdown: 1 },
+  slow: { name: '1.000 eventos, 4× más lento', events: 1000, slowdown: 4 },
+  many: { name: '10.000 eventos', events: 10_000, slowdown: 1 },
+  most: { name: '50.000 eventos', events: 50_000, slowdown: 1 },
+} as const satisfies Record<string, Scenario>;
+
+/** Where memory is looked at: enough events for a leak to show. Of the others once is enough to compare. */
+export const isForHeap = ({ name }: Scenario, { role }: Contestant, round: number): boolean =>
+  name === SCENARIOS.many.name && (role === 'ours' || round === 0);
+
+export const METRICS = {
+  firstMonth: 'Primer mes a la vista',
+  step: 'Mes siguiente, del clic al cuadro (p50)',
+  stepWorst: 'Mes siguiente, del clic al cuadro (p95)',
+  busy: 'Procesador de un cambio de mes',
+  select: 'Elegir un día, del clic al cuadro',
+  nodes: 'Elementos en la página',
+  heapOne: 'Memoria tras 1 mes',
+  heapHundred: 'Memoria tras 100 meses',
+} as const;

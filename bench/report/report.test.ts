@@ -1,0 +1,49 @@
+import type { SuiteRecord } from '../support/results.ts';
+import { htmlOf } from './html.ts';
+import { markdownOf } from './markdown.ts';
+
+const figure = (contestant: string, scenario: string, samples: number[]) => ({
+  contestant,
+  scenario,
+  metric: 'mes siguiente',
+  unit: 'ms' as const,
+  samples,
+});
+
+const record: SuiteRecord = {
+  name: 'month',
+  title: 'El mes',
+  date: '2026-11-21',
+  rounds: 3,
+  machine: { cores: 2, node: '24.21.0', chromium: '156.0' },
+  figures: [
+    figure('almanaque', '10 eventos', [10, 12, 11]),
+    figure('almanaque', '1.000 eventos', [12, 12, 12]),
+    figure('<otro>', '10 eventos', [40.25, 50, 60]),
+  ],
+  goals: [
+    { title: 'frente al mejor', unit: 'ratio', limit: 0.4, value: 0.22, note: '11 ÷ 50' },
+    { title: 'frente a nada', unit: 'ratio', limit: 1.3, value: 1.4 },
+  ],
+  notes: ['Se mide así.'],
+};
+
+test('the document says how to measure again, what was reached, and every figure with its spread', () => {
+  const text = markdownOf([record]);
+  expect(text).toContain('`npm run bench -- month --rounds 3`, 2026-11-21, 2 núcleos');
+  expect(text).toContain('| frente al mejor | ≤ 0,4× | 0,22× | sí |');
+  expect(text).toContain('| frente a nada | ≤ 1,3× | 1,4× | **no** |');
+  expect(text).toContain('- frente al mejor: 11 ÷ 50');
+  expect(text).toContain('| almanaque | 11 (10,5–11,5) | 12 |');
+  expect(text).toContain('| <otro> | 50 (45,1–55) | – |');
+});
+
+test('the report draws each figure to scale, and fetches nothing', () => {
+  const page = htmlOf([record]);
+  const widths = [...page.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths[0]).toBeCloseTo((11 / 55) * 220, 0);
+  expect(page).toContain('&lt;otro&gt;');
+  expect(page).not.toMatch(/https?:|<otro>/);
+});

@@ -1,0 +1,53 @@
+import { median, medianOfRatios } from '../support/statistics.ts';
+import type { Figure, Goal } from '../support/suite.ts';
+import { MONTH, MONTH_KEPT } from './scenarios.ts';
+
+export const ONE = '1 conexión';
+export const START = 'arranque hasta la primera respuesta';
+export const peopleOf = (count: number): string => `${count.toLocaleString('es-AR')} personas`;
+
+/** What issue 6 asks of the server, of each engine that was measured. */
+export function goalsOf(figures: readonly Figure[], engines: readonly string[]): Goal[] {
+  const samples = (contestant: string, scenario: string, metric: string): readonly number[] => {
+    const found = figures.find(
+      (figure) =>
+        figure.contestant === contestant &&
+        figure.scenario === scenario &&
+        figure.metric === metric,
+    );
+    if (found === undefined) throw new Error(`Not measured: ${contestant}, ${scenario}, ${metric}`);
+    return found.samples;
+  };
+  return engines.flatMap((engine): Goal[] => {
+    const few = `${engine}, ${peopleOf(1_000)}`;
+    const many = `${engine}, ${peopleOf(1_000_000)}`;
+    const of = (name: string): Goal[] => [
+      {
+        title: `${name}: 1.000.000 de personas ÷ 1.000, ${engine}`,
+        unit: 'ratio',
+        limit: 3,
+        value: medianOfRatios(
+          samples(many, `${name}, ${ONE}`, 'p50'),
+          samples(few, `${name}, ${ONE}`, 'p50'),
+        ),
+      },
+      {
+        title: `${name}: p99 con 1.000.000 de personas, ${engine}`,
+        unit: 'ms',
+        limit: 50,
+        value: median(samples(many, `${name}, ${ONE}`, 'p99')),
+        note: `con ${ONE}`,
+      },
+    ];
+    return [...of(MONTH_KEPT.name), ...of(MONTH.name)];
+  });
+}
+
+export const startGoal = (figures: readonly Figure[], contestant: string): Goal => ({
+  title: `${START}, ${contestant}`,
+  unit: 'ms',
+  limit: 1_000,
+  value: median(
+    figures.find((one) => one.contestant === contestant && one.scenario === START)?.samples ?? [],
+  ),
+});
