@@ -44,3 +44,23 @@ test('closes on a click outside and on Escape, which gives the focus back', asyn
   await expect(upcoming).toBeHidden();
   await expect(bell).toBeFocused();
 });
+
+test('stays open when the recommendations come late', async ({ page, problems }) => {
+  problems.allow(NO_AI);
+  const { bell, upcoming, dayCard } = homeOf(page);
+  const listIsOpen = Promise.withResolvers<void>();
+  await page.route('**/mf-recommendations/remoteEntry.js*', async (route) => {
+    await listIsOpen.promise;
+    await route.continue();
+  });
+  await page.goto('/?fecha=2025-09-20');
+  await dayCard
+    .getByRole('button', { name: /^Ver Recomendaciones/ })
+    .first()
+    .click();
+  await bell.click();
+  await expect(upcoming).toBeFocused();
+  listIsOpen.resolve();
+  await expect(page.getByRole('heading', { name: /^Recomendaciones para: / })).toBeVisible();
+  await expect(upcoming).toBeFocused();
+});

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
+/**
+ * How many of a run's browser tests may need their second try: one in a hundred. More is no bad
+ * luck but a fault.
+ */
+const MOST_FLAKY = 3;
+
 export interface Counts {
   readonly passed: number;
+  /** Those of `passed` that needed a second try. */
+  readonly flaky: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NO_TESTS: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
 const jestSchema = z
   .object({
@@ -20,6 +28,7 @@ const jestSchema = z
   })
   .transform((run) => ({
     passed: run.numPassedTests,
+    flaky: 0,
     failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
     skipped: run.numPendingTests + run.numTodoTests,
   }));
@@ -35,9 +44,9 @@ const playwrightSchema = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    // A test that passes only when tried again has failed.
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    flaky: stats.flaky,
+    failed: stats.unexpected + errors.length + (stats.flaky > MOST_FLAKY ? stats.flaky : 0),
     skipped: stats.skipped,
   }));
 
@@ -49,6 +58,7 @@ export const sum = (all: readonly Counts[]): Counts =>
   all.reduce(
     (a, b) => ({
       passed: a.passed + b.passed,
+      flaky: a.flaky + b.flaky,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
     }),

@@ -175,6 +175,21 @@ test('closing goes back to where one was; reopening asks nothing', async () => {
   expect(planner).toHaveBeenCalledTimes(1);
 });
 
+test('who is in a dialog when the panel comes stays there', async () => {
+  fakeServer();
+  const { open } = renderRecommendations();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.tabIndex = -1;
+  document.body.append(dialog);
+  dialog.focus();
+  open(birthday);
+  expect(screen.getByRole('heading', { name: /^Recomendaciones para: / })).toBeInTheDocument();
+  await screen.findByText('La IA no está configurada.');
+  expect(dialog).toHaveFocus();
+  dialog.remove();
+});
+
 test('a card opens and closes by its heading', async () => {
   fakeServer();
   const { user } = renderRecommendations(birthday);

@@ -2,20 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What has the focus: in a shadow root, the element itself and not its host. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
 /**
  * Takes the person to the panel when it opens, and back to where they were when it closes under
- * their focus. Give the ref to the panel's heading.
+ * their focus. Who has opened a dialog while the panel was on its way is left in peace there. Give
+ * the ref to the panel's heading.
  */
 export function usePanelFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(focusedElement);
 
   useEffect(() => {
     const target = heading.current;
-    target?.focus({ preventScroll: true });
-    target
-      ?.closest('section')
-      ?.scrollIntoView({ block: 'start', behavior: calm() ? 'auto' : 'smooth' });
+    if (!opener?.closest('[role="dialog"]')) {
+      target?.focus({ preventScroll: true });
+      target
+        ?.closest('section')
+        ?.scrollIntoView({ block: 'start', behavior: calm() ? 'auto' : 'smooth' });
+    }
     return () => {
       const focusIsLost = document.activeElement === document.body && target?.isConnected !== true;
       if (focusIsLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
