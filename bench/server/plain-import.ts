@@ -1,7 +1,7 @@
-import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, isoDate } from '@almanaque/shared-contracts/schemas';
 import { openDatabase } from '../../server/src/db/database.ts';
 import { exclusively } from '../../server/src/db/exclusively.ts';
-import { NEW_PERSON, toColumns } from '../../server/src/people/person-row.ts';
+import { toColumns } from '../../server/src/people/person-row.ts';
 import { writePeople } from '../../server/src/people/write-people.ts';
 import type { Roster } from './roster.ts';
 
@@ -12,7 +12,7 @@ import type { Roster } from './roster.ts';
 export async function plainImport({ location }: Roster, rows: number): Promise<number> {
   const people = Array.from({ length: rows }, (_, index) =>
     toColumns(`plain-${index}`, 1, {
-      ...NEW_PERSON,
+      ...EMPTY_PERSON,
       legajo: `P${index}`,
       firstName: 'Ana',
       lastName: `Paz ${index}`,

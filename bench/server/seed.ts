@@ -1,10 +1,10 @@
-import { isoDate, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, isoDate, type PersonInput } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/db/database.ts';
 import { engineOf } from '../../server/src/db/engine.ts';
 import { exclusively } from '../../server/src/db/exclusively.ts';
 import { recountDates } from '../../server/src/people/dates/totals-migration.ts';
-import { NEW_PERSON, toColumns, type PersonColumns } from '../../server/src/people/person-row.ts';
+import { toColumns, type PersonColumns } from '../../server/src/people/person-row.ts';
 import { writePeople } from '../../server/src/people/write-people.ts';
 import { randomFrom } from '../support/random.ts';
 import { GIVEN_NAMES, OFFICES, SURNAMES, TEAMS } from './names.ts';
@@ -24,7 +24,7 @@ function person(index: number, random: () => number): PersonInput {
   const [month = 1, day = 1] = dayOfYear(below(366)).split('-').map(Number);
   const hired = `${1990 + below(36)}-${dayOfYear(below(366)).replace('02-29', '02-28')}`;
   return {
-    ...NEW_PERSON,
+    ...EMPTY_PERSON,
     legajo: String(100_000 + index),
     firstName: `${oneOf(GIVEN_NAMES)} ${oneOf(GIVEN_NAMES)}`,
     lastName: oneOf(SURNAMES),

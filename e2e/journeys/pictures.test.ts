@@ -1,3 +1,4 @@
+import { EMPTY_PERSON } from '@almanaque/shared-contracts/schemas';
 import type { Page } from '@playwright/test';
 import { signIn, writingTest } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
@@ -78,20 +79,10 @@ test('a person gets a photo, shown with their birthday', async ({ page, server }
   await signIn(page, server, 'administrador');
   const headers = { origin: server.url };
   const data = {
-    legajo: null,
+    ...EMPTY_PERSON,
     firstName: 'Lucía',
     lastName: 'Acuña',
-    preferredName: null,
-    email: null,
     birth: { day: 9, month: 3, year: null },
-    hireDate: null,
-    leavingDate: null,
-    office: null,
-    province: null,
-    team: null,
-    birthdayShown: true,
-    anniversaryShown: true,
-    feb29: '02-28',
   };
   const created = await page.request.post(`${server.url}/api/v1/people`, { data, headers });
   expect(created.status()).toBe(201);

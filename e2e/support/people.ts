@@ -1,22 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PersonInput } from '../../shared-contracts/src/people/person.ts';
+import { EMPTY_PERSON, type PersonInput } from '@almanaque/shared-contracts/schemas';
 import { expect } from './test.ts';
 import type { RunningServer } from './server.ts';
-
-const NOBODY_YET: Omit<PersonInput, 'firstName' | 'lastName'> = {
-  legajo: null,
-  preferredName: null,
-  email: null,
-  birth: null,
-  hireDate: null,
-  leavingDate: null,
-  office: null,
-  province: null,
-  team: null,
-  birthdayShown: true,
-  anniversaryShown: true,
-  feb29: '02-28',
-};
 
 /** Adds a person to `server`; `request` is in an administrator's session. */
 export async function addPerson(
@@ -25,7 +10,7 @@ export async function addPerson(
   person: Partial<PersonInput> & { readonly firstName: string },
 ): Promise<void> {
   const response = await request.post(`${server.url}/api/v1/people`, {
-    data: { ...NOBODY_YET, lastName: 'Prueba', ...person },
+    data: { ...EMPTY_PERSON, lastName: 'Prueba', ...person },
     headers: { origin: server.url },
   });
   expect(response.ok(), await response.text()).toBe(true);

@@ -1,7 +1,7 @@
 import {
-  eventDraftSchema,
+  EVENT_DEFAULTS,
   type EventChange,
-  type EventDraft,
+  eventDraftSchema,
   type NewEvent,
 } from '@almanaque/shared-contracts/schemas';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
@@ -15,21 +15,6 @@ import { requirePicture } from '../pictures/require-picture.ts';
 import { removeEvent, restoreEvent, type Removal } from './remove-event.ts';
 import { refuseTooManySeries } from './too-many-series.ts';
 import { keepForUndo, undoChange } from './undo-change.ts';
-
-const EMPTY: Omit<EventDraft, 'title' | 'date'> = {
-  type: 'personalizado',
-  tone: 'festivo',
-  endDate: null,
-  time: null,
-  place: null,
-  description: '',
-  office: null,
-  team: null,
-  rrule: null,
-  icon: null,
-  picture: null,
-  pictureAlt: null,
-};
 
 type Action = 'event.created' | 'event.changed' | 'event.removed' | 'event.restored';
 
@@ -59,7 +44,7 @@ function write(db: Database, { action, actor, run }: Write): Promise<CompanyEven
 /** The writes there are. Each throws what the function it is made of throws. */
 export const eventWrites = (db: Database, now: () => Date = () => new Date()) => ({
   create: (actor: Actor, sent: NewEvent) => {
-    const draft = eventDraftSchema.parse({ ...EMPTY, ...sent });
+    const draft = eventDraftSchema.parse({ ...EVENT_DEFAULTS, ...sent });
     checkDraft(draft);
     const run = async (connection: Database) => {
       await requirePicture(connection, draft.picture);

@@ -83,21 +83,3 @@ export function rewritable({
   // A row kept by an earlier version has none.
   return { ...row, name_text: searchable([row.first_name, row.last_name, row.preferred_name]) };
 }
-
-/** A person of whom only what a roster says is known. */
-export const NEW_PERSON: PersonInput = {
-  legajo: null,
-  firstName: '',
-  lastName: '',
-  preferredName: null,
-  email: null,
-  birth: null,
-  hireDate: null,
-  leavingDate: null,
-  office: null,
-  province: null,
-  team: null,
-  birthdayShown: true,
-  anniversaryShown: true,
-  feb29: '02-28',
-};

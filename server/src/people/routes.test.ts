@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
+  EMPTY_PERSON,
   errorResponseSchema,
   isoDate,
   peopleFacetsSchema,
   peoplePageSchema,
-  personSchema,
   type PersonInput,
+  personSchema,
 } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
-import { NEW_PERSON } from './person-row.ts';
 import { startPeopleApp, type PeopleApp } from './testing/people-app.ts';
 import { storePeople } from './testing/person.ts';
 
 const ANA: PersonInput = {
-  ...NEW_PERSON,
+  ...EMPTY_PERSON,
   legajo: '100',
   firstName: 'Ana',
   lastName: 'Núñez',

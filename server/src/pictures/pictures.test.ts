@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
+  EMPTY_PERSON,
   errorResponseSchema,
   personSchema,
   pictureSchema,
@@ -9,7 +10,6 @@ import {
 import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { NEW_PERSON } from '../people/person-row.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { JPEG, PNG, pngOf, WEBP, withChunk } from './testing/pictures.ts';
 
@@ -114,7 +114,7 @@ describe.each(ENGINES)('pictures on %s', (_engine, openPlace) => {
 
   test('a person’s photo goes along with their dates, their data, and the person', async () => {
     const people = '/api/v1/people';
-    const person = { ...NEW_PERSON, firstName: 'Ana', birth: ON_5_AUGUST };
+    const person = { ...EMPTY_PERSON, firstName: 'Ana', birth: ON_5_AUGUST };
     const created = await administrator.send('POST', people, person);
     const { id, version } = personSchema.parse(created.json());
     const put = (photo: string | null, who = administrator) =>

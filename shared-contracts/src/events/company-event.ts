@@ -58,7 +58,23 @@ export const eventDraftSchema = z.strictObject({
 });
 export type EventDraft = z.infer<typeof eventDraftSchema>;
 
-/** Body of `POST /api/v1/events`: what is absent takes the value it has in an empty editor. */
+/** What an event has unless one says otherwise: an empty editor, and what a request leaves out. */
+export const EVENT_DEFAULTS: Omit<EventDraft, 'title' | 'date'> = {
+  type: 'personalizado',
+  tone: 'festivo',
+  endDate: null,
+  time: null,
+  place: null,
+  description: '',
+  office: null,
+  team: null,
+  rrule: null,
+  icon: null,
+  picture: null,
+  pictureAlt: null,
+};
+
+/** Body of `POST /api/v1/events`: what is absent is as in `EVENT_DEFAULTS`. */
 export const newEventSchema = z.strictObject({
   ...z.partial(eventDraftSchema).shape,
   title: eventDraftSchema.shape.title,

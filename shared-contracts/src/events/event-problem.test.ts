@@ -1,22 +1,12 @@
 import { isoDate } from '../dates/iso-date.ts';
-import type { EventDraft } from './company-event.ts';
+import { EVENT_DEFAULTS, type EventDraft } from './company-event.ts';
 import { eventProblem } from './event-problem.ts';
 
 const draft = (date: string, endDate: string | null): EventDraft => ({
+  ...EVENT_DEFAULTS,
   title: 'Asado',
-  type: 'personalizado',
-  tone: 'festivo',
   date: isoDate(date),
   endDate: endDate === null ? null : isoDate(endDate),
-  time: null,
-  place: null,
-  description: '',
-  office: null,
-  team: null,
-  rrule: null,
-  icon: null,
-  picture: null,
-  pictureAlt: null,
 });
 
 test.each([

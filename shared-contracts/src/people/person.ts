@@ -73,6 +73,24 @@ export const personInputSchema = z.strictObject(personFields).check(
 );
 export type PersonInput = z.infer<typeof personInputSchema>;
 
+/** A person of whom nothing is known yet: an empty form, and what a roster leaves out. */
+export const EMPTY_PERSON: PersonInput = {
+  legajo: null,
+  firstName: '',
+  lastName: '',
+  preferredName: null,
+  email: null,
+  birth: null,
+  hireDate: null,
+  leavingDate: null,
+  office: null,
+  province: null,
+  team: null,
+  birthdayShown: true,
+  anniversaryShown: true,
+  feb29: '02-28',
+};
+
 /** A person as an administrator sees them. Nobody else is ever sent one. */
 export const personSchema = z.object({
   id: z.string(),

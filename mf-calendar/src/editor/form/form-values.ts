@@ -2,15 +2,16 @@ import {
   addDays,
   dateOf,
   daysBetween,
-  eventProblem,
-  MAX_EVENT_TITLE,
-  parseIsoDate,
-  FIRST_YEAR,
-  LAST_YEAR,
+  EVENT_DEFAULTS,
   type EventDraft,
   type EventIconName,
+  eventProblem,
   type EventType,
+  FIRST_YEAR,
   type IsoDate,
+  LAST_YEAR,
+  MAX_EVENT_TITLE,
+  parseIsoDate,
   type Tone,
 } from '@almanaque/shared-contracts';
 import { readRule, repetitionOn, ruleOf, type Repetition } from './repetition.ts';
@@ -40,22 +41,7 @@ export type FieldName = keyof FormValues;
 export type Problems = Readonly<Partial<Record<FieldName, string>>>;
 
 /** An empty editor on a day. */
-export const emptyDraft = (date: IsoDate): EventDraft => ({
-  title: '',
-  type: 'personalizado',
-  tone: 'festivo',
-  date,
-  endDate: null,
-  time: null,
-  place: null,
-  description: '',
-  office: null,
-  team: null,
-  rrule: null,
-  icon: null,
-  picture: null,
-  pictureAlt: null,
-});
+export const emptyDraft = (date: IsoDate): EventDraft => ({ ...EVENT_DEFAULTS, title: '', date });
 
 /** The series as it is on one of its occurrences. */
 export function draftOn(draft: EventDraft, occurrence: IsoDate | null): EventDraft {

@@ -1,4 +1,9 @@
-import { isoDate, toastStore, type CompanyEvent } from '@almanaque/shared-contracts';
+import {
+  EVENT_DEFAULTS,
+  isoDate,
+  toastStore,
+  type CompanyEvent,
+} from '@almanaque/shared-contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ANA, dayOf, ownEvent } from '../../testing/fixtures.ts';
 import { cell, renderCalendar, type Answer } from '../../testing/render-calendar.tsx';
@@ -7,22 +12,13 @@ export const EVENTS = '/api/v1/events';
 export const ADD = 'Agregar Evento Personalizado';
 
 export const KEPT: CompanyEvent = {
+  ...EVENT_DEFAULTS,
   id: 'asado',
   version: 3,
   title: 'Asado',
-  type: 'personalizado',
-  tone: 'festivo',
   date: isoDate('2026-11-10'),
-  endDate: null,
   time: '13:00',
   place: 'Terraza',
-  description: '',
-  office: null,
-  team: null,
-  rrule: null,
-  icon: null,
-  picture: null,
-  pictureAlt: null,
   sample: false,
   seriesId: null,
 };

@@ -1,12 +1,13 @@
-import type {
-  ImportField,
-  ImportRow,
-  IsoDate,
-  RowRemark,
+import {
+  EMPTY_PERSON,
+  type ImportField,
+  type ImportRow,
+  type IsoDate,
+  type RowRemark,
 } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { displayName, NEW_PERSON, toInput, type PersonRow } from '../person-row.ts';
+import { displayName, toInput, type PersonRow } from '../person-row.ts';
 import { changesOf } from './changes.ts';
 import { findStored, type Stored } from './find-stored.ts';
 import { readRow, type ReadRow, type RowValues } from './read-row.ts';
@@ -55,7 +56,7 @@ export function createReviewer(fields: readonly (ImportField | null)[], today: I
       values,
       stored: person,
       legajo: values.legajo ?? null,
-      name: displayName({ ...(before ?? NEW_PERSON), ...values }),
+      name: displayName({ ...(before ?? EMPTY_PERSON), ...values }),
     };
     if (problems.length > 0) return { ...common, status: 'wrong', remarks: problems, changes: [] };
     if (before === null) return { ...common, status: 'new', remarks: [...notes], changes: [] };

@@ -1,7 +1,7 @@
-import type { PersonInput } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type PersonInput } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { publish } from '../../live/publish.ts';
-import { NEW_PERSON, toColumns } from '../person-row.ts';
+import { toColumns } from '../person-row.ts';
 import { writePeople } from '../write-people.ts';
 
 /** Stores made-up people under ids of the test's own, and says so as every write of the server does. */
@@ -12,7 +12,7 @@ export async function storePeople(
   await writePeople(
     db,
     Object.entries(people).map(([id, person]) =>
-      toColumns(id, 1, { ...NEW_PERSON, firstName: id, ...person }),
+      toColumns(id, 1, { ...EMPTY_PERSON, firstName: id, ...person }),
     ),
   );
   await publish(db, ['calendar', 'people'], new Date());

@@ -1,8 +1,9 @@
 import {
+  EMPTY_PERSON,
   feb29Schema,
-  personInputSchema,
   type Person,
   type PersonInput,
+  personInputSchema,
 } from '@almanaque/shared-contracts';
 import { DATE_PROBLEM, dateOfShort } from '../list/person-words.ts';
 import type { Problems } from '../../form/form-context.ts';
@@ -66,21 +67,4 @@ export function checkPerson(entries: Entries): Problems {
   return { ...Object.fromEntries<string>(judged), ...unreadableDates(entries) };
 }
 
-export const NOBODY_YET: PersonInput = {
-  legajo: null,
-  firstName: '',
-  lastName: '',
-  preferredName: null,
-  email: null,
-  birth: null,
-  hireDate: null,
-  leavingDate: null,
-  office: null,
-  province: null,
-  team: null,
-  birthdayShown: true,
-  anniversaryShown: true,
-  feb29: '02-28',
-};
-
-export const inputOf = (person: Person | null): PersonInput => person ?? NOBODY_YET;
+export const inputOf = (person: Person | null): PersonInput => person ?? EMPTY_PERSON;

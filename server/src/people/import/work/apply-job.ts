@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IsoDate } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import {
-  NEW_PERSON,
   rewritable,
   toColumns,
   toInput,
@@ -31,7 +30,7 @@ interface Write {
 
 function writeOf({ status, values, stored }: ReviewedRow): Write[] {
   if (status === 'new') {
-    return [{ before: null, after: toColumns(randomUUID(), 1, { ...NEW_PERSON, ...values }) }];
+    return [{ before: null, after: toColumns(randomUUID(), 1, { ...EMPTY_PERSON, ...values }) }];
   }
   if (status !== 'changed' || stored === null) return [];
   const after = toColumns(stored.id, stored.version + 1, { ...toInput(stored), ...values });
