@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { StaleVersionError } from '../http/stale-version.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { TUESDAYS, useEvents } from './testing/use-events.ts';
+
+const d = isoDate;
+
+describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
+  const { database, create, weekly, change, remove, shown, datesOf } = useEvents(openPlace);
+
+  test('one occurrence goes its own way', async () => {
+    const series = await weekly();
+    const alone = await change(series, {
+      version: 1,
+      scope: 'this',
+      occurrence: d('2026-11-10'),
+      date: d('2026-11-11'),
+      title: 'Café largo',
+    });
+    expect(alone).toMatchObject({ rrule: null, seriesId: series.id, version: 1 });
+    expect(await shown()).toEqual(['03 Café', '11 Café largo', '17 Café', '24 Café']);
+  });
+
+  test('one and those that follow become another series', async () => {
+    const series = await weekly();
+    await change(series, {
+      version: 1,
+      scope: 'following',
+      occurrence: d('2026-11-17'),
+      date: d('2026-11-18'),
+      rrule: 'FREQ=WEEKLY;BYDAY=WE',
+    });
+    expect(await datesOf('2026-11-01', '2026-12-02')).toEqual([2, 3, 10, 18, 25]);
+  });
+
+  test('the rest of a series with a number of times keeps the number', async () => {
+    const rrule = `${TUESDAYS};COUNT=4`;
+    const series = await create({ date: d('2026-11-03'), rrule });
+    const change2 = { version: 1, scope: 'following', occurrence: d('2026-11-10') } as const;
+    const rest = await change(series, { ...change2, title: 'Otro', rrule });
+    expect(rest.rrule).toBe('FREQ=WEEKLY;BYDAY=TU;COUNT=3');
+    expect(await shown('2026-11-01', '2026-12-31')).toEqual([
+      '03 Reunión',
+      '10 Otro',
+      '17 Otro',
+      '24 Otro',
+    ]);
+  });
+
+  test('all of them move as far as the one that was moved, and what was left out stays out', async () => {
+    const series = await weekly();
+    await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-10') });
+    await change(series, {
+      version: 2,
+      scope: 'all',
+      occurrence: d('2026-11-17'),
+      date: d('2026-11-19'),
+      rrule: 'FREQ=WEEKLY;BYDAY=TH',
+    });
+    expect(await datesOf()).toEqual([5, 19, 26]);
+  });
+
+  test('an nth weekday moves to the nth weekday, also where that is days earlier', async () => {
+    // The first Tuesday of September 2027 is the 7th, whose Wednesday is the second of the month.
+    const series = await create({ date: d('2027-09-07'), rrule: 'FREQ=MONTHLY;BYDAY=1TU' });
+    const moved = await change(series, {
+      version: 1,
+      scope: 'all',
+      occurrence: d('2027-11-02'),
+      date: d('2027-11-03'),
+      rrule: 'FREQ=MONTHLY;BYDAY=1WE',
+    });
+    expect(moved.date).toBe('2027-09-01');
+  });
+
+  test('a version that is not the current one writes nothing and answers the current event', async () => {
+    const event = await create({ date: d('2026-11-10') });
+    await change(event, { version: 1, title: 'De Ana' });
+    const late = change(event, { version: 1, title: 'De Juan' });
+    await expect(late).rejects.toBeInstanceOf(StaleVersionError);
+    await expect(late).rejects.toMatchObject({ current: { title: 'De Ana', version: 2 } });
+    expect(await shown()).toEqual(['10 De Ana']);
+  });
+
+  test('a date on which the series does not fall is no occurrence of it', async () => {
+    const series = await weekly();
+    const at = (occurrence: string) =>
+      change(series, { version: 1, scope: 'this', occurrence: d(occurrence), title: 'x' });
+    await expect(at('2026-11-11')).rejects.toMatchObject({ field: 'occurrence' });
+    await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-10') });
+    await expect(
+      change(series, { version: 2, scope: 'this', occurrence: d('2026-11-10') }),
+    ).rejects.toMatchObject({ field: 'occurrence' });
+  });
+
+  test('a sample event that people edit is theirs', async () => {
+    const event = await create({ date: d('2026-11-10') });
+    await database().updateTable('company_events').set({ sample: 1 }).execute();
+    expect((await change(event, { version: 1 })).sample).toBe(false);
+  });
+});
