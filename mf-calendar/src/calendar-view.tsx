@@ -95,9 +95,12 @@ export function CalendarView() {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && (carrying || selected)) {
+      // One Escape closes one thing: what is around the calendar is not asked to close.
+      event.preventDefault();
+      event.stopPropagation();
       if (carrying) carrying.giveUp();
-      else if (selected) closeDay();
+      else closeDay();
     }
     if (asksForNew(event) && !carrying) {
       event.preventDefault();

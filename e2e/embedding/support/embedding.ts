@@ -50,6 +50,8 @@ interface HostPage {
   readonly attributes?: string;
   /** Before the elements, in the body. */
   readonly before?: string;
+  /** After them. */
+  readonly after?: string;
   /** The host's own style sheet. */
   readonly css?: string;
   /** The host's own script, which runs before the elements are defined. */
@@ -60,7 +62,7 @@ interface HostPage {
 export async function openHostPage(
   page: Page,
   { portal, api, origins }: Embedding,
-  { embeds, attributes = '', before = '', css = '', script = '' }: HostPage,
+  { embeds, attributes = '', before = '', after = '', css = '', script = '' }: HostPage,
 ): Promise<void> {
   portal.put('/portal.css', css);
   portal.put('/portal.js', script);
@@ -86,6 +88,7 @@ export async function openHostPage(
   <body>
     ${before}
     <main>${elements.join('\n')}</main>
+    ${after}
   </body>
 </html>`,
   );

@@ -32,6 +32,8 @@ test('what a part says is shown once, in the first of them, and can be undone by
   const said = page.getByText('Se movió «Asado».');
   await expect(said).toHaveCount(1);
   await expect(said).toBeInViewport();
+  // Pointed at, it stays for as long as what follows takes.
+  await said.hover();
   const region = page.locator('[aria-live="polite"]').filter({ has: said });
   expect(
     await region.evaluate((node) => (node.getRootNode() as ShadowRoot).host.localName),

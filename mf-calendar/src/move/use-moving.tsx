@@ -5,6 +5,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { focusedElement } from '@almanaque/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { carriedOf, type Carried } from './carried.ts';
@@ -80,7 +81,7 @@ export function useMoving(goTo: (date: IsoDate) => void, focusMonth: () => void)
   );
   const carry = useCallback(
     (carried: Carried) => {
-      const opener = document.activeElement;
+      const opener = focusedElement();
       flushSync(() => {
         viewStore().setView('mes');
         setMoving({ kind: 'carrying', carried, opener });

@@ -12,7 +12,8 @@ export function listenForDismissal(root: HTMLElement, { onLeave, onEscape }: Dis
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // One Escape closes one thing.
+    // One Escape closes one thing, and not a dialog of the browser's around it either.
+    event.preventDefault();
     event.stopPropagation();
     onEscape();
   };

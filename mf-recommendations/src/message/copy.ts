@@ -1,3 +1,5 @@
+import { focusedElement } from '@almanaque/ui';
+
 /** Deprecated, and yet the only way left where the clipboard is denied. */
 const legacy: { readonly execCommand: (command: 'copy') => boolean } = document;
 
@@ -8,7 +10,7 @@ function copyBySelection(text: string, near: Element): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  const focused = document.activeElement;
+  const focused = focusedElement();
   // Inside the dialog: its focus trap takes the focus from anything outside it.
   near.append(field);
   field.select();

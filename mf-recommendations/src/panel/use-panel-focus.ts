@@ -1,13 +1,7 @@
+import { focusedElement } from '@almanaque/ui';
 import { useEffect, useRef, useState } from 'react';
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** What has the focus: in a shadow root, the element itself and not its host. */
-function focusedElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 /**
  * Takes the person to the panel when it opens, and back to where they were when it closes under

@@ -3,9 +3,10 @@ import MuiMenu from '@mui/material/Menu';
 import MuiPopover from '@mui/material/Popover';
 import MuiTooltip from '@mui/material/Tooltip';
 import { ThemeProvider } from '@mui/material/styles';
-import { use, type ComponentType, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode, type RefAttributes } from 'react';
 import { FrameContext } from '../frame/frame-context.ts';
 import { theme, themeIn } from '../theme/theme.ts';
+import { openInFrame } from './open-in-frame.ts';
 
 export { default as MenuItem } from '@mui/material/MenuItem';
 
@@ -21,11 +22,14 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-const themed = <Props extends object>(Overlay: ComponentType<Props>) =>
+const themed = <Props extends object>(
+  Overlay: ComponentType<Props & RefAttributes<HTMLDivElement>>,
+) =>
   function ThemedOverlay(props: Props) {
+    const isFramed = use(FrameContext) !== undefined;
     return (
       <Themed>
-        <Overlay {...props} />
+        <Overlay {...props} {...(isFramed && { ref: openInFrame })} />
       </Themed>
     );
   };

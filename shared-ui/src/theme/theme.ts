@@ -48,6 +48,18 @@ const options = {
 /** Of MUI's overlays, all there is of MUI: the rest of the look takes the tokens as they are. */
 export const theme = createTheme(options);
 
+/** What the browser gives a popover, taken back: see `raise`. */
+const PLAIN_POPOVER = {
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+} as const;
+
 const frameThemes = new WeakMap<HTMLElement, Theme>();
 
 /** The theme of what is mounted in `frame`: its tokens hold there alone, and what opens opens there. */
@@ -60,7 +72,7 @@ export function themeIn(frame: HTMLElement): Theme {
     cssVariables: { ...cssVariables, rootSelector: `[${FRAME_ATTRIBUTE}]` },
     components: {
       ...options.components,
-      MuiModal: inFrame,
+      MuiModal: { ...inFrame, styleOverrides: { root: { '&[popover]': PLAIN_POPOVER } } },
       MuiPopover: inFrame,
       MuiPopper: inFrame,
     },

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FrameContext } from '../frame/frame-context.ts';
+import { keepRaised } from '../frame/raise.ts';
 import { Icon } from '../icons/icon.tsx';
 import { PHONE, token } from '../theme/tokens.ts';
 import { useToastPlace } from './toast-places.ts';
@@ -76,10 +77,12 @@ function useHeardHost(): HTMLElement {
   const [host] = useState(() => document.createElement('div'));
   useEffect(() => {
     (frame ?? document.body).append(host);
+    const lower = frame && keepRaised(host);
     // A dialog hides whatever it finds beside itself.
     const hidden = new MutationObserver(() => host.removeAttribute('aria-hidden'));
     hidden.observe(host, { attributeFilter: ['aria-hidden'] });
     return () => {
+      lower?.();
       hidden.disconnect();
       host.remove();
     };
