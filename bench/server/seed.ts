@@ -6,6 +6,7 @@ import { exclusively } from '../../server/src/db/exclusively.ts';
 import { recountDates } from '../../server/src/people/dates/totals-migration.ts';
 import { toColumns, type PersonColumns } from '../../server/src/people/person-row.ts';
 import { writePeople } from '../../server/src/people/write-people.ts';
+import { rewriteNameWords } from '../../server/src/search/migration.ts';
 import { randomFrom } from '../support/random.ts';
 import { GIVEN_NAMES, OFFICES, SURNAMES, TEAMS } from './names.ts';
 
@@ -66,17 +67,33 @@ const drop = (db: Database, { kind, name }: Kept) =>
     kind === 'trigger' && engineOf(db) === 'postgres' ? 'on people' : '',
   )}`.execute(db);
 
-async function copyOriginals(db: Database, columns: readonly string[], copies: number) {
-  const own = new Set(['id', 'legajo', 'legajo_key', 'email']);
-  const values = columns.map((name) =>
-    own.has(name) ? sql`${sql.ref(name)} || '-' || copy` : sql.ref(name),
-  );
+/** What a copy takes from another of the originals: namesakes do not all celebrate on one day. */
+const DATES: ReadonlySet<keyof PersonColumns> = new Set([
+  'birth_day',
+  'birth_month',
+  'birth_year',
+  'hire_date',
+]);
+const OWN: ReadonlySet<keyof PersonColumns> = new Set(['id', 'legajo', 'legajo_key', 'email']);
+
+async function copyOriginals(
+  db: Database,
+  columns: readonly (keyof PersonColumns)[],
+  copies: number,
+): Promise<void> {
+  const values = columns.map((name) => {
+    if (OWN.has(name)) return sql`${sql.ref(`people.${name}`)} || '-' || copy`;
+    return sql.ref(`${DATES.has(name) ? 'other' : 'people'}.${name}`);
+  });
   await sql`
     insert into people (${sql.join(columns.map((name) => sql.ref(name)))})
     with recursive copies(copy) as (
       select 1 union all select copy + 1 from copies where copy < cast(${copies} as integer)
     )
-    select ${sql.join(values)} from people, copies`.execute(db);
+    select ${sql.join(values)} from people cross join copies join people as other on other.id =
+      'persona-' || ((cast(substr(people.id, 9) as integer) + copy * 97) % ${sql.lit(ORIGINALS)})`.execute(
+    db,
+  );
 }
 
 /**
@@ -99,6 +116,7 @@ export async function seedPeople(database: Database, count: number): Promise<voi
       await sql`set local maintenance_work_mem = '256MB'`.execute(db);
     for (const { statement } of kept) await sql.raw(statement).execute(db);
     await recountDates(db);
+    if (engineOf(db) === 'sqlite') await rewriteNameWords(db);
   });
   // What PostgreSQL does by itself within minutes. SQLite plans by its indexes alone.
   if (engineOf(database) === 'postgres') await sql`vacuum analyze people`.execute(database);

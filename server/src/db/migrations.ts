@@ -12,7 +12,7 @@ import { picturesMigration } from '../pictures/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { providersMigration } from '../providers/migration.ts';
-import { nameWordsMigration, searchMigration } from '../search/migration.ts';
+import { namesByDayMigration, nameWordsMigration, searchMigration } from '../search/migration.ts';
 import { subscriptionsMigration } from '../feed/migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -81,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerImportsMigration(sortedText),
   dateTotalsMigration(sortedText),
   nameWordsMigration,
+  namesByDayMigration,
 ];

@@ -86,6 +86,13 @@ export interface PeopleDateStepsTable {
   change: number;
 }
 
+/** SQLite alone: the words of people's names, each once a person. Kept by the database as people are written. */
+export interface PeopleNameWordsTable {
+  word: string;
+  name_text: string;
+  person_id: string;
+}
+
 /** What undoing the last import needs. */
 export interface PeopleImportChangesTable {
   import_id: string;
@@ -99,6 +106,7 @@ export interface PeopleImportChangesTable {
 export interface PeopleTables {
   people: PeopleTable;
   people_date_steps: PeopleDateStepsTable;
+  people_name_words: PeopleNameWordsTable;
   people_imports: PeopleImportsTable;
   people_import_rows: PeopleImportRowsTable;
   people_import_changes: PeopleImportChangesTable;

@@ -72,3 +72,73 @@ export const nameWordsMigration: Migration = {
     await sql`analyze people`.execute(db);
   },
 };
+
+/** The days' indexes as they were, and the name: whether it has a word is read off them too. */
+const NAMED_DAYS = {
+  people_by_birthday: ['birth_md', 'birthday_shown', 'hire_date', 'leaving_date', 'feb29'],
+  people_by_anniversary: ['hire_md', 'anniversary_shown', 'hire_date', 'leaving_date'],
+} as const;
+
+/** A word of a name has no quotes in it. */
+const wordsOf = (person: string): string =>
+  `json_each('["' || replace(ltrim(${person}.name_text), ' ', '","') || '"]')`;
+
+const rowsOf = (person: string): string => `
+  select distinct value, ${person}.name_text, ${person}.id`;
+
+const ADD = 'insert into people_name_words (word, name_text, person_id)';
+
+/** SQLite alone: makes the words anew, from the people there are. */
+export async function rewriteNameWords(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('people_name_words').execute();
+  // In their order: added to the end of the table each time, and not all over it.
+  await sql
+    .raw(`${ADD} ${rowsOf('people')} from people, ${wordsOf('people')} order by 1, 2, 3`)
+    .execute(db);
+}
+
+/** Kept by the database as people are written, as the totals of their dates are. */
+async function keepNameWords(db: Kysely<Tables>): Promise<void> {
+  const add = `${ADD} ${rowsOf('new')} from ${wordsOf('new')};`;
+  const take = `delete from people_name_words
+    where (word, name_text, person_id) in (${rowsOf('old')} from ${wordsOf('old')});`;
+  const trigger = (name: string, event: string, body: string) =>
+    sql.raw(`create trigger people_words_${name} after ${event} begin ${body} end`).execute(db);
+  await trigger('inserted', 'insert on people', add);
+  await trigger('deleted', 'delete on people', take);
+  await trigger(
+    'updated',
+    'update on people when old.name_text is not new.name_text or old.id is not new.id',
+    take + add,
+  );
+}
+
+/**
+ * Who is called something, found without reading all names: many, off the days themselves, each of
+ * which has some; few, off the words. PostgreSQL has its own index of words.
+ */
+export const namesByDayMigration: Migration = {
+  name: '0020-names-by-day',
+  async up(db) {
+    for (const [name, [monthDay, shown, ...more]] of Object.entries(NAMED_DAYS)) {
+      await db.schema.dropIndex(name).execute();
+      await db.schema
+        .createIndex(name)
+        .on('people')
+        .columns([monthDay, shown, 'sort_name', 'id', ...more, 'name_text'])
+        .execute();
+    }
+    await db.schema.dropIndex('people_by_name_text').execute();
+    if (engineOf(db) === 'postgres') return;
+    await db.schema
+      .createTable('people_name_words')
+      .addColumn('word', 'text', (column) => column.notNull())
+      .addColumn('name_text', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('people_name_words_key', ['word', 'name_text', 'person_id'])
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    await rewriteNameWords(db);
+    await keepNameWords(db);
+  },
+};

@@ -1,6 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { engineOf } from '../db/engine.ts';
 import { fold } from '../people/fold.ts';
 
 /** Those of a text, folded: letters and digits alone, so that nothing in them means anything in SQL. */
@@ -29,11 +27,6 @@ export const columnHasWords = (column: string, words: readonly string[]): RawBui
 /** People's `name_text` as PostgreSQL's own list of words: what its index is over. */
 export const NAME_WORDS = sql`array_to_tsvector(string_to_array(ltrim(name_text), ' '))`;
 
-/**
- * Whether each of `words` begins a word of a person's name. PostgreSQL looks them up in its index of
- * words; SQLite reads all names through, off an index.
- */
-export const nameHasWords = (db: Database, words: readonly string[]): RawBuilder<SqlBool> =>
-  engineOf(db) === 'sqlite'
-    ? columnHasWords('name_text', words)
-    : sql<SqlBool>`${NAME_WORDS} @@ cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;
+/** PostgreSQL: whether each of `words` begins a word of a person's name, looked up in that index. */
+export const nameHasWords = (words: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${NAME_WORDS} @@ cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;

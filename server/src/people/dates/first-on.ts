@@ -39,7 +39,13 @@ export const onEach = <Value>(
 export const celebrating = (db: Database, { kind, concerned }: DatesAsked) =>
   db.selectFrom('people').where(celebratesThen(kind)).where(concerned);
 
-const inOrder = <Row extends { sort_name: string; id: string }>(a: Row, b: Row): number => {
+interface Named {
+  readonly sort_name: string;
+  readonly id: string;
+}
+
+/** The order in which a day shows its people. */
+export const bySurname = (a: Named, b: Named): number => {
   if (a.sort_name === b.sort_name) return a.id < b.id ? -1 : 1;
   return a.sort_name < b.sort_name ? -1 : 1;
 };
@@ -74,7 +80,7 @@ export async function firstOn(
     (byDate.get(date) ?? [])
       .flatMap(({ value }) => value?.split(',') ?? [])
       .flatMap((id) => byId.get(id) ?? [])
-      .sort(inOrder)
+      .sort(bySurname)
       .slice(0, limit)
       .map((row) => peopleEvent(asked.kind, date, row)),
   );
