@@ -105,13 +105,14 @@ async function forget(db: Kysely<Tables>, importId: string): Promise<void> {
 /**
  * Writes what a reviewed file says, in one transaction: all of it or nothing. The rows are held
  * against what is stored now, which may have changed since they were shown.
+ * @returns how many people it wrote.
  */
 export async function applyImport(
   context: JobContext,
   missingLeftOn: IsoDate | null,
-): Promise<void> {
+): Promise<number> {
   const { importId, today, now, report, audit } = context;
-  await exclusively(context.db, async (db) => {
+  return exclusively(context.db, async (db) => {
     const record = await readImport(db, importId);
     const fields = columnsOf(record).map(({ field }) => field);
     if (record.state !== 'ready' || mappingProblem(fields) !== null) {
@@ -145,5 +146,6 @@ export async function applyImport(
       outcome: JSON.stringify(outcome),
     });
     await audit(db, { action: 'people-import.applied', importId, outcome });
+    return outcome.created + outcome.updated + outcome.left;
   });
 }

@@ -2,16 +2,20 @@ import { ImportError } from '../../../sheets/import-error.ts';
 import { applyImport } from './apply-job.ts';
 import { updateImport } from './import-record.ts';
 import type { ImportJob, JobContext } from './job.ts';
+import { settleManyWrites } from './many-writes.ts';
 import { readImportFile } from './read-job.ts';
 import { reviewImport } from './review-job.ts';
 import { undoImport } from './undo-job.ts';
 
-function run(context: JobContext, job: ImportJob): Promise<void> {
+/** How many people it wrote. */
+async function run(context: JobContext, job: ImportJob): Promise<number> {
   switch (job.kind) {
     case 'read':
-      return readImportFile(context, job.bytes);
+      await readImportFile(context, job.bytes);
+      return 0;
     case 'review':
-      return reviewImport(context, job.fields);
+      await reviewImport(context, job.fields);
+      return 0;
     case 'apply':
       return applyImport(context, job.missingLeftOn);
     case 'undo':
@@ -26,7 +30,7 @@ function run(context: JobContext, job: ImportJob): Promise<void> {
 export async function runJob(context: JobContext, job: ImportJob): Promise<void> {
   const { db, importId } = context;
   try {
-    await run(context, job);
+    await settleManyWrites(db, await run(context, job));
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     await failJob(context, job.kind, error.message);

@@ -52,10 +52,11 @@ async function undoChunk(db: Kysely<Tables>, importId: string, changes: readonly
 /**
  * Takes the last import back, in one transaction: who it created goes, who it changed is as before.
  * Whoever was edited since keeps that edit.
+ * @returns how many people it wrote.
  */
-export async function undoImport(context: JobContext): Promise<void> {
+export async function undoImport(context: JobContext): Promise<number> {
   const { importId, report, audit } = context;
-  await exclusively(context.db, async (db) => {
+  return exclusively(context.db, async (db) => {
     if ((await lastApplied(db)) !== importId) {
       throw new ImportError('Solo se puede deshacer la última importación.');
     }
@@ -78,5 +79,6 @@ export async function undoImport(context: JobContext): Promise<void> {
     await db.deleteFrom('people_import_rows').where('import_id', '=', importId).execute();
     await updateImport(db, importId, { state: 'undone', outcome: JSON.stringify(outcome) });
     await audit(db, { action: 'people-import.undone', importId, outcome });
+    return outcome.removed + outcome.restored;
   });
 }

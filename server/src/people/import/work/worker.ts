@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/database.ts';
 import { auditAs } from '../../audit.ts';
+import { prepareManyWrites } from './many-writes.ts';
 import { runJob } from './run-job.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -9,6 +10,7 @@ import type { WorkerData } from './worker-data.ts';
 const { location, importId, today, actor, job } = workerData as WorkerData;
 const db = await openDatabase(location);
 try {
+  await prepareManyWrites(db);
   const context = {
     db,
     importId,
