@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type Routes } from '../../testing/fake-api.ts';
+
+export const SESSION = 'GET /api/v1/auth/session';
+export const OPTIONS = 'GET /api/v1/auth/options';
+
+export const options = (openId: { name: string } | null) => ({
+  password: true,
+  openId,
+  readingNeedsSignIn: false,
+});
+
+/** The server, for somebody without a session. */
+export const serve = (routes: Routes) =>
+  fakeApi({ [SESSION]: () => ({ session: null }), [OPTIONS]: () => options(null), ...routes });
+
+export const openMenu = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
+export async function choose(name: string): Promise<void> {
+  await openMenu();
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+export const enter = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text);
+export const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name }));
