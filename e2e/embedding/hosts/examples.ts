@@ -10,12 +10,16 @@ const EXAMPLES = new Map(
   ),
 );
 
-/** The example of that name in EMBEDDING.md, to the letter but for the addresses in it. */
-export function example(name: string, { api, origins }: Embedding): string {
+/** The example of that name in EMBEDDING.md, to the letter. */
+export function exampleAsIs(name: string): string {
   const code = EXAMPLES.get(name);
   if (code === undefined) throw new Error(`EMBEDDING.md has no example ${name}.`);
-  return code
+  return code;
+}
+
+/** The same, but for the addresses in it. */
+export const example = (name: string, { api, origins }: Embedding): string =>
+  exampleAsIs(name)
     .replaceAll('https://api.ejemplo.com.ar', api)
     .replaceAll('https://calendario.ejemplo.com.ar', origins['mf-calendar'].url)
     .replaceAll('https://campanita.ejemplo.com.ar', origins['mf-notifications'].url);
-}

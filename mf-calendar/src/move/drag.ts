@@ -3,7 +3,9 @@ import {
   dropTargetForElements,
   type ElementEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import type { Carried } from './carried.ts';
+import { dragInShadow } from './drag-in-shadow.ts';
 
 type Detach = () => void;
 
@@ -21,7 +23,10 @@ const mark = (element: HTMLElement, name: 'data-dragged' | 'data-over') => ({
 export function attachChip(element: HTMLElement, carried: Carried): Detach {
   carriedBy.set(element, carried);
   const dragged = mark(element, 'data-dragged');
-  return draggable({ element, onDragStart: dragged.on, onDrop: dragged.off });
+  return combine(
+    dragInShadow(element),
+    draggable({ element, onDragStart: dragged.on, onDrop: dragged.off }),
+  );
 }
 
 const target = (element: HTMLElement) => ({
