@@ -32,8 +32,15 @@ export const gridStyles = {
     overflow: 'hidden',
     background: token.surface,
   },
-  // The weeks move as one, and so in one layer, inside a frame that stays.
-  '& .turned': { '--from': '16px' },
+  // The weeks move as one, and so in one layer, inside a frame that stays. They keep their layer when
+  // they have arrived: without it all of them would be painted again. On a ground of its own, and not
+  // by `will-change: transform`, for then its text would lose the colours that sharpen it.
+  '& .turned': {
+    '--from': '16px',
+    background: token.surface,
+    transform: 'translateZ(0)',
+    willChange: 'opacity',
+  },
   '& .turned.backward': { '--from': '-16px' },
   '& .turn-0': { animation: `${turns[0]} ${token.motion}` },
   '& .turn-1': { animation: `${turns[1]} ${token.motion}` },
