@@ -2,7 +2,8 @@ import { NARROW, SLIM } from '../part-width.ts';
 import { token } from '@almanaque/ui';
 
 export const chipStyles = {
-  '& .chips': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+  '& .chips': { minWidth: 0 },
+  '& .chip + .chip': { marginTop: 2 },
   '& .chip': {
     display: 'flex',
     gap: 4,
@@ -15,17 +16,18 @@ export const chipStyles = {
     lineHeight: '15px',
   },
   '& .chip svg': { flex: 'none' },
-  // Three lines in all, however many events share them.
-  '& .chip-title': {
+  // Three lines in all, however many events share them. One line is cut, and not clamped: it shows more
+  // of the title, and of a crowded month's it is laid out sooner.
+  '& .chip-title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& :is(.chips-1, .chips-2) .chip-title': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
   '& .chips-1 .chip-title': { WebkitLineClamp: 3 },
-  '& .chips-2 .chip-title': { WebkitLineClamp: 2 },
   '& .chip.feriado': { background: 'none', fontWeight: 600 },
   '& .chip.no-laborable': {
     background: token.surface,

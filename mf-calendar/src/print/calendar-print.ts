@@ -33,7 +33,7 @@ export const calendarPrint = {
     '& .week': { breakInside: 'avoid' },
     '& .cell': { height: '24mm', padding: 4, gap: 1 },
     '& .cell.selected': { boxShadow: 'none' },
-    '& .cell .number': { width: 28, height: 28 },
+    '& .cell .number': { width: 28, height: 28, lineHeight: '28px' },
     '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
     '& .chips-2 .chip-title': { WebkitLineClamp: 1 },
     '& .more': { minHeight: 0, marginTop: 0 },
