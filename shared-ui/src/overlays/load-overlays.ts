@@ -15,27 +15,32 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** At hand afterwards, without having run. What failed to arrive is fetched again. */
+const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './run-overlays.ts');
+
 /** Loads MUI's overlays unless they are there or on their way; after a failure, again. */
 export function loadOverlays(): Promise<void> {
-  loading ??= import(/* webpackChunkName: "overlays" */ './overlays.tsx').then(
-    (loaded) => {
-      overlays = loaded;
-      listeners.forEach((listener) => listener());
-    },
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
+  loading ??= fetchOverlays()
+    .then(({ runOverlays }) => runOverlays())
+    .then(
+      (loaded) => {
+        overlays = loaded;
+        listeners.forEach((listener) => listener());
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
   return loading;
 }
 
 /** Null until they have been loaded, by whomever. */
 export const useOverlays = (): Overlays | null => useSyncExternalStore(subscribe, () => overlays);
 
-const quietly = () => void loadOverlays().catch(() => undefined);
+const quietly = () => void fetchOverlays().catch(() => undefined);
 
-/** Loads them before they are asked for, once the page is at rest. */
+/** Fetches them before they are asked for, once the page is at rest. */
 export const useWarmOverlays = (): void =>
   useEffect(() => {
     const timer = setTimeout(quietly, QUIET_MS);
