@@ -17,8 +17,10 @@ const ALL: readonly Metric[] = [
   { metric: METRICS.busy, unit: 'ms', of: ({ busy }) => busy },
   { metric: METRICS.select, unit: 'ms', of: ({ selections }) => median(selections) },
   { metric: METRICS.nodes, unit: 'count', of: ({ nodes }) => nodes },
-  { metric: METRICS.heapOne, unit: 'MiB', of: ({ heap }) => heap?.one ?? null },
-  { metric: METRICS.heapHundred, unit: 'MiB', of: ({ heap }) => heap?.hundred ?? null },
+  { metric: METRICS.heapOne, unit: 'MiB', of: ({ heap }) => heap?.one.all ?? null },
+  { metric: METRICS.heapHundred, unit: 'MiB', of: ({ heap }) => heap?.hundred.all ?? null },
+  { metric: METRICS.dataOne, unit: 'MiB', of: ({ heap }) => heap?.one.data ?? null },
+  { metric: METRICS.dataHundred, unit: 'MiB', of: ({ heap }) => heap?.hundred.data ?? null },
 ];
 
 /** What a contestant did in all rounds of a scenario, figure by figure. */

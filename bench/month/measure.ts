@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Contestant } from './contestants.ts';
+import type { HeapUse } from './heap.ts';
 import { Visit, type Setting } from './visit.ts';
 
 /** What one contestant did in one round. */
@@ -11,7 +12,7 @@ export interface Measured {
   readonly selections: readonly number[];
   readonly nodes: number;
   /** After one month and after a hundred; only where that was asked for. */
-  readonly heap: { readonly one: number; readonly hundred: number } | null;
+  readonly heap: { readonly one: HeapUse; readonly hundred: HeapUse } | null;
 }
 
 /** Each to a month not shown before, within the two years that have events. */
@@ -64,7 +65,7 @@ const selectDays = (visit: Visit, month: string): Promise<number[]> =>
 /** From one month to and fro over the two years, a hundred months in all. */
 async function heapAfterMonths(visit: Visit, first: string): Promise<Measured['heap']> {
   await visit.step('next', monthAfter(first, 1));
-  await visit.settle();
+  await visit.rest();
   const one = await visit.heap();
   const started = performance.now();
   let at = 1;

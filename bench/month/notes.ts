@@ -9,5 +9,5 @@ export const NOTES: readonly string[] = [
   'React y DOM a secas son límites y no calendarios: número, tres eventos en color y «+N más» por día. No tienen íconos, marcas por tipo, feriados, nombres para lectores de pantalla, teclado, textos en varias líneas, servidor ni animación; Almanaque muestra todo eso en la misma medida.',
   'MUI X DateCalendar no muestra eventos: no cuenta como biblioteca en las metas.',
   'Schedule-X corre con temporal-polyfill 1.0 en lugar de 0.3, para que haya uno solo instalado.',
-  'La memoria se toma después de juntar la basura; los cien meses van y vienen por los dos años.',
+  'La memoria se toma después de juntar la basura y con la página en reposo (seis segundos: ya trajo lo que trae para después); los cien meses van y vienen por los dos años. Mientras tanto el motor compila lo que más se usa, y eso también es memoria: «sin el código compilado» deja afuera, de la foto que da el motor, el código y lo del propio navegador, y queda lo que la página guarda.',
 ];

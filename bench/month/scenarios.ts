@@ -28,4 +28,6 @@ export const METRICS = {
   nodes: 'Elementos en la página',
   heapOne: 'Memoria tras 1 mes',
   heapHundred: 'Memoria tras 100 meses',
+  dataOne: 'Memoria sin el código compilado, tras 1 mes',
+  dataHundred: 'Memoria sin el código compilado, tras 100 meses',
 } as const;

@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { forgetNeighbours, offerAlmanaque } from './almanaque.ts';
 import type { Contestant } from './contestants.ts';
 import type { Place } from './driver.ts';
+import { heapUse, type HeapUse } from './heap.ts';
 import { offerStopwatch, type Awaited } from './stopwatch.ts';
 
 /** Where and how a contestant is met. */
@@ -16,6 +17,9 @@ export interface Setting {
 
 /** Till what follows a click (requests for neighbours, animations) is over. */
 const SETTLE_MS = 120;
+
+/** Almanaque fetches what it may need after four seconds. */
+const REST_MS = 6000;
 
 /** As long as a finger does; some take no notice of less. */
 const HOLD_MS = 60;
@@ -114,11 +118,14 @@ export class Visit {
     return (await this.#metric('TaskDuration')) * 1000;
   }
 
-  /** MiB of what is still in use. */
-  async heap(): Promise<number> {
-    await this.#session.send('HeapProfiler.collectGarbage');
-    await this.#session.send('HeapProfiler.collectGarbage');
-    return (await this.#metric('JSHeapUsedSize')) / 1024 ** 2;
+  heap(): Promise<HeapUse> {
+    return heapUse(this.#session, () => this.#metric('JSHeapUsedSize'));
+  }
+
+  /** Till what the page fetches for later is there too: it is no month's. */
+  async rest(): Promise<void> {
+    await this.#page.waitForTimeout(REST_MS);
+    await this.settle();
   }
 
   nodes(): Promise<number> {
