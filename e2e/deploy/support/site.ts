@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
 import { freePort } from '../../../scripts/lib/port.ts';
 import { postgresPlace } from '../../../server/src/testing/engines.ts';
+import { startPortal, type Portal } from '../../embedding/support/portal.ts';
 import { startServer, type RunningServer } from '../../support/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
@@ -18,6 +19,10 @@ export interface DeployedSite {
   readonly remotes: Readonly<Record<RemoteName, Nginx>>;
   /** The server, as reached through the shell's origin. */
   readonly server: RunningServer;
+  /** A site that is not ours, which the settings let embed the remotes. */
+  readonly portal: Portal;
+  /** Another one, which they do not name. */
+  readonly stranger: Portal;
   readonly databaseUrl: string;
   /** Path of the registry the server reads. */
   readonly registry: string;
@@ -48,10 +53,15 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   const database = await postgresPlace();
   const databaseUrl = String(database.location.databaseUrl);
   const shellPort = await freePort();
+  const shellUrl = `http://127.0.0.1:${shellPort}`;
+  const portalPort = await freePort();
+  const portalUrl = `http://127.0.0.1:${portalPort}`;
   const env = {
     POSTGRES_PASSWORD: 'una clave',
     AUTH_SECRET: 'un secreto de sesiones al azar, bastante largo',
-    PUBLIC_URL: `http://127.0.0.1:${shellPort}`,
+    PUBLIC_URL: shellUrl,
+    PORTALS: `${shellUrl} ${portalUrl}`,
+    CORS_ORIGINS: portalUrl,
     COMPANY_NAME: 'Molinos del Sur',
   };
   const nginxFor = async (name: RemoteName) =>
@@ -77,6 +87,9 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   });
   const parts = [...Object.values(remotes), shell];
   await Promise.all(parts.map((part) => part.start()));
+  const embeds = parts.map(({ url }) => url);
+  const portal = await startPortal(portalPort, embeds);
+  const stranger = await startPortal(await freePort(), embeds);
   const others: Nginx[] = [];
   const otherRelease = async (name: RemoteName) => {
     const folderOfOther = path.join(folder, 'other');
@@ -85,8 +98,18 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
     return other;
   };
   const throughShell = { ...server, url: shell.url };
-  await use({ shell, remotes, server: throughShell, databaseUrl, registry, otherRelease });
-  await Promise.all([server.stop(), ...[...parts, ...others].map((part) => part.stop())]);
+  await use({
+    shell,
+    remotes,
+    server: throughShell,
+    portal,
+    stranger,
+    databaseUrl,
+    registry,
+    otherRelease,
+  });
+  const stopped = [server, portal, stranger, ...parts, ...others];
+  await Promise.all(stopped.map((part) => part.stop()));
   await database.remove();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -7,10 +7,14 @@ import { test as base } from '../../support/test.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 /** A foreign portal, the server it may ask, and each remote on an origin of its own. */
-export interface Embedding {
+export interface PortalSite {
   readonly portal: Portal;
   /** Address of the server: an element's `api-base`. */
   readonly api: string;
+  readonly origins: Readonly<Record<RemoteName, { readonly url: string }>>;
+}
+
+export interface Embedding extends PortalSite {
   readonly origins: Readonly<Record<RemoteName, RemoteOrigin>>;
 }
 
@@ -61,7 +65,7 @@ interface HostPage {
 /** Opens a page of the portal, written by hand and without a bundler, with an element of each remote. */
 export async function openHostPage(
   page: Page,
-  { portal, api, origins }: Embedding,
+  { portal, api, origins }: PortalSite,
   { embeds, attributes = '', before = '', after = '', css = '', script = '' }: HostPage,
 ): Promise<void> {
   portal.put('/portal.css', css);
