@@ -1,6 +1,6 @@
 import { median, medianOfRatios } from '../support/statistics.ts';
 import type { Figure, Goal } from '../support/suite.ts';
-import { MONTH, MONTH_KEPT } from './scenarios.ts';
+import { MONTH, MONTH_KEPT, SEARCH, type Scenario } from './scenarios.ts';
 
 export const ONE = '1 conexión';
 export const START = 'arranque hasta la primera respuesta';
@@ -21,25 +21,26 @@ export function goalsOf(figures: readonly Figure[], engines: readonly string[]):
   return engines.flatMap((engine): Goal[] => {
     const few = `${engine}, ${peopleOf(1_000)}`;
     const many = `${engine}, ${peopleOf(1_000_000)}`;
-    const of = (name: string): Goal[] => [
+    const p99 = ({ name }: Scenario): Goal => ({
+      title: `${name}: p99 con 1.000.000 de personas, ${engine}`,
+      unit: 'ms',
+      limit: 50,
+      value: median(samples(many, `${name}, ${ONE}`, 'p99')),
+      note: `con ${ONE}`,
+    });
+    const of = (scenario: Scenario): Goal[] => [
       {
-        title: `${name}: 1.000.000 de personas ÷ 1.000, ${engine}`,
+        title: `${scenario.name}: 1.000.000 de personas ÷ 1.000, ${engine}`,
         unit: 'ratio',
         limit: 3,
         value: medianOfRatios(
-          samples(many, `${name}, ${ONE}`, 'p50'),
-          samples(few, `${name}, ${ONE}`, 'p50'),
+          samples(many, `${scenario.name}, ${ONE}`, 'p50'),
+          samples(few, `${scenario.name}, ${ONE}`, 'p50'),
         ),
       },
-      {
-        title: `${name}: p99 con 1.000.000 de personas, ${engine}`,
-        unit: 'ms',
-        limit: 50,
-        value: median(samples(many, `${name}, ${ONE}`, 'p99')),
-        note: `con ${ONE}`,
-      },
+      p99(scenario),
     ];
-    return [...of(MONTH_KEPT.name), ...of(MONTH.name)];
+    return [...of(MONTH_KEPT), ...of(MONTH), p99(SEARCH)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../server/src/db/database.ts';
 import { loadSampleSet } from '../../server/src/events/sample.ts';
 import { ENGINES, type Place } from '../../server/src/testing/engines.ts';
+import { onInterrupt } from '../support/on-interrupt.ts';
 import { seedPeople } from './seed.ts';
 
 /** A database of its own with so many people, filled once for all rounds. */
@@ -11,12 +12,23 @@ export interface Roster extends Place {
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
-async function fill(engine: string, place: Place, people: number): Promise<Roster> {
-  const database = await openDatabase(place.location);
+/** The place, which is taken away also when the run is interrupted. */
+function keptOnlyNow(place: Place): Place {
+  let removed: Promise<void> | null = null;
+  const takeAway = () => (removed ??= place.remove());
+  const forget = onInterrupt(takeAway);
+  const remove = async () => {
+    await takeAway();
+    forget();
+  };
+  return { ...place, remove };
+}
+
+async function fill({ location }: Place, people: number): Promise<void> {
+  const database = await openDatabase(location);
   await loadSampleSet(database);
   if (people > 0) await seedPeople(database, people);
   await database.destroy();
-  return { ...place, engine, people };
 }
 
 export interface Rosters {
@@ -25,27 +37,38 @@ export interface Rosters {
   readonly notes: readonly string[];
 }
 
-/** One of each size on each engine there is. */
+/** One of each size on each engine there is; where one cannot be filled, none stays behind. */
 export async function openRosters(
   sizes: readonly number[],
   say: (line: string) => void,
 ): Promise<Rosters> {
   const rosters: Roster[] = [];
   const notes: string[] = [];
-  for (const [engine, openPlace] of ENGINES) {
-    for (const people of sizes) {
-      const place = await openPlace().catch(() => null);
-      if (place === null) {
-        notes.push(`${NAMES[engine]} no se midió: acá no hay un servidor.`);
-        break;
+  try {
+    for (const [engine, openPlace] of ENGINES) {
+      for (const people of sizes) {
+        const place = await openPlace().catch(() => null);
+        if (place === null) {
+          notes.push(`${NAMES[engine]} no se midió: acá no hay un servidor.`);
+          break;
+        }
+        const roster = { ...keptOnlyNow(place), engine: NAMES[engine], people };
+        rosters.push(roster);
+        const begun = performance.now();
+        await fill(roster, people);
+        const seconds = (performance.now() - begun) / 1000;
+        say(
+          `${NAMES[engine]}: ${people.toLocaleString('es-AR')} personas cargadas en ${seconds.toFixed(1)} s`,
+        );
       }
-      const begun = performance.now();
-      rosters.push(await fill(NAMES[engine], place, people));
-      const seconds = (performance.now() - begun) / 1000;
-      say(
-        `${NAMES[engine]}: ${people.toLocaleString('es-AR')} personas cargadas en ${seconds.toFixed(1)} s`,
-      );
     }
+  } catch (error) {
+    await removeAll(rosters);
+    throw error;
   }
   return { rosters, notes };
+}
+
+export async function removeAll(rosters: readonly Roster[]): Promise<void> {
+  for (const roster of rosters) await roster.remove();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inHouse } from '../../scripts/lib/house.ts';
 import { freePort } from '../../scripts/lib/port.ts';
+import { onInterrupt } from '../support/on-interrupt.ts';
 import type { Place } from '../../server/src/testing/engines.ts';
 
 const FIRST_QUESTION = '/api/v1/calendar?from=2026-10-26&to=2026-12-06';
@@ -69,7 +70,9 @@ export async function startServer({ location }: Pick<Place, 'location'>): Promis
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await exited;
+    forget();
   };
+  const forget = onInterrupt(stop);
   while (!(await answers(url + FIRST_QUESTION))) {
     if (child.exitCode !== null || performance.now() - begun > START_TIMEOUT_MS) {
       await stop();
