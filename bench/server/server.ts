@@ -1,6 +1,6 @@
 import { dateOf } from '@almanaque/shared-contracts/schemas';
 import { readRange } from '../../server/src/calendar/read-calendar.ts';
-import { search } from '../../server/src/search/search.ts';
+import { searchIn } from '../../server/src/search/search.ts';
 import { interleaved } from '../support/interleaved.ts';
 import { median } from '../support/statistics.ts';
 import type { Figure, Suite, SuiteOptions, SuiteResult } from '../support/suite.ts';
@@ -44,7 +44,7 @@ interface Contestant {
 const READINGS: readonly (readonly [Scenario, Reading])[] = [
   [MONTH, (db) => readRange(db, dateOf(2026, 10, 26), dateOf(2026, 12, 6))],
   [WEEK, (db) => readRange(db, dateOf(2026, 11, 21), dateOf(2026, 11, 28))],
-  [SEARCH, (db) => search(db, 'aguirre tomas', dateOf(2026, 11, 21))],
+  [SEARCH, (db) => searchIn(db)('aguirre tomas', dateOf(2026, 11, 21))],
 ];
 
 interface Way {

@@ -4,21 +4,37 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
+import { keepAnswers } from '../calendar/kept-answers.ts';
 import type { Database } from '../db/database.ts';
 import { fixedEvents } from '../feed/fixed-events.ts';
 import { hasWords, searchable } from './words.ts';
 
 const A_YEAR = 366;
 
-/** Holidays, non-working days and observances of that name, each of a name at its next date. */
-export async function findFixed(
-  db: Database,
-  words: readonly string[],
-  from: IsoDate,
-): Promise<CalendarEvent[]> {
+interface Named {
+  readonly event: CalendarEvent;
+  /** Its title, `searchable`. */
+  readonly text: string;
+}
+
+/** Holidays, non-working days and observances of a year, each of a name at its next date. */
+async function namedFrom(db: Database, from: IsoDate): Promise<readonly Named[]> {
   const year = await fixedEvents(db, NO_FILTER, { from, to: addDays(from, A_YEAR) });
-  const named = year.filter(({ title }) => hasWords(searchable([title]), words));
-  const next = new Map<string, CalendarEvent>();
-  for (const event of named) if (!next.has(event.title)) next.set(event.title, event);
+  const next = new Map<string, Named>();
+  for (const event of year) {
+    if (!next.has(event.title)) next.set(event.title, { event, text: searchable([event.title]) });
+  }
   return [...next.values()];
+}
+
+/** Finds holidays, non-working days and observances by their name, from a date on. */
+export type FindFixed = (words: readonly string[], from: IsoDate) => Promise<CalendarEvent[]>;
+
+/** Whoever searches today goes through the same year: it is worked out once, until something of it changes. */
+export function fixedFinder(db: Database): FindFixed {
+  const kept = keepAnswers<readonly Named[]>(db, 'calendar');
+  return async (words, from) => {
+    const year = await kept(from, () => namedFrom(db, from));
+    return year.filter(({ text }) => hasWords(text, words)).map(({ event }) => event);
+  };
 }

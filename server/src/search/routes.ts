@@ -9,7 +9,7 @@ import { supportedDate } from '../calendar/query.ts';
 import type { Database } from '../db/database.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { refuseMany } from '../http/refuse-many.ts';
-import { search } from './search.ts';
+import { searchIn } from './search.ts';
 
 /** A whole office may share one address; who types makes some ten requests a minute. */
 const PER_MINUTE = 300;
@@ -26,6 +26,7 @@ interface SearchOptions {
 }
 
 export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { database }, done) => {
+  const search = searchIn(database);
   const limit = createRateLimit(PER_MINUTE, Date.now);
   app.get(
     '/api/v1/search',
@@ -47,7 +48,7 @@ export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { dat
     async ({ query, ip }, reply) => {
       refuseMany(limit, ip, reply);
       void reply.header('cache-control', 'private, no-cache');
-      return search(database, query.q, query.from);
+      return search(query.q, query.from);
     },
   );
   done();

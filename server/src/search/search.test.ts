@@ -55,6 +55,20 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     expect(await titles('programador')).toEqual([]);
   });
 
+  test('what the company decides of them shows in the next search', async () => {
+    const administrator = await signedIn(server, 'administrador');
+    const turn = async (on: boolean) => {
+      const url = '/api/v1/observances/sectors';
+      const response = await administrator.send('PATCH', url, { sector: 'tecnología', on });
+      expect(response.statusCode).toBe(200);
+    };
+    expect(await titles('programador')).toEqual([]);
+    await turn(true);
+    expect(await titles('programador')).toEqual(['2027-09-13 Día del Programador']);
+    await turn(false);
+    expect(await titles('programador')).toEqual([]);
+  });
+
   test('the company’s events by title, description and place: what comes first, then what is past, the latest first', async () => {
     for (const [title, date] of [
       ['Quincho viejo', '2025-03-01'],

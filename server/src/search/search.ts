@@ -6,7 +6,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { findCompanyEvents } from './find-company-events.ts';
-import { findFixed } from './find-fixed.ts';
+import { fixedFinder } from './find-fixed.ts';
 import { findPeople } from './find-people.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,20 +21,25 @@ const inOrder = (from: IsoDate) => (a: CalendarEvent, b: CalendarEvent) => {
   return a.date < b.date === isPast ? 1 : -1;
 };
 
-/** What of the calendar has all of a text's words, or their beginnings. Case and accents make no difference. */
-export async function search(db: Database, text: string, from: IsoDate): Promise<SearchResponse> {
-  const words = wordsOf(text).slice(0, MAX_WORDS);
-  if (words.length === 0) return { events: [], more: false };
-  // One more than is shown tells whether there is more.
-  const limit = MAX_SEARCH_RESULTS + 1;
-  const found = await Promise.all([
-    findFixed(db, words, from),
-    findCompanyEvents(db, words, from, limit),
-    findPeople(db, words, from, limit),
-  ]);
-  const events = found.flat().sort(inOrder(from));
-  return {
-    events: events.slice(0, MAX_SEARCH_RESULTS),
-    more: events.length > MAX_SEARCH_RESULTS,
+export type Search = (text: string, from: IsoDate) => Promise<SearchResponse>;
+
+/** Finds what of the calendar has all of a text's words, or their beginnings. Case and accents make no difference. */
+export function searchIn(db: Database): Search {
+  const findFixed = fixedFinder(db);
+  return async (text, from) => {
+    const words = wordsOf(text).slice(0, MAX_WORDS);
+    if (words.length === 0) return { events: [], more: false };
+    // One more than is shown tells whether there is more.
+    const limit = MAX_SEARCH_RESULTS + 1;
+    const found = await Promise.all([
+      findFixed(words, from),
+      findCompanyEvents(db, words, from, limit),
+      findPeople(db, words, from, limit),
+    ]);
+    const events = found.flat().sort(inOrder(from));
+    return {
+      events: events.slice(0, MAX_SEARCH_RESULTS),
+      more: events.length > MAX_SEARCH_RESULTS,
+    };
   };
 }
