@@ -207,6 +207,38 @@ test('nothing is tried while nobody can see the page, nor after the element has 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('one that leaves while a try waits for the page to be seen leaves no listener and no timer', async () => {
+  load.mockImplementation(() => Promise.reject(new Error('gone')));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const waiting = new Set<unknown>();
+  const add = document.addEventListener.bind(document);
+  const remove = document.removeEventListener.bind(document);
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListener) => {
+      if (type === 'visibilitychange') waiting.add(listener);
+      add(type, listener);
+    });
+  jest
+    .spyOn(document, 'removeEventListener')
+    .mockImplementation((type: string, listener: EventListener) => {
+      waiting.delete(listener);
+      remove(type, listener);
+    });
+  const element = create(define());
+
+  document.body.append(element);
+  await settle();
+  // A try is planned, and then waits to be seen.
+  expect(jest.getTimerCount()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(waiting.size).toBe(1);
+  element.remove();
+  await settle();
+  expect(waiting.size).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('what hangs is missing within five seconds, and welcome should it come', async () => {
   let arrive: (module: typeof remote) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
