@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inHouse } from '../../scripts/lib/house.ts';
-import { freePort } from '../../scripts/lib/port.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -29,14 +28,22 @@ const isReady = async (url: string): Promise<boolean> =>
 const START_TIMEOUT_MS = 60_000;
 
 interface Process {
+  readonly url: string;
   readonly said: () => string;
   readonly end: () => Promise<void>;
 }
 
-/** One process of the server, once it is ready; what is not there by then is an error. */
-async function startProcess(url: string, env: Readonly<Record<string, string>>): Promise<Process> {
+/** Where it says that it listens: `server/src/start.ts`. */
+const portIn = (said: string): string | undefined =>
+  /^Almanaque listo en \S+:(\d+) /m.exec(said)?.[1];
+
+/**
+ * One process of the server, once it is ready; what is not there by then is an error.
+ * @param port '0': any that is free.
+ */
+async function startProcess(port: string, env: Readonly<Record<string, string>>): Promise<Process> {
   const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -50,14 +57,17 @@ async function startProcess(url: string, env: Readonly<Record<string, string>>):
   };
 
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isReady(url))) {
+  const urlOf = (listens: string) => `http://127.0.0.1:${listens}`;
+  let listens: string | undefined;
+  while (listens === undefined || !(await isReady(urlOf(listens)))) {
+    listens = portIn(said);
     if (child.exitCode !== null || Date.now() > deadline) {
       await end();
       throw new Error(`The server did not start: ${complaint}`);
     }
     await sleep(50);
   }
-  return { said: () => said, end };
+  return { url: urlOf(listens), said: () => said, end };
 }
 
 /**
@@ -69,15 +79,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'almanaque-e2e-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const start = () => startProcess(url, { ...place, ...env });
-  let running = await start().catch((error: unknown) => {
+  const place = { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const start = (port: string) => startProcess(port, { ...place, ...env });
+  let running = await start('0').catch((error: unknown) => {
     removeData();
     throw error;
   });
   const first = running;
+  const { url } = first;
 
   const firstStartLink = () => {
     const link = /^\S+\/\?alta=\S+$/m.exec(first.said())?.[0];
@@ -87,7 +96,7 @@ export async function startServer(
   };
   const pause = () => running.end();
   const resume = async () => {
-    running = await start();
+    running = await start(new URL(url).port);
   };
   return {
     url,

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../scripts/lib/port.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { startServer } from '../../support/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
@@ -18,16 +18,16 @@ export interface Embedding extends PortalSite {
   readonly origins: Readonly<Record<RemoteName, RemoteOrigin>>;
 }
 
-async function withEmbedding(use: (embedding: Embedding) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const server = await startServer({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
+/** Gives `use` a foreign portal and what it embeds, and stops it all afterwards. */
+export async function withEmbedding(use: (embedding: Embedding) => Promise<void>): Promise<void> {
+  const portal = await startPortal();
+  const server = await startServer({ CORS_ORIGINS: portal.url });
   const origins = {
     'mf-calendar': await startRemoteOrigin('mf-calendar'),
     'mf-notifications': await startRemoteOrigin('mf-notifications'),
     'mf-recommendations': await startRemoteOrigin('mf-recommendations'),
   };
-  const embeds = [server.url, ...Object.values(origins).map(({ url }) => url)];
-  const portal = await startPortal(port, embeds);
+  portal.allow([server.url, ...Object.values(origins).map(({ url }) => url)]);
   await use({ portal, api: server.url, origins });
   await Promise.all([
     portal.stop(),
@@ -48,7 +48,7 @@ const TAGS: Readonly<Record<RemoteName, string>> = {
   'mf-recommendations': 'almanaque-recomendaciones',
 };
 
-interface HostPage {
+export interface HostPage {
   readonly embeds: readonly RemoteName[];
   /** Attributes of every element: 'theme="oscuro"'. */
   readonly attributes?: string;
@@ -58,6 +58,8 @@ interface HostPage {
   readonly after?: string;
   /** The host's own style sheet. */
   readonly css?: string;
+  /** Default: until all of it has loaded. */
+  readonly waitUntil?: 'load' | 'commit';
   /** The host's own script, which runs before the elements are defined. */
   readonly script?: string;
 }
@@ -66,10 +68,20 @@ interface HostPage {
 export async function openHostPage(
   page: Page,
   { portal, api, origins }: PortalSite,
-  { embeds, attributes = '', before = '', after = '', css = '', script = '' }: HostPage,
+  {
+    embeds,
+    attributes = '',
+    before = '',
+    after = '',
+    css = '',
+    script = '',
+    waitUntil = 'load',
+  }: HostPage,
 ): Promise<void> {
-  portal.put('/portal.css', css);
-  portal.put('/portal.js', script);
+  // In a folder of its own: several pages may be open at once.
+  const folder = `/${randomUUID()}`;
+  portal.put(`${folder}/portal.css`, css);
+  portal.put(`${folder}/portal.js`, script);
   const elements = embeds.map(
     (name) => `<${TAGS[name]} api-base="${api}" ${attributes}></${TAGS[name]}>`,
   );
@@ -77,7 +89,7 @@ export async function openHostPage(
     (name) => `<script type="module" src="${origins[name].url}/element.js"></script>`,
   );
   portal.put(
-    '/',
+    `${folder}/`,
     `<!doctype html>
 <html lang="es">
   <head>
@@ -85,8 +97,8 @@ export async function openHostPage(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="icon" href="data:,">
     <title>Portal ajeno</title>
-    <link rel="stylesheet" href="/portal.css">
-    <script src="/portal.js"></script>
+    <link rel="stylesheet" href="portal.css">
+    <script src="portal.js"></script>
     ${modules.join('\n    ')}
   </head>
   <body>
@@ -96,7 +108,7 @@ export async function openHostPage(
   </body>
 </html>`,
   );
-  await page.goto(portal.url);
+  await page.goto(`${portal.url}${folder}/`, { waitUntil });
 }
 
 /** Puts one more element into the page, with these attributes besides its server's address. */

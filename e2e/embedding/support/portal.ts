@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 
 /** A site that is not ours, with pages of its own, on an origin of its own. */
 export interface Portal {
@@ -9,18 +10,17 @@ export interface Portal {
    * @param nonce that its content policy allows style tags by; absent: none.
    */
   readonly put: (path: string, body: string, nonce?: string) => void;
+  /** From now on its content policy allows parts and data from these origins. */
+  readonly allow: (embeds: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/**
- * @param embeds origins that it takes parts and data from.
- * Its content policy allows those alone, no style but its own files, and no script in its pages.
- */
-export async function startPortal(port: number, embeds: readonly string[]): Promise<Portal> {
+/** Its content policy allows the origins it was told, no style but its own files, and no script in its pages. */
+export async function startPortal(): Promise<Portal> {
   const files = new Map<string, { readonly body: string; readonly nonce?: string | undefined }>();
-  const from = embeds.join(' ');
+  let from = '';
   const policy = (nonce?: string) =>
     [
       "default-src 'none'",
@@ -41,11 +41,14 @@ export async function startPortal(port: number, embeds: readonly string[]): Prom
     });
     response.end(file?.body);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     put: (path, body, nonce) => files.set(path, { body, nonce }),
+    allow: (embeds) => {
+      from = embeds.join(' ');
+    },
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

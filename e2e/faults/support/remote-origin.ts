@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
-import { freePort } from '../../../scripts/lib/port.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { MISSING, type Answer, type Fault } from './fault.ts';
 
@@ -29,9 +29,11 @@ function send(response: ServerResponse, { status, type, body }: Answer): void {
   response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+/** @param port 0: any that is free. */
+async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 async function close(server: Server): Promise<void> {
@@ -71,8 +73,7 @@ export async function startRemoteOrigin(
       fault?.kind === 'answers' ? fault.answer(file, whole(file), manifest) : whole(file);
     if (answer !== 'never') send(response, answer);
   });
-  const port = await freePort();
-  await listen(server, port);
+  const port = await listen(server, 0);
 
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../scripts/lib/port.ts';
 import { startPortal, type Portal } from '../../embedding/support/portal.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { startServer } from '../../support/server.ts';
@@ -45,10 +44,8 @@ async function withSite(use: (site: KitSite) => Promise<void>): Promise<void> {
   register(remotes['mf-calendar']);
   const server = await startServer({ REMOTES_FILE: path.join(folder, 'remotes.json') });
   const origins = [probe, ...Object.values(remotes)];
-  const portal = await startPortal(
-    await freePort(),
-    origins.map(({ url }) => url),
-  );
+  const portal = await startPortal();
+  portal.allow(origins.map(({ url }) => url));
   await use({
     url: server.url,
     portal,

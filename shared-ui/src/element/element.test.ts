@@ -215,13 +215,13 @@ test('one that leaves while a try waits for the page to be seen leaves no listen
   const remove = document.removeEventListener.bind(document);
   jest
     .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListener) => {
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
       if (type === 'visibilitychange') waiting.add(listener);
       add(type, listener);
     });
   jest
     .spyOn(document, 'removeEventListener')
-    .mockImplementation((type: string, listener: EventListener) => {
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
       waiting.delete(listener);
       remove(type, listener);
     });
