@@ -48,3 +48,19 @@ test("'Acerca de' names the version of the shell and of each remote", async ({ p
   await about.getByRole('button', { name: 'Cerrar' }).click();
   await expect(about).toBeHidden();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('every row of the menu can be hit with a finger', async ({ page }) => {
+    await homeOf(page).open();
+    await page.getByRole('button', { name: 'Configuración' }).tap();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Acerca de' })).toBeVisible();
+    const heights = await menu
+      .locator('[role^="menuitem"]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});

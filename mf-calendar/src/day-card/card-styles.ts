@@ -114,7 +114,8 @@ const look = css({
   },
 
   [TOUCH]: {
-    '& .own .MuiButton-root': { minHeight: 44 },
+    '& .MuiButton-root': { minHeight: 44 },
+    '& .close': { width: 44, height: 44 },
     '& .norm a': { padding: '12px 8px', margin: '-12px -4px' },
   },
   // A crowded day scrolls in its card, so that the month stays beside it.

@@ -64,6 +64,7 @@ ${FRAME}[aria-busy='false']:has(> .content:empty) { padding: 0; }
   font: 600 0.9375em/1.4 ${token.sans};
   cursor: pointer;
 }
+@media (pointer: coarse) { .notice button { min-height: 44px; } }
 .notice button:focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 

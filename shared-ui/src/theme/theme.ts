@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { FRAME_ATTRIBUTE } from '../frame/frame.ts';
 import { dark, light, type SchemeColors } from './palette.ts';
-import { SCHEME_ATTRIBUTE, token } from './tokens.ts';
+import { SCHEME_ATTRIBUTE, token, TOUCH } from './tokens.ts';
 
 const scheme = (colors: SchemeColors) => ({
   palette: {
@@ -32,6 +32,8 @@ const options = {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
+    // MUI makes them low from 600 pixels up, also where they are touched.
+    MuiMenuItem: { styleOverrides: { root: { [TOUCH]: { minHeight: 44 } } } },
     MuiPaper: {
       styleOverrides: {
         root: { backgroundImage: 'none', border: `1px solid ${token.hairline}` },

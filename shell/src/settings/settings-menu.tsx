@@ -23,7 +23,7 @@ const Heading = styled('li')({
   '&.part': { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${token.hairline}` },
 });
 
-const Item = styled(MenuItem)({ minHeight: 44, gap: 12, '& .mark': { width: 20, height: 20 } });
+const Item = styled(MenuItem)({ gap: 12, '& .mark': { width: 20, height: 20 } });
 
 interface SettingsMenuProps {
   /** What it hangs from; null while it is closed. */
