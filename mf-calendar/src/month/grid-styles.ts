@@ -105,9 +105,16 @@ export const gridStyles = {
   [SLIM]: {
     '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
     '& .weeks': { borderRadius: 12 },
-    '& .cell': { alignItems: 'center', height: 'clamp(48px, 13.5vw, 72px)', padding: 4, gap: 2 },
+    '& .cell': {
+      alignItems: 'center',
+      height: 'clamp(48px, 13.5vw, 72px)',
+      padding: '4px 2px',
+      gap: 2,
+    },
     '& .number, & .outside .number': { fontSize: '1.0625rem' },
-    '& .marks': { position: 'static' },
+    '& .marks': { position: 'static', justifyContent: 'center', maxWidth: '100%' },
+    // Four of them are wider than the cell of a narrow column.
+    '& .marks svg': { maxWidth: '100%' },
     // On so small a cell a wash would pass for a holiday's tint; the mark says it.
     '& .cell.highlight': { backgroundImage: 'none' },
     '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },

@@ -43,7 +43,7 @@ export const PanelFrame = styled('section')({
     '& h2': {
       justifySelf: 'start',
       margin: 0,
-      font: `500 clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)/1.2 ${token.serif}`,
+      font: `500 clamp(1.25rem, 1.1rem + 1cqi, 1.875rem)/1.2 ${token.serif}`,
       overflowWrap: 'anywhere',
       '&:focus': { outline: 'none' },
       '&:focus-visible': {
@@ -92,7 +92,8 @@ export const PanelFrame = styled('section')({
     '&.failed': { borderStyle: 'dashed' },
     '& > svg': { flex: 'none' },
     '&.failed > svg': { color: token.danger },
-    '& .words': { flex: '1 1 14em' },
+    // Beside its icon, in however narrow a column.
+    '& .words': { flex: '1 1 min(14em, 100% - 40px)' },
     '& strong': { display: 'block', color: token.ink, fontSize: '1rem', fontWeight: 600 },
     '& p': { margin: 0 },
     '& .badge': {
