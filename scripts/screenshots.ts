@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { withEmbedding, type Embedding } from '../e2e/embedding/support/embedding.ts';
 import { contactSheet } from '../e2e/screenshots/contact-sheet.ts';
 import { fileOf, shoot, shotsOf, type Shot } from '../e2e/screenshots/shoot.ts';
 import { STATES } from '../e2e/screenshots/states.ts';
 import { launchOptions } from '../e2e/support/chromium.ts';
-import { startServer } from '../e2e/support/server.ts';
 import { buildParts } from './lib/build-parts.ts';
 import { inHouse } from './lib/house.ts';
 import { command } from './lib/say.ts';
@@ -17,14 +17,14 @@ const README_PICTURE = inHouse('docs/almanaque.png');
 const isForReadme = ({ state, viewport, theme }: Shot): boolean =>
   state.name === 'Día con un evento y su imagen' && viewport.width === 1440 && theme === 'light';
 
-async function shootAll(shots: readonly Shot[], baseURL: string): Promise<string[]> {
+async function shootAll(shots: readonly Shot[], embedding: Embedding): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());
   const waiting = [...shots];
   const failures: string[] = [];
   const worker = async (): Promise<void> => {
     for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
       const name = fileOf(shot);
-      await shoot(browser, shot, { baseURL, path: `${FOLDER}/${name}` }).then(
+      await shoot(browser, shot, { embedding, path: `${FOLDER}/${name}` }).then(
         () => isForReadme(shot) && copyFileSync(`${FOLDER}/${name}`, README_PICTURE),
         (error: unknown) => failures.push(`${name}: ${String(error)}`),
       );
@@ -35,15 +35,20 @@ async function shootAll(shots: readonly Shot[], baseURL: string): Promise<string
   return failures;
 }
 
+/** Those whose screen and name say all of `words`; without words, all. */
+const statesAsked = (words: readonly string[]): typeof STATES =>
+  STATES.filter(({ screen, name }) => words.every((word) => `${screen}: ${name}`.includes(word)));
+
 await command(async () => {
   await buildParts();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   mkdirSync(inHouse('docs'), { recursive: true });
-  const shots = shotsOf(STATES);
-  const server = await startServer();
-  const failures = await shootAll(shots, server.url);
-  await server.stop();
+  const shots = shotsOf(statesAsked(process.argv.slice(2)));
+  const failures: string[] = [];
+  await withEmbedding(async (embedding) => {
+    failures.push(...(await shootAll(shots, embedding)));
+  });
   writeFileSync(`${FOLDER}/index.html`, contactSheet(shots));
   console.log(`${shots.length - failures.length} pantallas en screenshots/index.html`);
   for (const failure of failures) console.error(failure);

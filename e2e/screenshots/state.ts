@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Embedding } from '../embedding/support/embedding.ts';
+import type { WIDTHS } from '../support/sizes.ts';
+
+export type Viewport = (typeof WIDTHS)[number];
 
 /** One thing a person may have before them. */
 export interface ScreenState {
@@ -7,6 +11,10 @@ export interface ScreenState {
   readonly name: string;
   /** What the page takes for now; without it, the morning of the sample month's first event. */
   readonly now?: string;
+  /** The only sizes it is looked at in; without them, all. */
+  readonly viewports?: readonly Viewport[];
+  /** Also what is below the fold. */
+  readonly isWhole?: boolean;
   /** Leads to the state and waits until it is drawn. */
-  readonly prepare: (page: Page) => Promise<void>;
+  readonly prepare: (page: Page, embedding: Embedding) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { bellStates } from './bell.ts';
 import { calendarStates } from './calendar.ts';
 import { frameStates } from './frame.ts';
+import { portalStates } from './portal/states.ts';
 import { recommendationsStates } from './recommendations.ts';
 import type { ScreenState } from './state.ts';
 
@@ -10,4 +11,5 @@ export const STATES: readonly ScreenState[] = [
   ...bellStates,
   ...recommendationsStates,
   ...frameStates,
+  ...portalStates,
 ];
