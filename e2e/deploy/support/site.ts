@@ -54,14 +54,13 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   const databaseUrl = String(database.location.databaseUrl);
   const shellPort = await freePort();
   const shellUrl = `http://127.0.0.1:${shellPort}`;
-  const portalPort = await freePort();
-  const portalUrl = `http://127.0.0.1:${portalPort}`;
+  const [portal, stranger] = [await startPortal(), await startPortal()];
   const env = {
     POSTGRES_PASSWORD: 'una clave',
     AUTH_SECRET: 'un secreto de sesiones al azar, bastante largo',
     PUBLIC_URL: shellUrl,
-    PORTALS: `${shellUrl} ${portalUrl}`,
-    CORS_ORIGINS: portalUrl,
+    PORTALS: `${shellUrl} ${portal.url}`,
+    CORS_ORIGINS: portal.url,
     COMPANY_NAME: 'Molinos del Sur',
   };
   const nginxFor = async (name: RemoteName) =>
@@ -88,8 +87,8 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   const parts = [...Object.values(remotes), shell];
   await Promise.all(parts.map((part) => part.start()));
   const embeds = parts.map(({ url }) => url);
-  const portal = await startPortal(portalPort, embeds);
-  const stranger = await startPortal(await freePort(), embeds);
+  portal.allow(embeds);
+  stranger.allow(embeds);
   const others: Nginx[] = [];
   const otherRelease = async (name: RemoteName) => {
     const folderOfOther = path.join(folder, 'other');
