@@ -48,7 +48,7 @@ test('closes on a click outside and on Escape, which gives the focus back', asyn
 test('stays open when the recommendations come late', async ({ page, problems }) => {
   problems.allow(NO_AI);
   const { bell, upcoming, dayCard } = homeOf(page);
-  const listIsOpen = Promise.withResolvers<void>();
+  const listIsOpen = Promise.withResolvers<undefined>();
   await page.route('**/mf-recommendations/remoteEntry.js*', async (route) => {
     await listIsOpen.promise;
     await route.continue();
@@ -60,7 +60,7 @@ test('stays open when the recommendations come late', async ({ page, problems })
     .click();
   await bell.click();
   await expect(upcoming).toBeFocused();
-  listIsOpen.resolve();
+  listIsOpen.resolve(undefined);
   await expect(page.getByRole('heading', { name: /^Recomendaciones para: / })).toBeVisible();
   await expect(upcoming).toBeFocused();
 });

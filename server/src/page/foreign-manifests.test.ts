@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fetchManifest, foreignManifests, type ForeignManifests } from './foreign-manifests.ts';
 import type { Manifest } from './manifest.ts';
+import { manifest as manifestOf } from './testing/use-house.ts';
 
 const URL_ = 'https://partes.example/mf-manifest.json';
 const manifest = (script: string): Manifest => ({
@@ -57,18 +59,28 @@ test('what the registry no longer names is forgotten, also when its answer comes
   expect(foreign.at(URL_)).toBeNull();
 });
 
-test.each([
-  ['is away', null, 200],
-  ['says no', '{}', 500],
-  ['answers something else', '<html>', 200],
-  ['answers without end', 'x'.repeat(1_000_001), 200],
-])('an origin that %s gives nothing, and fails nothing', async (_what, body, status) => {
+const GOOD = manifestOf('remote.js');
+
+async function fetchFrom(status: number, body: string | null): Promise<Manifest | null> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = server.address() as AddressInfo;
   if (body === null) server.close();
-  expect(await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`)).toBeNull();
+  const fetched = await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`);
   if (body !== null) server.close();
+  return fetched;
+}
+
+test('an origin that answers gives its manifest', async () => {
+  expect((await fetchFrom(200, GOOD))?.scripts).toEqual(['remoteEntry.js', 'remote.js']);
+});
+
+test.each([
+  ['is away', 200, null],
+  ['says no', 500, GOOD],
+  ['answers something else', 200, '<html>'],
+  ['answers without end', 200, GOOD + ' '.repeat(1_000_000)],
+])('an origin that %s gives nothing, and fails nothing', async (_what, status, body) => {
+  expect(await fetchFrom(status, body)).toBeNull();
 });

@@ -206,6 +206,20 @@ describe('the server behind it', () => {
     await expect(host.close()).rejects.toThrow(/GET \/api\/v1\/calendar does not fit.*: to: /);
   });
 
+  test('a route of the very path goes before one that fits many', async () => {
+    const date = '2026-12-11';
+    const total = (count: number) => () => ({ date, events: [], total: count });
+    host = fakeHost({
+      routes: {
+        [`GET /api/v1/calendar/days/${date}`]: total(1),
+        'GET /api/v1/calendar/days/{date}': total(2),
+      },
+    });
+    const answer = await fetch(`/api/v1/calendar/days/${date}`);
+    expect(await answer.json()).toMatchObject({ total: 1 });
+    await host.close();
+  });
+
   test('it may refuse, be away, or answer late', async () => {
     const routes = [() => refusal(403, 'No.'), throwing('sin red'), () => new Promise(quietly)];
     const leave = new AbortController();

@@ -90,7 +90,9 @@ test('a fresh page holds what the contract gives, records it, and is left withou
     { action: 'setView', given: ['agenda'], now: { view: 'agenda' } },
   ]);
   expect(page.toasts.records).toMatchObject([{ action: 'show', now: [{ text: 'Listo' }] }]);
+  page.queries.setQueryData(['kept'], 1);
   page.leave();
+  expect(page.queries.getQueryData(['kept'])).toBeUndefined();
   expect([viewStore(), toastStore(), queryClient()]).toEqual(before);
   expect(viewStore().getState().view).toBe('mes');
 });
