@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { CompiledQuery, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { keepStatements } from './kept-statements.ts';
 
@@ -10,8 +10,9 @@ const RETRY_MS = 5;
 /** One is enough for all that takes no longer than a statement: more are for who holds one and waits. */
 const MAX_CONNECTIONS = 8;
 
+/** By its code: one process can hold the class of this error more than once, and the code is the same. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'SQLITE_BUSY';
 
 /** SQLite waits where it stands, and the whole server with it: here whoever writes waits alone. */
 function patient(connection: DatabaseConnection): DatabaseConnection {

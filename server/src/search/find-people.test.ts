@@ -59,7 +59,7 @@ async function naively(db: Database, words: readonly string[], first: IsoDate) {
   const called = rows.filter(({ name_text }) => hasWords(name_text, words)).sort(bySurname);
   return PEOPLE_DATES.flatMap((kind) =>
     called.flatMap((row) => {
-      const [next] = datesOfPerson(row, kind, first, addDays(first, 800));
+      const [next] = datesOfPerson(row, kind, first, addDays(first, 1_200));
       return next === undefined ? [] : [peopleEvent(kind, next, row)];
     }),
   )

@@ -16,8 +16,11 @@ const DAYS_AT_A_TIME = [1, 3, 14, 60, 287] as const;
 /** Whose next date is farther than a year away, and who has none, is a question for each. */
 const EVERYBODY = 2 ** 31 - 1;
 
-/** First of January to a hire in December of the next year: nobody's next date is farther. */
-const TWO_YEARS = 731;
+/**
+ * A first of January to the first anniversary of who is hired by the end of the next year: no next date
+ * is farther.
+ */
+const THREE_YEARS = 1096;
 
 /** The first day with this share of what is asked for promises the rest within the next few. */
 const ON_PACE = 1 / 5;
@@ -27,7 +30,7 @@ const byDate = (a: { readonly date: IsoDate }, b: { readonly date: IsoDate }): n
 
 /** The next birthday and the next anniversary of each: the first `limit` of them all. */
 function nextDates(people: readonly CalledPerson[], from: IsoDate, limit: number): CalendarEvent[] {
-  const to = addDays(from, TWO_YEARS);
+  const to = addDays(from, THREE_YEARS);
   const inOrder = [...people].sort(bySurname);
   return PEOPLE_DATES.flatMap((kind) =>
     inOrder.flatMap((person) => {
