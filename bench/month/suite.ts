@@ -42,8 +42,10 @@ async function runScenario(
     try {
       return await measure(browser, contestant, setting, isForHeap(scenario, contestant, round));
     } catch (error) {
-      failures.push(`${name}, ${scenario.name}, ronda ${round + 1}: ${String(error)}`);
-      say(`  ${String(error)}`);
+      // Of what the browser says, its first line: the rest is about this machine.
+      const [reason = ''] = String(error).split('\n');
+      failures.push(`${name}, ${scenario.name}, ronda ${round + 1}: ${reason}`);
+      say(`  ${reason}`);
       return null;
     } finally {
       // Also what one that failed has left open, which would slow the next.
