@@ -1,76 +1,93 @@
 import * as z from 'zod/mini';
 import { accountNameSchema, emailSchema, passwordSchema, roleSchema } from './account.ts';
+import { later } from '../later.ts';
 
 /** Whose session the page is in. */
-export const sessionSchema = z.object({
-  userId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  /** ISO 8601 instant; asking for the session renews it. */
-  expiresAt: z.iso.datetime(),
-  /** Until it is changed, every write answers 403 `password_change_required`. */
-  mustChangePassword: z.boolean(),
-});
+export const sessionSchema = later(() =>
+  z.object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    /** ISO 8601 instant; asking for the session renews it. */
+    expiresAt: z.iso.datetime(),
+    /** Until it is changed, every write answers 403 `password_change_required`. */
+    mustChangePassword: z.boolean(),
+  }),
+);
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Answer of `GET /api/v1/auth/session`, and of what begins a session. Null: nobody signed in. */
-export const sessionResponseSchema = z.object({ session: z.nullable(sessionSchema) });
+export const sessionResponseSchema = later(() => z.object({ session: z.nullable(sessionSchema) }));
 
 /** Body of `POST /api/v1/auth/sign-in`. */
-export const signInRequestSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export const signInRequestSchema = later(() =>
+  z.strictObject({ email: emailSchema, password: passwordSchema }),
+);
 export type SignInRequest = z.infer<typeof signInRequestSchema>;
 
 /** Body of `POST /api/v1/auth/first-administrator`; the token is the one of the page's `?alta=`. */
-export const firstAdministratorRequestSchema = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
-  name: accountNameSchema,
-  email: emailSchema,
-  password: passwordSchema,
-});
+export const firstAdministratorRequestSchema = later(() =>
+  z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    name: accountNameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+  }),
+);
 export type FirstAdministratorRequest = z.infer<typeof firstAdministratorRequestSchema>;
 
 /** Body of `POST /api/v1/auth/recover`; the token is the one of the page's `?acceso=`. */
-export const recoverRequestSchema = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
-  password: passwordSchema,
-});
+export const recoverRequestSchema = later(() =>
+  z.strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: passwordSchema,
+  }),
+);
 export type RecoverRequest = z.infer<typeof recoverRequestSchema>;
 
 /** Body of `POST /api/v1/auth/change-password`. */
-export const changePasswordRequestSchema = z.strictObject({
-  currentPassword: passwordSchema,
-  newPassword: passwordSchema,
-});
+export const changePasswordRequestSchema = later(() =>
+  z.strictObject({
+    currentPassword: passwordSchema,
+    newPassword: passwordSchema,
+  }),
+);
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 /** Answer of `GET /api/v1/auth/options`: which ways of signing in this installation has. */
-export const signInOptionsSchema = z.object({
-  password: z.literal(true),
-  /** Null: not set up. `name` completes 'Ingresar con …'. */
-  openId: z.nullable(z.object({ name: z.string() })),
-  readingNeedsSignIn: z.boolean(),
-});
+export const signInOptionsSchema = later(() =>
+  z.object({
+    password: z.literal(true),
+    /** Null: not set up. `name` completes 'Ingresar con …'. */
+    openId: z.nullable(z.object({ name: z.string() })),
+    readingNeedsSignIn: z.boolean(),
+  }),
+);
 export type SignInOptions = z.infer<typeof signInOptionsSchema>;
 
 /** Body of `POST /api/v1/auth/openid`: a path of this page, to come back to. */
-export const openIdRequestSchema = z.strictObject({
-  returnTo: z.string().check(
-    z.maxLength(2000),
-    z.refine(
-      (path) => /^\/(?![/\\])[!-~]*$/.test(path),
-      'El campo «returnTo» tiene que ser una dirección de esta misma página, que empiece con /.',
+export const openIdRequestSchema = later(() =>
+  z.strictObject({
+    returnTo: z.string().check(
+      z.maxLength(2000),
+      z.refine(
+        (path) => /^\/(?![/\\])[!-~]*$/.test(path),
+        'El campo «returnTo» tiene que ser una dirección de esta misma página, que empiece con /.',
+      ),
     ),
-  ),
-});
+  }),
+);
 export type OpenIdRequest = z.infer<typeof openIdRequestSchema>;
 
 /** Where the page must go to sign in with the company's own accounts. */
-export const openIdResponseSchema = z.object({ url: z.url() });
+export const openIdResponseSchema = later(() => z.object({ url: z.url() }));
 
 /**
  * Why an OpenID sign-in came to nothing; the page it comes back to has it as `?ingreso=`.
  * 'sin-permiso': the claim gives no role here.
  */
-export const openIdFailureSchema = z.enum(['cancelado', 'sin-permiso', 'desactivada', 'fallo']);
+export const openIdFailureSchema = later(() =>
+  z.enum(['cancelado', 'sin-permiso', 'desactivada', 'fallo']),
+);
 export type OpenIdFailure = z.infer<typeof openIdFailureSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { later } from '../later.ts';
 
 const MAX_MESSAGE = 10_000;
 
@@ -16,42 +17,52 @@ const text = (max: number) =>
   );
 
 /** What organisers did to the template of a recommendation's message. */
-export const messageContentSchema = z.strictObject({
-  /** Stands in the template's place; null: the template as it is. */
-  edited: z.nullable(text(MAX_MESSAGE)),
-  /** Answers to the gaps of the text, by their names. */
-  answers: z
-    .record(text(40), text(120))
-    .check(z.refine((answers) => Object.keys(answers).length <= 40, 'Son demasiadas respuestas.')),
-});
+export const messageContentSchema = later(() =>
+  z.strictObject({
+    /** Stands in the template's place; null: the template as it is. */
+    edited: z.nullable(text(MAX_MESSAGE)),
+    /** Answers to the gaps of the text, by their names. */
+    answers: z
+      .record(text(40), text(120))
+      .check(
+        z.refine((answers) => Object.keys(answers).length <= 40, 'Son demasiadas respuestas.'),
+      ),
+  }),
+);
 export type MessageContent = z.infer<typeof messageContentSchema>;
 
 /** The message of one event and one recommendation, as it is kept for all who organise. */
-export const keptMessageSchema = z.object({
-  content: messageContentSchema,
-  /** 0: nobody ever changed it. Grows by one with each write. */
-  version: z.int().check(z.minimum(0)),
-  /** Name of whoever wrote it last; null: nobody, or an account that is no more. */
-  author: z.nullable(z.string()),
-  /** ISO 8601 instant of the last write, UTC. */
-  savedAt: z.nullable(z.iso.datetime()),
-});
+export const keptMessageSchema = later(() =>
+  z.object({
+    content: messageContentSchema,
+    /** 0: nobody ever changed it. Grows by one with each write. */
+    version: z.int().check(z.minimum(0)),
+    /** Name of whoever wrote it last; null: nobody, or an account that is no more. */
+    author: z.nullable(z.string()),
+    /** ISO 8601 instant of the last write, UTC. */
+    savedAt: z.nullable(z.iso.datetime()),
+  }),
+);
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 
 /** Answer of `GET` and `PUT /api/v1/messages/{event}/{recommendation}`. */
-export const keptMessageResponseSchema = z.object({ message: keptMessageSchema });
+export const keptMessageResponseSchema = later(() => z.object({ message: keptMessageSchema }));
 
 /** Body of the `PUT`. `version` is the one that was edited. */
-export const messageWriteSchema = z.strictObject({
-  version: z.int().check(z.minimum(0)),
-  content: messageContentSchema,
-});
+export const messageWriteSchema = later(() =>
+  z.strictObject({
+    version: z.int().check(z.minimum(0)),
+    content: messageContentSchema,
+  }),
+);
 
 /** Answer 409: someone else wrote first, and nothing was overwritten. */
-export const messageConflictSchema = z.object({
-  error: z.literal('stale_version'),
-  message: z.string(),
-  kept: keptMessageSchema,
-  /** What was sent. */
-  sent: messageContentSchema,
-});
+export const messageConflictSchema = later(() =>
+  z.object({
+    error: z.literal('stale_version'),
+    message: z.string(),
+    kept: keptMessageSchema,
+    /** What was sent. */
+    sent: messageContentSchema,
+  }),
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { picturePathSchema, uploadedPictureSchema } from '../calendar/event-look.ts';
 import { isoDateSchema } from '../dates/iso-date.ts';
+import { later } from '../later.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const optionalText = (max: number) => z.nullable(text(max));
@@ -14,24 +15,26 @@ const exists = ({ day, month, year }: { day: number; month: number; year: number
 };
 
 /** Only an administrator's answers carry one (decisions, Privacy). */
-export const birthSchema = z
-  .object({
-    day: z.int().check(z.minimum(1), z.maximum(31)),
-    month: z.int().check(z.minimum(1), z.maximum(12)),
-    /** Null: not known, or not given. */
-    year: z.nullable(z.int().check(z.minimum(1900), z.maximum(2200))),
-  })
-  .check(z.refine(exists, 'Esa fecha de nacimiento no existe: revisá el día y el mes.'));
+export const birthSchema = later(() =>
+  z
+    .object({
+      day: z.int().check(z.minimum(1), z.maximum(31)),
+      month: z.int().check(z.minimum(1), z.maximum(12)),
+      /** Null: not known, or not given. */
+      year: z.nullable(z.int().check(z.minimum(1900), z.maximum(2200))),
+    })
+    .check(z.refine(exists, 'Esa fecha de nacimiento no existe: revisá el día y el mes.')),
+);
 export type Birth = z.infer<typeof birthSchema>;
 
 /** When a 29 February birthday is celebrated in common years, as month and day (decisions, Dates). */
-export const feb29Schema = z.enum(['02-28', '03-01']);
+export const feb29Schema = later(() => z.enum(['02-28', '03-01']));
 export type Feb29 = z.infer<typeof feb29Schema>;
 
 /** As loose as what mail servers accept; only a message sent can tell more. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-const personFields = {
+const personFields = () => ({
   /** The number the company knows the person by; unique where there is one. */
   legajo: optionalText(50),
   firstName: text(150),
@@ -58,17 +61,19 @@ const personFields = {
   birthdayShown: z.boolean(),
   anniversaryShown: z.boolean(),
   feb29: feb29Schema,
-};
+});
 
 /** What an administrator enters of a person. */
-export const personInputSchema = z.strictObject(personFields).check(
-  z.refine(
-    ({ hireDate, leavingDate }) =>
-      hireDate === null || leavingDate === null || hireDate <= leavingDate,
-    {
-      path: ['leavingDate'],
-      error: 'El egreso es anterior al ingreso: corregí una de las dos fechas.',
-    },
+export const personInputSchema = later(() =>
+  z.strictObject(personFields()).check(
+    z.refine(
+      ({ hireDate, leavingDate }) =>
+        hireDate === null || leavingDate === null || hireDate <= leavingDate,
+      {
+        path: ['leavingDate'],
+        error: 'El egreso es anterior al ingreso: corregí una de las dos fechas.',
+      },
+    ),
   ),
 );
 export type PersonInput = z.infer<typeof personInputSchema>;
@@ -92,38 +97,46 @@ export const EMPTY_PERSON: PersonInput = {
 };
 
 /** A person as an administrator sees them. Nobody else is ever sent one. */
-export const personSchema = z.object({
-  id: z.string(),
-  ...personFields,
-  /** Shown with their dates; null: none. */
-  photo: z.nullable(picturePathSchema),
-  /** Goes up with every change; an edit names the one it started from. */
-  version: z.int(),
-});
+export const personSchema = later(() =>
+  z.object({
+    id: z.string(),
+    ...personFields(),
+    /** Shown with their dates; null: none. */
+    photo: z.nullable(picturePathSchema),
+    /** Goes up with every change; an edit names the one it started from. */
+    version: z.int(),
+  }),
+);
 export type Person = z.infer<typeof personSchema>;
 
 /** Body of `PUT /api/v1/people/{id}/photo`: one that was uploaded, or null to take it away. */
-export const personPhotoSchema = z.strictObject({
-  photo: z.nullable(uploadedPictureSchema),
-});
+export const personPhotoSchema = later(() =>
+  z.strictObject({
+    photo: z.nullable(uploadedPictureSchema),
+  }),
+);
 
 export const PERSON_SORTS = ['name', 'birthday', 'hireDate', 'office', 'team'] as const;
-export const personSortSchema = z.enum(PERSON_SORTS);
+export const personSortSchema = later(() => z.enum(PERSON_SORTS));
 export type PersonSort = z.infer<typeof personSortSchema>;
 
 /** Answer of `GET /api/v1/people`. */
-export const peoplePageSchema = z.object({
-  people: z.array(personSchema),
-  /** How many the filter matches in all. */
-  total: z.int(),
-  /** Send it as `after` for the next page; null on the last one. */
-  next: z.nullable(z.string()),
-});
+export const peoplePageSchema = later(() =>
+  z.object({
+    people: z.array(personSchema),
+    /** How many the filter matches in all. */
+    total: z.int(),
+    /** Send it as `after` for the next page; null on the last one. */
+    next: z.nullable(z.string()),
+  }),
+);
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
 /** Answer of `GET /api/v1/people/facets`: what the list can be filtered by, sorted. */
-export const peopleFacetsSchema = z.object({
-  offices: z.array(z.string()),
-  teams: z.array(z.string()),
-});
+export const peopleFacetsSchema = later(() =>
+  z.object({
+    offices: z.array(z.string()),
+    teams: z.array(z.string()),
+  }),
+);
 export type PeopleFacets = z.infer<typeof peopleFacetsSchema>;

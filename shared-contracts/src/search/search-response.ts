@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarEventSchema } from '../calendar/event.ts';
+import { later } from '../later.ts';
 
 /** The longest text that may be searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -8,10 +9,12 @@ export const MAX_SEARCH_LENGTH = 100;
 export const MAX_SEARCH_RESULTS = 20;
 
 /** Answer of `GET /api/v1/search?q&from`. */
-export const searchResponseSchema = z.object({
-  /** What comes from `from` on, in order of date, each thing at its next date; then what is past, the latest first. */
-  events: z.array(calendarEventSchema),
-  /** Whether more is found than these. */
-  more: z.boolean(),
-});
+export const searchResponseSchema = later(() =>
+  z.object({
+    /** What comes from `from` on, in order of date, each thing at its next date; then what is past, the latest first. */
+    events: z.array(calendarEventSchema),
+    /** Whether more is found than these. */
+    more: z.boolean(),
+  }),
+);
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

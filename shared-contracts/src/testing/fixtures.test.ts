@@ -7,11 +7,14 @@ import {
   dayEvents,
   freshPage,
   holiday,
+  keptMessage,
+  keptMessages,
   nonWorkingDay,
   observance,
   provider,
   providersResponse,
   recommendationSet,
+  searchResponse,
   session,
   upcomingRange,
 } from '@almanaque/shared-contracts/testing';
@@ -95,4 +98,30 @@ test('a fresh page holds what the contract gives, records it, and is left withou
   expect(page.queries.getQueryData(['kept'])).toBeUndefined();
   expect([viewStore(), toastStore(), queryClient()]).toEqual(before);
   expect(viewStore().getState().view).toBe('mes');
+});
+
+test('what is found says whether there is more', () => {
+  expect(searchResponse([]).more).toBe(false);
+  expect(searchResponse([birthday({ date, title: 'Cumple' })], true)).toMatchObject({
+    events: [{ title: 'Cumple' }],
+    more: true,
+  });
+});
+
+test('of two who write a message at once the later is told what the earlier wrote', () => {
+  const { answer, kept, write } = keptMessages();
+  const path = '/api/v1/messages/asado/2';
+  const ask = (method: string, body?: unknown) =>
+    answer({ method, path, query: new URLSearchParams(), body });
+  const content = (edited: string) => ({ edited, answers: {} });
+  expect(ask('GET')).toEqual({ message: keptMessage() });
+  write(path, content('De Bruno'), 'Bruno Sosa');
+  const refused = ask('PUT', { version: 0, content: content('De Ana') });
+  const theirs = { content: content('De Bruno'), version: 1, author: 'Bruno Sosa' };
+  expect(refused).toMatchObject({ status: 409, body: { kept: theirs, sent: content('De Ana') } });
+  const written = { content: content('De Ana'), version: 2, author: 'Ana Paz' };
+  expect(ask('PUT', { version: 1, content: content('De Ana') })).toMatchObject({
+    message: written,
+  });
+  expect(kept.get(path)).toMatchObject(written);
 });

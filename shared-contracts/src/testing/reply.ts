@@ -11,9 +11,9 @@ export class Reply {
 /** An answer as it is: not checked, so that a test may answer what the contract does not know. */
 export const reply = (status: number, body: unknown): Reply => new Reply(status, body);
 
-/** The server says no. `message` is what the person may read. */
-export const refusal = (status: number, message: string): Reply =>
-  new Reply(status, { error: 'refused', message });
+/** The server says no. `message` is what the person may read; `field`, what of theirs it is about. */
+export const refusal = (status: number, message: string, field?: string): Reply =>
+  new Reply(status, { error: 'refused', message, ...(field !== undefined && { field }) });
 
 const JSON_TYPE = 'application/json';
 

@@ -1,0 +1,44 @@
+import {
+  messageWriteSchema,
+  type KeptMessage,
+  type MessageContent,
+} from '@almanaque/shared-contracts/schemas';
+import type { FakeRequest } from './fake-server.ts';
+import { keptMessage } from './fixtures/messages.ts';
+import { reply } from './reply.ts';
+
+export interface KeptMessages {
+  /** By path: '/api/v1/messages/asado/2'. What nobody ever changed is not in it. */
+  readonly kept: ReadonlyMap<string, KeptMessage>;
+  /** Somebody else writes it, with whatever version is there. */
+  readonly write: (path: string, content: MessageContent, author: string) => void;
+  /** The route for `GET` and `PUT /api/v1/messages/{event}/{recommendation}`; what is put is by `author`. */
+  readonly answer: (request: FakeRequest) => unknown;
+}
+
+/** Keeps messages as the server does: by event and recommendation, with versions. */
+export function keptMessages(author = 'Ana Paz'): KeptMessages {
+  const kept = new Map<string, KeptMessage>();
+  const at = (path: string): KeptMessage => kept.get(path) ?? keptMessage();
+  const write: KeptMessages['write'] = (path, content, by) => {
+    const version = at(path).version + 1;
+    kept.set(
+      path,
+      keptMessage({ content, version, author: by, savedAt: '2025-09-08T18:04:00.000Z' }),
+    );
+  };
+  return {
+    kept,
+    write,
+    answer: ({ method, path, body }) => {
+      if (method !== 'PUT') return { message: at(path) };
+      const { version, content } = messageWriteSchema.parse(body);
+      if (version !== at(path).version) {
+        const message = 'Otra persona lo guardó antes.';
+        return reply(409, { error: 'stale_version', message, kept: at(path), sent: content });
+      }
+      write(path, content, author);
+      return { message: at(path) };
+    },
+  };
+}
