@@ -8,6 +8,7 @@ export * from './button/icon-button.tsx';
 export * from './event-type/event-type-mark.tsx';
 export * from './failure/failure-notice.tsx';
 export * from './frame/focused-element.ts';
+export { tellFixed } from './frame/tell-fixed.ts';
 export * from './icons/icon.tsx';
 export * from './overlays/on-demand.tsx';
 export * from './picture/load-picture-picker.ts';

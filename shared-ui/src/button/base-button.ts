@@ -25,6 +25,10 @@ const styles = css({
   appearance: 'none',
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
+});
+
+/** After the look, so that no declaration stands behind a nested rule: see `nestingNatively`. */
+const states = css({
   '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
   '&:disabled': { pointerEvents: 'none', cursor: 'default' },
   '@media print': { printColorAdjust: 'exact' },
@@ -43,7 +47,7 @@ export function onceEach<Look extends object>(
   const known = new Map<string, SerializedStyles>();
   return (look) => {
     const key = JSON.stringify(look);
-    const styles = known.get(key) ?? css(stylesOf(look));
+    const styles = known.get(key) ?? css(stylesOf(look), states);
     known.set(key, styles);
     return styles;
   };

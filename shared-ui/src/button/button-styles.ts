@@ -19,21 +19,22 @@ const COLORS = { primary: token.ink, error: token.danger, inherit: 'inherit' } a
 /** Above and below; an outline takes its own pixel. */
 const PADDING = { small: 4, medium: 6 } as const;
 
-const hovered = (background: string): CSSObject => ({
-  '@media (hover: hover)': { '&:hover': { background } },
+const states = (hovered: string): CSSObject => ({
+  '@media (hover: hover)': { '&:hover': { background: hovered } },
+  '&:disabled': { color: token.disabled },
 });
 
 const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
-  text: () => hovered(veil('currentColor')),
+  text: () => states(veil('currentColor')),
   outlined: ({ size }) => ({
     paddingBlock: PADDING[size] - 1,
     border: `1px solid ${token.hairline}`,
-    ...hovered(veil('currentColor')),
+    ...states(veil('currentColor')),
   }),
   contained: ({ color }) => ({
     background: color === 'error' ? token.danger : token.ink,
     color: color === 'error' ? token.onDanger : token.paper,
-    ...hovered(color === 'error' ? token.dangerPressed : token.pressed),
+    ...states(color === 'error' ? token.dangerPressed : token.pressed),
     '&:disabled': { color: token.disabled, background: token.disabledGround },
   }),
 };
@@ -48,6 +49,5 @@ export const buttonStyles = onceEach((look: Look) => ({
   font: `600 ${look.size === 'small' ? '0.8125rem' : '0.9375rem'}/1.75 ${token.sans}`,
   color: COLORS[look.color],
   transition: TRANSITION,
-  '&:disabled': { color: token.disabled },
   ...VARIANTS[look.variant](look),
 }));

@@ -2,6 +2,7 @@ import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
 import { readApiBase } from './api-base.ts';
 import type { ElementDefinition } from './definition.ts';
 import { tell } from './events.ts';
+import { keepFixedBoxes } from './fixed-boxes.ts';
 import { declareFonts } from './fonts.ts';
 import { createFrame } from './frame.ts';
 import type { RemoteLoader } from './load-remote.ts';
@@ -55,7 +56,7 @@ export function createController(
         tell(element, 'almanaque-falla', { message: missing, cause });
       },
     });
-    return { frame, slot };
+    return { frame, slot, fixedBoxes: keepFixedBoxes(frame) };
   }
   const applyScheme = () =>
     shown?.frame.setAttribute(SCHEME_ATTRIBUTE, schemeOf(element, dark.matches));
@@ -65,12 +66,14 @@ export function createController(
       shown ??= show();
       applyScheme();
       dark.addEventListener('change', applyScheme);
+      shown.fixedBoxes.start();
       shown.slot.show();
     },
     disconnected: () => {
       dark.removeEventListener('change', applyScheme);
       link.stop();
       shown?.slot.leave();
+      shown?.fixedBoxes.stop();
     },
     applyScheme,
     applyApiBase: () => shown?.slot.update(),

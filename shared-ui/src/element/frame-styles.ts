@@ -19,6 +19,7 @@ function registerRem(): boolean {
 }
 
 const FRAME = `[${FRAME_ATTRIBUTE}]`;
+const EMPTY = `${FRAME}:has(> .content:empty)`;
 
 const cssOf = ({ tag, isInline = false, room }: ElementDefinition): string => `
 :host, ${tag} { display: ${isInline ? 'inline-block' : 'block'}; }
@@ -34,12 +35,18 @@ ${FRAME} {
   line-height: 1.4;
   color: ${token.ink};
 }
-${FRAME}[aria-busy='true'], ${FRAME}:has(> .content:empty) { min-height: ${room}; }
+${FRAME}[aria-busy='true'], ${EMPTY} { min-height: ${room}; }
+/* On its way: a quiet place in the portal's own ink, where that takes long enough to be seen. */
+${EMPTY} { background: color-mix(in srgb, currentcolor 6%, transparent); }
+@media (prefers-reduced-motion: no-preference) {
+  ${EMPTY} { animation: almanaque-espera 300ms 300ms backwards; }
+}
+@keyframes almanaque-espera { from { background: transparent; } }
 ${
   isInline
-    ? `${FRAME} { border-radius: 22px; background: ${token.paper}; }`
+    ? `${FRAME} { min-width: ${room}; border-radius: 22px; background: ${token.paper}; }`
     : `${FRAME} { padding: 16px; border-radius: 14px; background: ${token.paper}; }
-${FRAME}[aria-busy='false']:has(> .content:empty) { padding: 0; }
+${EMPTY}, ${FRAME}:has(> .notice) { padding: 0; }
 @media screen {
   .content:not(:empty) { container: ${FRAME_CONTAINER} / inline-size; contain-intrinsic-width: 288px; }
 }`
@@ -49,7 +56,7 @@ ${FRAME}[aria-busy='false']:has(> .content:empty) { padding: 0; }
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  padding: ${isInline ? '4px 8px' : '12px 16px'};
+  padding: ${isInline ? '6px 10px' : '12px 16px'};
   border: 1px dashed currentcolor;
   border-radius: 10px;
 }

@@ -1,5 +1,6 @@
 import type { RemoteHandle, RemoteModule } from '@almanaque/shared-contracts';
 import { createRecovery, REMOTE_TIMEOUT_MS } from '../remote/recovery.ts';
+import { askServer } from './ask-server.ts';
 import { failureNotice } from './failure-notice.ts';
 import type { RemoteLoader } from './load-remote.ts';
 
@@ -25,6 +26,8 @@ export function createSlot({ frame, missing, loader, apiBase, onReady, onFailure
   });
   let handle: RemoteHandle | null = null;
   let loading: Promise<RemoteModule> | null = null;
+  /** The last question to the server: one that hangs must not stand in the way of the next. */
+  let asking = new AbortController();
   /** The stay that lasts: whoever leaves has none. */
   let stay: symbol | null = null;
 
@@ -39,7 +42,6 @@ export function createSlot({ frame, missing, loader, apiBase, onReady, onFailure
   const dropLoaded = () => loading && loader.drop(loading);
   const fail = (cause: unknown) => {
     unmount();
-    dropLoaded();
     recovery.plan();
     if (notice.parentNode === frame) return;
     put(notice, false);
@@ -48,19 +50,23 @@ export function createSlot({ frame, missing, loader, apiBase, onReady, onFailure
   /** Told while React renders, when nothing may be unmounted. */
   const crashIn = (own: symbol) => (cause: unknown) =>
     queueMicrotask(() => {
-      if (stay === own && handle) fail(cause);
+      if (stay !== own || !handle) return;
+      dropLoaded();
+      fail(cause);
     });
   const props = (own: symbol) => ({ apiBase: apiBase(), frame, onError: crashIn(own) });
 
   const attempt = async (own: symbol): Promise<void> => {
     const mine = loader.load();
     loading = mine;
+    asking.abort();
+    const question = (asking = new AbortController());
     const giveUp = (cause: unknown) => {
-      if (stay === own && loading === mine && !handle) fail(cause);
+      if (stay === own && asking === question && !handle) fail(cause);
     };
     const late = setTimeout(giveUp, REMOTE_TIMEOUT_MS, new Error('It did not come in time.'));
     try {
-      const { mount } = await mine;
+      const [{ mount }] = await Promise.all([mine, askServer(apiBase(), question.signal)]);
       if (stay !== own || handle) return;
       loading = mine;
       put(content, false);
@@ -91,11 +97,14 @@ export function createSlot({ frame, missing, loader, apiBase, onReady, onFailure
     },
     leave: () => {
       stay = null;
+      asking.abort();
       recovery.cancel();
       unmount();
     },
     update: () => {
-      if (stay !== null) handle?.update(props(stay));
+      if (stay === null) return;
+      if (handle) handle.update(props(stay));
+      else void attempt(stay);
     },
   };
 }

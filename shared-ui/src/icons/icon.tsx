@@ -1,3 +1,5 @@
+import { LINES } from './lines.ts';
+
 /** Our own 24-unit line drawings, one path each. */
 const PATHS = {
   bell: 'M6 17h12l-1.6-2.2V10a4.4 4.4 0 0 0-8.8 0v4.8zM10.2 19.5a2 2 0 0 0 3.6 0M12 5.6V4',
@@ -53,16 +55,12 @@ interface IconProps {
 /** Decorative: what it means must also stand in words near it. */
 export const Icon = ({ name, size = 20 }: IconProps) => (
   <svg
-    aria-hidden="true"
+    {...LINES}
     focusable="false"
     viewBox="0 0 24 24"
     width={size}
     height={size}
-    fill="none"
-    stroke="currentColor"
     strokeWidth={1.6}
-    strokeLinecap="round"
-    strokeLinejoin="round"
   >
     <path d={PATHS[name]} />
   </svg>

@@ -1,3 +1,4 @@
+import { printAlone } from '../frame/print-alone.ts';
 import { raise, RAISED } from '../frame/raise.ts';
 
 /** The host's Escape, such as a dialog's, is not asked for by the key that closes what is over it. */
@@ -15,7 +16,7 @@ const tellOutside = ({ currentTarget, relatedTarget }: Event & { relatedTarget?:
   currentTarget.host.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
 };
 
-/** The ref of what opens over the page from within a frame. */
+/** The ref of what opens over the page from within a frame. What names its paper is printed alone on it. */
 export function openInFrame(overlay: HTMLElement | null): (() => void) | undefined {
   if (!overlay) return undefined;
   const leaving = new AbortController();
@@ -27,8 +28,22 @@ export function openInFrame(overlay: HTMLElement | null): (() => void) | undefin
   up();
   overlay.addEventListener('keydown', claimEscape, { signal });
   overlay.getRootNode().addEventListener('focusin', tellOutside, { signal });
-  // On paper it is in the flow, as its own style sheet says.
-  window.addEventListener('beforeprint', () => (overlay.popover = null), { signal });
-  window.addEventListener('afterprint', up, { signal });
-  return () => leaving.abort();
+  let bringBack: (() => void) | undefined;
+  const prepare = () => {
+    // On paper it is in the flow, as its own style sheet says.
+    overlay.popover = null;
+    const { paper } = overlay.dataset;
+    if (paper !== undefined) bringBack ??= printAlone(overlay, paper);
+  };
+  const resume = () => {
+    bringBack?.();
+    bringBack = undefined;
+    up();
+  };
+  window.addEventListener('beforeprint', prepare, { signal });
+  window.addEventListener('afterprint', resume, { signal });
+  return () => {
+    bringBack?.();
+    leaving.abort();
+  };
 }

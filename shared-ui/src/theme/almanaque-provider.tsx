@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FrameContext } from '../frame/frame-context.ts';
 import { useWarmOverlays } from '../overlays/load-overlays.ts';
 import { ColorScheme } from './color-scheme.tsx';
-import { SchemeStyles } from './scheme-styles.tsx';
 import { cacheAround, cacheFor } from './style-cache.ts';
 
 interface AlmanaqueProviderProps {
@@ -29,7 +28,6 @@ export function AlmanaqueProvider({
   useWarmOverlays();
   return (
     <CacheProvider value={frame ? cacheAround(frame) : cacheFor(nonce)}>
-      <SchemeStyles isFramed={frame !== undefined} />
       {managesScheme && <ColorScheme />}
       <FrameContext value={frame}>{children}</FrameContext>
     </CacheProvider>

@@ -34,6 +34,17 @@ describe('where the browser nests rules', () => {
   });
 
   test.each([
+    ['color:red;@page a{margin:0;}', '.alm-x{color:red;}'],
+    [
+      '@media print{color:red;@page a{margin:0;}& b{top:0;}}',
+      '.alm-x{@media print{color:red;& b{top:0;}}}',
+    ],
+  ])('a page stands by itself: %s', (styles, rest) => {
+    const cache = nestingNatively(createCache({ key: 'alm' }));
+    expect(insertedInto(cache, styles)).toEqual(['@page a{margin:0;}', rest]);
+  });
+
+  test.each([
     [':hover{color:red;}', '.alm-x', '.alm-x:hover{color:red;}'],
     ['color:red;::before{margin:0;}', '.alm-x', '.alm-x::before{margin:0;}'],
     ['&:hover{margin:0;}color:red;', '.alm-x', '.alm-x{color:red;}'],
@@ -44,12 +55,7 @@ describe('where the browser nests rules', () => {
       '.alm-x',
       '@media print{.alm-x{color:red;}.alm-x a{margin:0;}}',
     ],
-    ['color:red;@page a{margin:0;}', '.alm-x', '@page a{margin:0;}'],
-    [
-      '@media print{color:red;@page a{margin:0;}}',
-      '.alm-x',
-      '@media print{.alm-x{color:red;}@page a{margin:0;}}',
-    ],
+    ['color:red;@layer a{margin:0;}', '.alm-x', '@layer a{.alm-x{margin:0;}}'],
     [':root{color:red;}', '', ':root{color:red;}'],
   ])('%s means what emotion makes of it', (styles, selector, expected) => {
     const cache = nestingNatively(createCache({ key: 'alm' }));

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { FrameSheet } from '../frame/frame-sheet.ts';
 import { nestingNatively } from './native-nesting.ts';
+import { withSchemes } from './scheme-styles.ts';
 
 const KEY = 'alm';
 
@@ -13,7 +14,7 @@ export function cacheFor(nonce: string | undefined): EmotionCache {
   const known = caches.get(nonce);
   if (known) return known;
   const cache = nestingNatively(createCache({ key: KEY, ...(nonce !== undefined && { nonce }) }));
-  caches.set(nonce, cache);
+  caches.set(nonce, withSchemes(cache, false));
   return cache;
 }
 
@@ -26,6 +27,6 @@ export function cacheAround(frame: HTMLElement): EmotionCache {
   const cache = nestingNatively(createCache({ key: KEY, container }));
   // Browsers of before 2023 have none of these: there the rules go into style tags.
   if ('adoptedStyleSheets' in root) cache.sheet = new FrameSheet({ key: KEY, container: root });
-  frameCaches.set(root, cache);
+  frameCaches.set(root, withSchemes(cache, true));
   return cache;
 }

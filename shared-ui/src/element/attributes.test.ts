@@ -1,0 +1,31 @@
+import { selectionStore } from '@almanaque/shared-contracts';
+import { create, DAY, define, freshTag, mount, settle, update } from './testing/element-page.ts';
+
+test('attributes and properties say the same', async () => {
+  const element = create(define());
+  element.apiBase = 'https://api.test';
+  element.theme = 'oscuro';
+  expect(element.getAttribute('api-base')).toBe('https://api.test');
+  expect(element.getAttribute('theme')).toBe('oscuro');
+  element.setAttribute('api-base', 'https://otra.test');
+  expect(element.apiBase).toBe('https://otra.test');
+  element.theme = null;
+  expect(element.hasAttribute('theme')).toBe(false);
+  document.body.append(element);
+  await settle();
+  expect(mount.mock.lastCall?.[1]).toMatchObject({ apiBase: 'https://otra.test' });
+  element.apiBase = null;
+  expect(update.mock.lastCall).toMatchObject([{ apiBase: '' }]);
+});
+
+test('what was set before the element was defined holds', async () => {
+  const tag = freshTag();
+  const element = create(tag);
+  Object.assign(element, { apiBase: 'https://api.test', date: DAY });
+  document.body.append(element);
+  define(tag);
+  await settle();
+  expect(element.getAttribute('api-base')).toBe('https://api.test');
+  expect(Object.hasOwn(element, 'date')).toBe(false);
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+});

@@ -1,0 +1,41 @@
+import { selectionStore } from '@almanaque/shared-contracts';
+import { create, DAY, define, heardFrom, load, remote, settle } from './testing/element-page.ts';
+
+test('the attribute date selects, also while it changes with others; the last one counts', async () => {
+  const element = create(define());
+  document.body.append(element);
+  await settle();
+  element.setAttribute('date', '2025-09-01');
+  element.setAttribute('date', DAY);
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+  expect(element.date).toBe(DAY);
+});
+
+test('what is asked for before it has come is done once it has', async () => {
+  let arrive: (module: typeof remote) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const element = create(define());
+  document.body.append(element);
+  const first = element.select('2025-09-01');
+  const second = element.select(DAY);
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  arrive(remote);
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+});
+
+test('it tells once of what others select, and not of what it was asked for', async () => {
+  const element = create(define());
+  const heard = heardFrom(document);
+  document.body.append(element);
+  await settle();
+  selectionStore().restore({ kind: 'day', date: DAY });
+  await element.select('2025-09-01');
+  expect(heard).toEqual(['listo', `seleccion ${DAY}`]);
+  document.body.replaceChildren();
+  await settle();
+  selectionStore().restore({ kind: 'day', date: '2025-09-02' });
+  expect(heard).toHaveLength(2);
+});
