@@ -9,6 +9,7 @@ import 'webpack-dev-server';
 import { compiledEarly } from './compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from './federation.ts';
 import { DEV_PORTS } from './ports.ts';
+import { shortIds } from './short-ids.ts';
 
 export interface PackageOptions {
   /** Folder of the package, its `import.meta.dirname`. */
@@ -81,7 +82,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       }),
       ...(development
         ? [new ReactRefreshPlugin({ library: `almanaque-${name}`, overlay: false })]
-        : [compiledEarly, ...precompressed()]),
+        : [compiledEarly, shortIds, ...precompressed()]),
     ],
     optimization: {
       minimizer: [

@@ -7,7 +7,7 @@
  * What it puts into a share scope has the fields that the full runtime and webpack's own container
  * read, so hosts and remotes of every kind go together.
  */
-import { compareVersions, satisfies, validate } from 'compare-versions';
+import { compareVersions, isVersion, satisfies } from './versions.ts';
 
 type Factory = () => unknown;
 
@@ -63,7 +63,7 @@ function choose(name: string, versions: Versions, wanted: ShareConfig): Share | 
   const fits = (version: string) =>
     typeof requiredVersion !== 'string' || satisfies(version, requiredVersion);
   const inOrder = Object.entries(versions)
-    .filter(([version]) => validate(version))
+    .filter(([version]) => isVersion(version))
     .sort(
       ([a, left], [b, right]) =>
         Number(isInUse(right)) - Number(isInUse(left)) || compareVersions(b, a),
@@ -82,6 +82,8 @@ class Sharing {
   readonly name: string;
   readonly options: InitOptions & { readonly remotes: readonly [] };
   readonly shareScopeMap: Record<string, Scope> = {};
+  /** The scopes that have been offered what the build shares. */
+  private readonly offeredTo = new Set<Scope>();
 
   constructor(options: InitOptions) {
     this.name = options.name;
@@ -101,6 +103,8 @@ class Sharing {
   /** Offers what the build shares; what is there already stays. Nothing is to be waited for. */
   initializeSharing(scopeName: string): readonly [] {
     const scope = (this.shareScopeMap[scopeName] ??= {});
+    if (this.offeredTo.has(scope)) return [];
+    this.offeredTo.add(scope);
     for (const [name, shares] of Object.entries(this.options.shared ?? {})) {
       const versions = (scope[name] ??= {});
       for (const share of shares) {
