@@ -1,5 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+
+// V8 may abort the whole process while it frees WebAssembly code that several threads share
+// (nodejs/node#64500). Node strips the types of each file with WebAssembly, and each import runs in
+// a thread, so an import could take the server down. Measured: keeping that code costs no memory.
+setFlagsFromString('--no-wasm-code-gc');
 
 // Half of a start is compiling. Kept beside what was installed, where nobody else may write; where
 // it cannot be kept, on a read-only file system say, the server starts as it did without.

@@ -1,19 +1,9 @@
-import { roleSchema, type Account } from '@almanaque/shared-contracts/schemas';
-import * as z from 'zod';
+import { accountSchema, type Account } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import type { Library } from './library.ts';
 
-const rowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  active: z.boolean(),
-  mustChangePassword: z.boolean(),
-});
-
-const toAccount = (row: unknown): Account => rowSchema.parse(row);
+const toAccount = (row: unknown): Account => accountSchema.parse(row);
 
 const CREDENTIAL = 'credential';
 /** Bounds the list; no company has so many who may write. */

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase, type Database } from '../db/database.ts';
+import { describe, expect, test } from '@jest/globals';
 import { publish } from '../live/publish.ts';
-import { ENGINES, type Place } from '../testing/engines.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { useDatabase } from '../testing/use-database.ts';
 import { keepAnswers } from './kept-answers.ts';
 
 describe.each(ENGINES)('answers that are kept, on %s', (_engine, openPlace) => {
-  let place: Place;
-  let db: Database;
-  beforeAll(async () => {
-    place = await openPlace();
-    db = await openDatabase(place.location);
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await place.remove();
-  });
+  const db = useDatabase(openPlace);
 
   /** Answers how often it was asked to work. */
   const counter = () => {
@@ -23,19 +14,19 @@ describe.each(ENGINES)('answers that are kept, on %s', (_engine, openPlace) => {
   };
 
   test('are worked out again once their topic changed, and for no other', async () => {
-    const answer = keepAnswers<{ times: number }>(db, 'calendar');
+    const answer = keepAnswers<{ times: number }>(db(), 'calendar');
     const work = counter();
     const first = await answer('month', work);
     expect(first).toEqual({ times: 1 });
-    await publish(db, ['providers'], new Date());
+    await publish(db(), ['providers'], new Date());
     expect(await answer('month', work)).toEqual(first);
-    await publish(db, ['calendar'], new Date());
+    await publish(db(), ['calendar'], new Date());
     const second = await answer('month', work);
     expect(second).toEqual({ times: 2 });
   });
 
   test('are not those of another key', async () => {
-    const answer = keepAnswers<{ times: number }>(db, 'calendar');
+    const answer = keepAnswers<{ times: number }>(db(), 'calendar');
     const work = counter();
     await answer('may', work);
     expect(await answer('june', work)).toEqual({ times: 2 });
@@ -43,21 +34,21 @@ describe.each(ENGINES)('answers that are kept, on %s', (_engine, openPlace) => {
   });
 
   test('are worked out once for all who ask at once', async () => {
-    const answer = keepAnswers<{ times: number }>(db, 'calendar');
+    const answer = keepAnswers<{ times: number }>(db(), 'calendar');
     const work = counter();
     const all = await Promise.all(Array.from({ length: 8 }, () => answer('month', work)));
     expect(new Set(all.map(({ times }) => times))).toEqual(new Set([1]));
   });
 
   test('are not kept when they fail', async () => {
-    const answer = keepAnswers<{ times: number }>(db, 'calendar');
+    const answer = keepAnswers<{ times: number }>(db(), 'calendar');
     await expect(answer('month', () => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
     expect(await answer('month', counter())).toEqual({ times: 1 });
   });
 
   test('are not trusted for ever', async () => {
     let now = 0;
-    const answer = keepAnswers<{ times: number }>(db, 'calendar', () => now);
+    const answer = keepAnswers<{ times: number }>(db(), 'calendar', () => now);
     const work = counter();
     await answer('month', work);
     now = 59_999;

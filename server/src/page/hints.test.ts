@@ -19,6 +19,18 @@ test('the document brings registry, manifests and configuration, and hints at th
   expect(body).not.toContain('<script>alert');
 });
 
+test('what the first remote needs comes before what the others need', async () => {
+  const at = '/remotes/mf-notifications/mf-manifest.json';
+  await write('mf-notifications/dist/mf-manifest.json', manifest('bell.abcdef0123.js'));
+  await write('shell/remotes.json', registry(['mf-calendar', CALENDAR], ['mf-notifications', at]));
+  expect((await get('/')).body.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/remoteEntry.js">',
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/remote.abcdef0123.js">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mf-notifications/remoteEntry.js">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mf-notifications/bell.abcdef0123.js">',
+  ]);
+});
+
 test('a remote that the first view does not need is inlined without hints', async () => {
   const at = '/remotes/mf-recommendations/mf-manifest.json';
   await write('mf-recommendations/dist/mf-manifest.json', manifest('panel.abcdef0123.js'));

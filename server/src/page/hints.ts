@@ -3,6 +3,8 @@ import type { Manifest } from './manifest.ts';
 import { asAsked, isForeign } from './remote-address.ts';
 
 interface HintedScript {
+  /** Whose it is. */
+  readonly remote: string;
   readonly address: string;
   /** As the registry carries it; the browser then checks it already as it comes. */
   readonly integrity: string | undefined;
@@ -26,7 +28,7 @@ export const NO_HINTS: Hints = { origins: [], data: [], scripts: [] };
  * @param url where the manifest is.
  */
 export function scriptHints(
-  { integrity }: Pick<RegistryEntry, 'integrity'>,
+  { name, integrity }: Pick<RegistryEntry, 'name' | 'integrity'>,
   manifest: Manifest,
   url: URL,
 ): HintedScript[] {
@@ -34,6 +36,7 @@ export function scriptHints(
   return manifest.scripts.map((script) => {
     const address = new URL(script, base);
     return {
+      remote: name,
       address: asAsked(address),
       integrity: integrity?.[script],
       isForeign: isForeign(address),
@@ -48,20 +51,23 @@ const link = (rel: string, address: string, rest: string): string =>
   `<link rel="${rel}"${rest} href="${attribute(address)}"`;
 
 // As the loader asks: a script of another origin without credentials, one of ours as any other.
-const scriptLink = ({ address, integrity, isForeign: isOther }: HintedScript): string =>
+const scriptLink = (
+  { address, integrity, isForeign: isOther }: HintedScript,
+  isLater: boolean,
+): string =>
   [
-    link('preload', address, ' as="script"'),
+    link('preload', address, ` as="script"${isLater ? ' fetchpriority="low"' : ''}`),
     ...(integrity === undefined ? [] : [` integrity="${attribute(integrity)}"`]),
     ...(isOther ? [' crossorigin'] : []),
     '>',
   ].join('');
 
-/** The markup of `hints`; each address once. */
+/** The markup of `hints`; each address once. The remote listed first is waited for, the others come after. */
 export const hintLinks = ({ origins, data, scripts }: Hints): string =>
   [
     ...new Set([
       ...origins.map((origin) => `${link('preconnect', origin, '')} crossorigin>`),
       ...data.map((address) => `${link('preload', address, ' as="fetch"')} crossorigin>`),
-      ...scripts.map(scriptLink),
+      ...scripts.map((script) => scriptLink(script, script.remote !== scripts[0]?.remote)),
     ]),
   ].join('');

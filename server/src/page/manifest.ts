@@ -1,3 +1,4 @@
+import { remoteManifestSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
 /** Of a remote's `mf-manifest.json`, what the document needs. */
@@ -10,7 +11,7 @@ const manifestSchema = z.object({
 });
 
 export interface Manifest {
-  /** Whole, for the loader in the page. */
+  /** For the loader in the page: what it reads, or all there is where that cannot be told. */
   readonly content: unknown;
   /** The scripts a first load needs, in order, relative to `publicPath`. */
   readonly scripts: readonly string[];
@@ -27,7 +28,7 @@ export function parseManifest(text: string): Manifest | null {
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`;
   const chunks = exposes.flatMap(({ assets }) => assets.js.sync);
   return {
-    content,
+    content: remoteManifestSchema.safeParse(content).data ?? content,
     scripts: [...new Set([entry, ...chunks])],
     publicPath: metaData.publicPath ?? 'auto',
   };

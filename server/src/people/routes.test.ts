@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   EMPTY_PERSON,
   errorResponseSchema,
   isoDate,
-  peopleFacetsSchema,
-  peoplePageSchema,
   type PersonInput,
   personSchema,
 } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
-import { startPeopleApp, type PeopleApp } from './testing/people-app.ts';
-import { storePeople } from './testing/person.ts';
+import { useRoster } from './testing/use-roster.ts';
 
 const ANA: PersonInput = {
   ...EMPTY_PERSON,
@@ -24,28 +21,13 @@ const ANA: PersonInput = {
   team: 'Diseño',
 };
 
-// Signing in is slow on purpose, and a busy machine makes it slower.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
-  let server: PeopleApp;
-  beforeAll(async () => {
-    server = await startPeopleApp(openPlace);
-  });
-  beforeEach(async () => {
-    await server.database.deleteFrom('people').execute();
-    await server.database.deleteFrom('audit_log').execute();
-  });
-  afterAll(() => server.close());
+  const { server, list, names } = useRoster(openPlace);
 
   const create = async (person: PersonInput = ANA) =>
     personSchema.parse((await server.send('POST', '', person)).json());
-  const list = async (query: string) =>
-    peoplePageSchema.parse((await server.send('GET', query)).json());
-  const names = async (query: string) =>
-    (await list(query)).people.map(({ firstName }) => firstName);
   const actions = async () =>
-    (await server.database.selectFrom('audit_log').selectAll().orderBy('at').execute()).map(
+    (await server.database().selectFrom('audit_log').selectAll().orderBy('at').execute()).map(
       ({ action, entity_id, after }) => [action, entity_id, after],
     );
 
@@ -150,93 +132,10 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
       'audit_log',
     ] as const;
     const rows = await Promise.all(
-      tables.map((table) => server.database.selectFrom(table).selectAll().execute()),
+      tables.map((table) => server.database().selectFrom(table).selectAll().execute()),
     );
     expect(JSON.stringify(rows)).not.toMatch(/anastasia/i);
     expect(await names('')).toEqual(['Luz']);
     expect((await server.send('GET', `/${ana?.id ?? ''}`)).statusCode).toBe(404);
   }, 60_000);
-
-  describe('the list', () => {
-    beforeEach(() =>
-      storePeople(server.database, {
-        a: {
-          firstName: 'Íñigo',
-          lastName: 'Zorrilla',
-          birth: { day: 3, month: 11, year: null },
-          office: 'CABA',
-          team: 'Ventas',
-        },
-        b: {
-          firstName: 'Ñusta',
-          lastName: 'Ábalos',
-          birth: { day: 1, month: 11, year: 1980 },
-          office: 'Rosario',
-          legajo: '77',
-        },
-        c: {
-          firstName: 'Carla',
-          lastName: 'Núñez',
-          hireDate: isoDate('2019-01-01'),
-          team: 'Ventas',
-        },
-        d: { firstName: '100%', lastName: 'Real', email: 'real@empresa.example' },
-      }),
-    );
-
-    test.each([
-      ['', ['Ñusta', 'Carla', '100%', 'Íñigo']],
-      ['?q=nunez', ['Carla']],
-      ['?q=CARLA%20Nú', ['Carla']],
-      ['?q=77', ['Ñusta']],
-      ['?q=real%40emp', ['100%']],
-      ['?q=%25', ['100%']],
-      ['?q=_', []],
-      ['?office=CABA', ['Íñigo']],
-      ['?team=Ventas', ['Carla', 'Íñigo']],
-      ['?month=11', ['Ñusta', 'Íñigo']],
-      ['?month=11&sort=birthday', ['Ñusta', 'Íñigo']],
-      ['?sort=birthday', ['Ñusta', 'Íñigo', 'Carla', '100%']],
-      ['?sort=office', ['Íñigo', 'Ñusta', 'Carla', '100%']],
-      ['?sort=hireDate', ['Carla', 'Ñusta', '100%', 'Íñigo']],
-    ])('%s', async (query, expected) => {
-      expect(await names(query)).toEqual(expected);
-    });
-
-    test.each(['name', 'birthday', 'hireDate', 'office', 'team'])(
-      'by %s, its pages hold everybody once',
-      async (sort) => {
-        const seen: string[] = [];
-        for (let after: string | null = ''; after !== null;) {
-          const place: string = after === '' ? '' : `&after=${after}`;
-          const page = await list(`?sort=${sort}&limit=1${place}`);
-          expect(page.total).toBe(4);
-          seen.push(...page.people.map(({ id }) => id));
-          after = page.next;
-        }
-        expect([...seen].sort()).toEqual(['a', 'b', 'c', 'd']);
-        expect(seen).toEqual((await list(`?sort=${sort}`)).people.map(({ id }) => id));
-      },
-    );
-
-    test('says which offices and teams there are', async () => {
-      expect(peopleFacetsSchema.parse((await server.send('GET', '/facets')).json())).toEqual({
-        offices: ['CABA', 'Rosario'],
-        teams: ['Ventas'],
-      });
-    });
-
-    test.each([
-      '?after=x',
-      '?after=WzEsMl0',
-      '?sort=birthday&after=WyJhIiwiYSIsImEiXQ',
-      '?month=13',
-      '?limit=0',
-      '?sexo=f',
-    ])('%s is refused', async (query) => {
-      const response = await server.send('GET', query);
-      expect(response.statusCode).toBe(400);
-      errorResponseSchema.parse(response.json());
-    });
-  });
 });

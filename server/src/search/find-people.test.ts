@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   addDays,
   isoDate,
@@ -14,7 +14,8 @@ import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson } from '../people/dates/person-dates.ts';
 import { storePeople } from '../people/testing/person.ts';
-import { ENGINES, type Place } from '../testing/engines.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { useDatabase } from '../testing/use-database.ts';
 import { findPeople } from './find-people.ts';
 import { hasWords } from './words.ts';
 
@@ -68,17 +69,8 @@ async function naively(db: Database, words: readonly string[], first: IsoDate) {
 }
 
 describe.each(ENGINES)('finding people on %s', (_engine, openPlace) => {
-  let place: Place;
-  let db: Database;
-  beforeAll(async () => {
-    place = await openPlace();
-    db = await openDatabase(place.location);
-  });
-  beforeEach(() => db.deleteFrom('people').execute());
-  afterAll(async () => {
-    await db.destroy();
-    await place.remove();
-  });
+  const db = useDatabase(openPlace);
+  beforeEach(() => db().deleteFrom('people').execute());
 
   test('whoever was written, renamed or deleted, and whichever way they are looked for, it is who a reading of all names finds', async () => {
     await fc.assert(
@@ -88,16 +80,16 @@ describe.each(ENGINES)('finding people on %s', (_engine, openPlace) => {
         fc.array(ID),
         fc.array(fc.tuple(searched, from), { minLength: 3, maxLength: 3 }),
         async (stored, rewritten, gone, searches) => {
-          await storePeople(db, stored);
-          await storePeople(db, rewritten);
-          await db
+          await storePeople(db(), stored);
+          await storePeople(db(), rewritten);
+          await db()
             .deleteFrom('people')
             .where('id', 'in', ['', ...gone])
             .execute();
           for (const [words, first] of searches) {
-            const all = await naively(db, words, first);
+            const all = await naively(db(), words, first);
             for (const few of [0, 3, 2_000]) {
-              expect(await findPeople(db, words, first, LIMIT, few)).toEqual(all);
+              expect(await findPeople(db(), words, first, LIMIT, few)).toEqual(all);
             }
           }
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import {
   isoDate,
   type CompanyEvent,
@@ -6,8 +6,8 @@ import {
   type NewEvent,
 } from '@almanaque/shared-contracts/schemas';
 import { NOBODY } from '../../audit/record-audit.ts';
-import { openDatabase, type Database } from '../../db/database.ts';
 import type { Place } from '../../testing/engines.ts';
+import { useDatabase } from '../../testing/use-database.ts';
 import { toCompanyEvent } from '../company-event.ts';
 import { companyDays } from '../company-events.ts';
 import { eventWrites } from '../event-writes.ts';
@@ -19,31 +19,22 @@ type Writes = ReturnType<typeof eventWrites>;
 
 /** A database for the events of each test of a `describe`, empty at its beginning. */
 export function useEvents(openPlace: () => Promise<Place>) {
-  let place: Place;
-  let db: Database;
+  const db = useDatabase(openPlace);
   let writes: Writes;
   let seconds: number;
-  beforeAll(async () => {
-    place = await openPlace();
-    db = await openDatabase(place.location);
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await place.remove();
-  });
   beforeEach(async () => {
-    await db.deleteFrom('company_events').execute();
-    await db.deleteFrom('audit_log').execute();
+    await db().deleteFrom('company_events').execute();
+    await db().deleteFrom('audit_log').execute();
     seconds = 0;
     // Each write a second after the one before: the order of entering shows.
-    writes = eventWrites(db, () => new Date(Date.UTC(2026, 10, 1, 12, 0, (seconds += 1))));
+    writes = eventWrites(db(), () => new Date(Date.UTC(2026, 10, 1, 12, 0, (seconds += 1))));
   });
 
   const create = async (event: Partial<NewEvent> & { date: NewEvent['date'] }) =>
     toCompanyEvent(await writes.create(NOBODY, { title: 'Reunión', ...event }));
   /** '10 Reunión' for each day and event of the range. */
   const shown = async (from = '2026-11-01', to = '2026-11-30') => {
-    const days = await companyDays(db, isoDate(from), isoDate(to), 5);
+    const days = await companyDays(db(), isoDate(from), isoDate(to), 5);
     return [...days.values()]
       .flatMap(({ events }) => events)
       .map(({ date, title }) => `${date.slice(8)} ${title}`)
@@ -51,7 +42,7 @@ export function useEvents(openPlace: () => Promise<Place>) {
   };
 
   return {
-    database: () => db,
+    database: db,
     create,
     /** 'Café', on Tuesdays from 3 November 2026 on. */
     weekly: () => create({ title: 'Café', date: isoDate('2026-11-03'), rrule: TUESDAYS }),

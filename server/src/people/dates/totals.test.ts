@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, isoDate, type PersonInput } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
-import { openDatabase, type Database } from '../../db/database.ts';
-import { ENGINES, type Place } from '../../testing/engines.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { useDatabase } from '../../testing/use-database.ts';
 import type { PersonRow } from '../person-row.ts';
 import { storePeople } from '../testing/person.ts';
 import { PEOPLE_DATES } from './occurrences.ts';
@@ -52,24 +52,15 @@ const writes = fc.array(
 );
 
 describe.each(ENGINES)('the totals of people’s dates, on %s', (_engine, openPlace) => {
-  let place: Place;
-  let db: Database;
-  beforeAll(async () => {
-    place = await openPlace();
-    db = await openDatabase(place.location);
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await place.remove();
-  });
-  beforeEach(() => db.deleteFrom('people').execute());
+  const db = useDatabase(openPlace);
+  beforeEach(() => db().deleteFrom('people').execute());
 
   /** 'date kind total', of days on which anybody celebrates. */
   const answered = async (): Promise<string[]> => {
     const lines: string[] = [];
     for (let from = FROM; from <= TO; from = addDays(from, 366)) {
       const to = addDays(from, 365) < TO ? addDays(from, 365) : TO;
-      for (const [date, { totals }] of await peopleDays(db, from, to, 0)) {
+      for (const [date, { totals }] of await peopleDays(db(), from, to, 0)) {
         for (const kind of PEOPLE_DATES) {
           if (totals[kind] > 0) lines.push(`${date} ${kind} ${totals[kind]}`);
         }
@@ -80,7 +71,7 @@ describe.each(ENGINES)('the totals of people’s dates, on %s', (_engine, openPl
 
   /** The same, worked out one person after the other. */
   const worked = async (): Promise<string[]> => {
-    const rows: PersonRow[] = await db.selectFrom('people').selectAll().execute();
+    const rows: PersonRow[] = await db().selectFrom('people').selectAll().execute();
     const totals = new Map<string, number>();
     for (const kind of PEOPLE_DATES) {
       for (const row of rows) {
@@ -97,8 +88,8 @@ describe.each(ENGINES)('the totals of people’s dates, on %s', (_engine, openPl
     await fc.assert(
       fc.asyncProperty(writes, async (list) => {
         for (const write of list) {
-          if ('stored' in write) await storePeople(db, write.stored);
-          else await db.deleteFrom('people').where('id', 'in', write.deleted).execute();
+          if ('stored' in write) await storePeople(db(), write.stored);
+          else await db().deleteFrom('people').where('id', 'in', write.deleted).execute();
         }
         expect(await answered()).toEqual(await worked());
       }),
@@ -108,13 +99,13 @@ describe.each(ENGINES)('the totals of people’s dates, on %s', (_engine, openPl
 
   test('are the same when they are worked out anew', async () => {
     const hireDate = isoDate('2020-06-30');
-    await storePeople(db, {
+    await storePeople(db(), {
       ana: { hireDate },
       bruno: { hireDate, leavingDate: isoDate('2028-06-29') },
     });
     const before = await answered();
     expect(before).toEqual(['2027-06-30 aniversario 2', '2028-06-30 aniversario 1']);
-    await recountDates(db);
+    await recountDates(db());
     expect(await answered()).toEqual(before);
   });
 });

@@ -1,0 +1,28 @@
+import { peoplePageSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import type { Place } from '../../../testing/engines.ts';
+import { usePeopleApp } from '../../testing/use-people-app.ts';
+
+export const ROSTER = `Legajo;Apellido y Nombre;Fecha Nac.;Ingreso;Egreso;Sede;Correo
+1;Núñez, Ana;5/8/1990;1/3/2020;;Rosario;ana@empresa.example
+2;Sosa, Bruno;29-2-92;2021-07-15;;CABA;bruno@empresa.example
+3;López, Carla;;43890;;CABA;carla@empresa.example
+`;
+
+export const ready = (seen: PeopleImport) => {
+  if (seen.state !== 'ready') throw new Error(`not ready: ${JSON.stringify(seen)}`);
+  return seen;
+};
+
+/** For each test of a `describe` a server of its own, without people. */
+export function useImport(openPlace: () => Promise<Place>) {
+  const server = usePeopleApp(openPlace);
+  return {
+    server,
+    people: async () =>
+      peoplePageSchema.parse((await server.send('GET', '?status=all')).json()).people,
+    importAll: async (content: string) => {
+      const { id } = ready(await server.upload(content));
+      return server.step('POST', `${id}/apply`);
+    },
+  };
+}

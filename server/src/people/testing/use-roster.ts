@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { peoplePageSchema } from '@almanaque/shared-contracts/schemas';
+import type { Place } from '../../testing/engines.ts';
+import { usePeopleApp } from './use-people-app.ts';
+
+/** A server for the tests of a `describe`, without anybody at the beginning of each. */
+export function useRoster(openPlace: () => Promise<Place>) {
+  const server = usePeopleApp(openPlace, { before: beforeAll, after: afterAll });
+  beforeEach(async () => {
+    await server.database().deleteFrom('people').execute();
+    await server.database().deleteFrom('audit_log').execute();
+  });
+
+  const list = async (query: string) =>
+    peoplePageSchema.parse((await server.send('GET', query)).json());
+
+  return {
+    server,
+    list,
+    /** First names, in order. */
+    names: async (query: string) => (await list(query)).people.map(({ firstName }) => firstName),
+  };
+}
