@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { takeArrival } from './account/arrival.ts';
 import { App } from './app.tsx';
 import { readBootData } from './boot/boot-data.ts';
+import { readEarly } from './boot/read-early.ts';
 import { overriding } from './override/overridden.ts';
 import { createBlame } from './remotes/blame.ts';
 import { loadExposed } from './remotes/federation.ts';
@@ -18,10 +19,10 @@ const report = createLoadReport(`${boot.runtimeConfig?.apiBase ?? ''}/api/v1/met
 const remotes = createRemotes({ boot, overridden: overriding(boot), loadExposed, blame, report });
 watchStrayErrors(blame, remotes);
 
-// Begun here and not in an effect: the remotes are on their way while React draws the frame.
+// Begun here and not in an effect: what people come for is on its way while React draws the frame.
 if (path === '/') {
   remotes['mf-calendar'].start();
-  remotes['mf-notifications'].start();
+  readEarly();
 }
 
 const root = document.getElementById('root');

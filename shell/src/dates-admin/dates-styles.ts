@@ -1,4 +1,5 @@
 import { PHONE, styled, token } from '@almanaque/ui';
+import { rowSelect } from '../form/row-select.ts';
 import { tabs } from '../form/tabs.ts';
 
 const pill = { padding: '1px 8px', borderRadius: 999, fontWeight: 600 } as const;
@@ -41,16 +42,7 @@ export const Area = styled('div')({
   '& .decide': { display: 'grid', gap: 4, justifyItems: 'end' },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
   '& .acts .MuiButton-root': { minHeight: 44 },
-  '& select': {
-    minHeight: 44,
-    padding: '0 8px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
-    background: token.paper,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
-  },
-  '& select:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  ...rowSelect,
 
   '& .sectors': {
     display: 'grid',

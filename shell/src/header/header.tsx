@@ -9,7 +9,7 @@ import { RecommendationsButton } from './recommendations-button.tsx';
 const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: '4px 16px',
   paddingBlock: 12,
   borderBottom: `1px solid ${token.hairline}`,
   '& .logo': { flex: 'none', width: '7rem', height: '7rem' },
@@ -19,19 +19,22 @@ const Bar = styled('header')({
   '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
-  '@media (max-width: 899.95px)': { '& .company': { display: 'none' } },
+  // Below 900 px, or above where letters are enlarged (WCAG 2.2, 1.4.4): the buttons then go below, and
+  // not off the screen.
+  '@media (max-width: 56.24em)': { flexWrap: 'wrap', '& .company': { display: 'none' } },
   [PHONE]: {
-    gap: 10,
+    columnGap: 10,
     paddingBlock: 8,
     '& .logo': { width: '3.25rem', height: '3.25rem' },
     '& .name': { fontSize: '1.5rem' },
     '& .tagline': { fontSize: '0.8125rem', marginTop: 2 },
     '& .recommendations': { display: 'none' },
+    '& .brand': { flex: '1 1 0', minWidth: 'min-content' },
     '& .actions': { marginLeft: 'auto', gap: 0 },
   },
   // The narrowest phones, and a page enlarged to 400 % (WCAG 2.2, 1.4.10).
   '@media (max-width: 359.95px)': {
-    gap: 8,
+    columnGap: 8,
     '& .logo': { width: '2.25rem', height: '2.25rem' },
     '& .name': { fontSize: '1.125rem' },
   },
@@ -47,7 +50,7 @@ export function Header({ arrival }: { arrival: Arrival }) {
       <span className="logo">
         <Logo size="100%" />
       </span>
-      <div>
+      <div className="brand">
         <p className="name">Almanaque</p>
         <p className="tagline">Cultura viva en cada fecha</p>
       </div>
@@ -60,6 +63,7 @@ export function Header({ arrival }: { arrival: Arrival }) {
         <span className="bell">
           <RemoteSlot
             name="mf-notifications"
+            after="mf-calendar"
             skeleton={<BellSkeleton />}
             failure={(message, retry) => (
               <Tooltip title={`${message} Tocá para reintentar.`}>

@@ -28,6 +28,10 @@ export interface RemoteConnection {
   readonly retry: () => void;
   /** The mounted remote cannot go on. */
   readonly crash: (cause: unknown) => void;
+  /** The mounted remote has put something into its place. */
+  readonly drawn: () => void;
+  /** Resolves once the remote has drawn itself or has failed, whichever comes first. */
+  readonly settled: Promise<void>;
 }
 
 /**
@@ -44,12 +48,15 @@ export function createRemoteConnection(
   let attempts = 0;
   let newestReady = -1;
   const listeners = new Set<() => void>();
+  let settle = (): void => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
 
   const become = (next: RemoteState) => {
     state = next;
     for (const listener of listeners) listener();
   };
   const fail = (reason: FailureReason) => {
+    settle();
     recovery.plan();
     if (state.status === 'failed' && state.reason.kind === reason.kind) return;
     console.warn(`Almanaque: ${name} is not available (${reason.kind}).`, reason);
@@ -109,6 +116,8 @@ export function createRemoteConnection(
       if (state.status === 'idle') retry();
     },
     retry,
+    drawn: settle,
+    settled,
     crash: (cause) => {
       // What is told of a remote that is gone already says nothing new.
       if (state.status !== 'ready') return;

@@ -5,6 +5,7 @@ import {
   type RemoteProps,
 } from '@almanaque/shared-contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { inTurn } from './in-turn.ts';
 import type { SlotName } from './remotes.ts';
 import { missingText } from './slot-texts.ts';
 import { useRemotes, useRemoteState } from './remotes-context.ts';
@@ -12,6 +13,7 @@ import { useRemotes, useRemoteState } from './remotes-context.ts';
 interface MountedProps {
   readonly module: RemoteModule;
   readonly props: RemoteProps;
+  readonly onDrawn: () => void;
   /** Stands in the remote's element until the remote has drawn something: nothing blinks. */
   readonly standIn: RefObject<Element | null>;
 }
@@ -26,7 +28,7 @@ function attempt<Result>({ onError }: RemoteProps, call: () => Result): Result |
   }
 }
 
-function Mounted({ module, props, standIn }: MountedProps) {
+function Mounted({ module, props, onDrawn, standIn }: MountedProps) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<RemoteHandle>(undefined);
   const latest = useRef(props);
@@ -38,15 +40,21 @@ function Mounted({ module, props, standIn }: MountedProps) {
     root.style.display = 'contents';
     if (standIn.current) root.append(standIn.current.cloneNode(true));
     element.current.append(root);
+    const drawing = new MutationObserver(() => {
+      drawing.disconnect();
+      onDrawn();
+    });
+    drawing.observe(root, { childList: true });
     const mounted = attempt(latest.current, () => module.mount(root, latest.current));
     handle.current = mounted;
     return () => {
       handle.current = undefined;
+      drawing.disconnect();
       root.remove();
       // The remote may have a renderer of ours: it must not unmount while we render.
       queueMicrotask(() => attempt(latest.current, () => mounted?.unmount()));
     };
-  }, [module, standIn]);
+  }, [module, onDrawn, standIn]);
 
   useEffect(() => {
     if (latest.current === props) return;
@@ -59,6 +67,8 @@ function Mounted({ module, props, standIn }: MountedProps) {
 
 interface RemoteSlotProps {
   readonly name: SlotName;
+  /** The one that people wait for: this one begins to load once that one is drawn, or does not come. */
+  readonly after?: SlotName;
   /** The size of what comes. */
   readonly skeleton: ReactNode;
   /** What stands in the slot when the remote is not there, and says so with `message`. */
@@ -66,7 +76,7 @@ interface RemoteSlotProps {
 }
 
 /** A remote's place in the page. Whatever becomes of the remote stays inside it. */
-export function RemoteSlot({ name, skeleton, failure }: RemoteSlotProps) {
+export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) {
   const { connections, nonce } = useRemotes();
   const connection = connections[name];
   const state = useRemoteState(name);
@@ -81,13 +91,19 @@ export function RemoteSlot({ name, skeleton, failure }: RemoteSlotProps) {
     }),
     [config, connection, nonce],
   );
-  useEffect(() => connection.start(), [connection]);
+  const first = after && connections[after];
+  useEffect(
+    () => (first ? inTurn(first.settled, connection.start) : connection.start()),
+    [connection, first],
+  );
 
   switch (state.status) {
     case 'failed':
       return failure(missingText(name, state.reason), connection.retry);
     case 'ready':
-      return <Mounted module={state.module} props={props} standIn={standIn} />;
+      return (
+        <Mounted module={state.module} props={props} onDrawn={connection.drawn} standIn={standIn} />
+      );
     case 'idle':
     case 'pending':
       return (

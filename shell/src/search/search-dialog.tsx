@@ -23,6 +23,9 @@ function summaryOf(text: string, found: readonly CalendarEvent[] | undefined): s
   return found.length === 1 ? '1 resultado' : `${found.length} resultados`;
 }
 
+/** One function for all renders: anew in each, it would take the focus back while the dialog closes. */
+const focusOnArrival = (field: HTMLInputElement | null): void => field?.focus();
+
 function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const today = useToday(useHost().timeZone);
   const [typed, setTyped] = useState('');
@@ -40,6 +43,8 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const choose = (event: CalendarEvent | undefined) => {
     if (!event) return;
     onClose();
+    // Recommendations take nobody out of a dialog, and this one is still there while it closes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     selectionStore().openEvent(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +76,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH_LENGTH}
-          ref={(field) => field?.focus()}
+          ref={focusOnArrival}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

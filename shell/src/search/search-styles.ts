@@ -50,7 +50,6 @@ export const Panel = styled('div')({
     background: 'none',
     color: 'inherit',
     font: `400 1.25rem/1.3 ${token.sans}`,
-    '&::placeholder': { color: token.inkSoft, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& .field:focus-within': { boxShadow: `inset 0 -2px 0 ${token.focus}` },

@@ -1,4 +1,5 @@
-import { offerNewEvent, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
+import { birthday, searchResponse } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
@@ -13,23 +14,11 @@ jest.setTimeout(30_000);
 
 const load = jest.mocked(loadOverlay);
 
-const event = (id: string, title: string, date: string) =>
-  ({
-    id,
-    date,
-    title,
-    description: '',
-    type: 'cumpleanos',
-    tone: 'festivo',
-    origin: { kind: 'empresa', sample: false },
-    picture: null,
-  }) as unknown as CalendarEvent;
-
-const ANA = event('cumpleanos-1', 'Cumpleaños de Ana Núñez', '2099-03-02');
-const INES = event('cumpleanos-2', 'Cumpleaños de Inés Nuñoa', '2099-03-05');
+const ANA = birthday({ date: '2099-03-02', title: 'Cumpleaños de Ana Núñez' });
+const INES = birthday({ date: '2099-03-05', title: 'Cumpleaños de Inés Nuñoa' });
 
 const serve = (answer: () => unknown) => fakeApi({ 'GET /api/v1/search': answer });
-const both = () => ({ events: [ANA, INES], more: false });
+const both = () => searchResponse([ANA, INES]);
 /** It fades out. */
 const gone = (role: string) =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 10_000 });
@@ -77,11 +66,11 @@ test('what is clicked is selected', async () => {
 });
 
 test('says that there is nothing, and that there is more', async () => {
-  let answer: object = { events: [], more: false };
+  let answer = searchResponse([]);
   serve(() => answer);
   await search('zzz');
   expect(await screen.findByText('No hay resultados para «zzz».')).toBeVisible();
-  answer = { events: [ANA], more: true };
+  answer = searchResponse([ANA], true);
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'ana');
   expect(await screen.findByText(/^Hay más resultados/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Account } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, PHONE, Skeleton, styled, token } from '@almanaque/ui';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { failureText } from '../../form/failure-text.ts';
+import { rowSelect } from '../../form/row-select.ts';
 import { UserRow } from './user-row.tsx';
 import { useUsers } from './users-data.ts';
 
@@ -24,16 +25,7 @@ const List = styled('div')({
   '& .who span': { color: token.inkSoft, fontSize: '0.9375rem' },
   '& .who .tag': { display: 'block', color: token.ink, fontSize: '0.875rem' },
   '& .user.inactive .who b': { color: token.inkSoft },
-  '& select': {
-    minHeight: 44,
-    padding: '0 8px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
-    background: token.paper,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
-  },
-  '& select:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  ...rowSelect,
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
   '& .acts .MuiButton-root': { minHeight: 44 },
   '& .removal': { gridColumn: '1 / -1', paddingBottom: 8 },

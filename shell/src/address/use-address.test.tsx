@@ -1,0 +1,71 @@
+import { FIRST_VIEW, NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
+import { dayEvents } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { event, openApp, serve } from '../testing/open-app.tsx';
+
+test('address, title and selection tell the same, back and forward included', async () => {
+  await openApp('/?fecha=2026-11-25');
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-25' });
+  expect(document.title).toBe('Miércoles 25 de noviembre de 2026 · Almanaque');
+  act(() => selectionStore().openEvent(event));
+  expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
+  expect(document.title).toBe('Día de la Soberanía Nacional · Almanaque');
+  act(() => selectionStore().toggleDay('2026-11-23'));
+  expect(location.search).toBe('');
+  expect(document.title).toBe('Almanaque · Cultura viva en cada fecha');
+  jest.useRealTimers();
+  act(() => history.back());
+  await waitFor(() =>
+    expect(selectionStore().getState()).toMatchObject({
+      kind: 'event',
+      event: { id: 'soberania' },
+    }),
+  );
+});
+
+test('view and filter are in the address, come from it, and go back with it', async () => {
+  await openApp('/?vista=agenda&tipos=cumpleanos&fecha=2026-11-25');
+  const filtered = { view: 'agenda', filter: { ...NO_FILTER, types: ['cumpleanos'] } };
+  expect(viewStore().getState()).toEqual(filtered);
+  act(() => viewStore().setFilter({ ...NO_FILTER, office: 'Córdoba' }));
+  expect(location.search).toBe('?vista=agenda&oficina=C%C3%B3rdoba&fecha=2026-11-25');
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  act(() => viewStore().restore(FIRST_VIEW));
+  expect(location.search).toBe('');
+  jest.useRealTimers();
+  for (const expected of ['?vista=agenda&oficina=', '&fecha=2026-11-25', '?vista=agenda&tipos=']) {
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toContain(expected));
+  }
+  await waitFor(() => expect(viewStore().getState()).toEqual(filtered));
+});
+
+test('an address with an event of a crowded day’s second page opens it', async () => {
+  const first = { date: event.date, events: [{ ...event, id: 'otro' }], total: 2, next: 'otro' };
+  serve({
+    routes: {
+      [`GET /api/v1/calendar/days/${event.date}`]: ({ query }) =>
+        query.has('after') ? dayEvents(event.date, [event]) : first,
+    },
+  });
+  await openApp('/?fecha=2026-11-23&evento=soberania');
+  await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
+});
+
+test('an address with an event opens it', async () => {
+  await openApp('/?fecha=2026-11-23&evento=soberania');
+  await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
+  expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
+});
+
+test('an address with an event that is gone shows its day and says so', async () => {
+  await openApp('/?fecha=2026-11-23&evento=otro');
+  expect(await screen.findByText('El evento del enlace no está en el calendario.')).toBeVisible();
+  expect(location.search).toBe('?fecha=2026-11-23');
+});
+
+test('an address with a date that does not exist is said, and dropped', async () => {
+  await openApp('/?fecha=2026-02-30');
+  expect(await screen.findByText('La fecha del enlace no existe: 2026-02-30.')).toBeVisible();
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Routes } from '../../testing/fake-api.ts';
+import { rowWith } from '../../testing/people.ts';
+import {
+  APPLY,
+  counts,
+  MISSING,
+  press,
+  ready,
+  ROWS,
+  serve,
+  toPreview,
+} from './testing/import-page.tsx';
+
+describe('the preview', () => {
+  const rows = {
+    wrong: rowWith({
+      row: 10,
+      status: 'wrong',
+      remarks: [{ code: 'x', message: 'La fecha de nacimiento no existe en el calendario.' }],
+    }),
+    changed: rowWith({
+      row: 12,
+      status: 'changed',
+      changes: [{ field: 'Sede', before: 'Rosario', after: 'CABA' }],
+    }),
+  };
+  const answer: Routes = {
+    [ROWS]: (_body, url) => {
+      const status = url.searchParams.get('status');
+      if (status === 'wrong') return { rows: [rows.wrong], next: null };
+      if (url.searchParams.get('after') === '12')
+        return { rows: [rowWith({ row: 13 })], next: null };
+      return { rows: [rows.wrong, rows.changed], next: 12 };
+    },
+  };
+
+  test('begins with what is wrong, by row number and reason', async () => {
+    serve(ready(), answer);
+    await toPreview();
+    const [, row] = await screen.findAllByRole('row');
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '10',
+      'Lucía AcuñaLegajo 1001',
+      'Con error',
+      'La fecha de nacimiento no existe en el calendario.',
+    ]);
+    expect(screen.getByRole('button', { name: 'Con error 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('shows the rows of any state, what would change, and further pages', async () => {
+    serve(ready(), answer);
+    await toPreview();
+    await press('Todas 8');
+    expect(await screen.findByText('Sede: Rosario → CABA')).toBeVisible();
+    await press('Filas siguientes');
+    expect(await screen.findByRole('cell', { name: '13' })).toBeVisible();
+    await press('Filas anteriores');
+    expect(await screen.findByText('Sede: Rosario → CABA')).toBeVisible();
+  });
+
+  test('of a file that changes nothing offers nothing to apply', async () => {
+    serve(ready({ counts: { ...counts, new: 0, changed: 0, wrong: 0 } }), answer);
+    await toPreview();
+    expect(screen.getByText(/no hay nada que aplicar/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  });
+
+  test('leaves whoever the file does not name, unless asked to register that they left', async () => {
+    const { writes } = serve(ready({ counts: { ...counts, missing: 1 } }), {
+      ...answer,
+      [MISSING]: () => ({ people: [{ id: 'p-9', legajo: '9', name: 'Zoe Paz' }], next: null }),
+    });
+    await toPreview();
+    expect(screen.getByText(/^1 persona que trabaja acá no está en el archivo/)).toBeVisible();
+    await userEvent.click(screen.getByText('Ver quiénes'));
+    expect(await screen.findByText('Zoe Paz')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Registrar su egreso'));
+    const date = screen.getByLabelText(/^Último día de trabajo/);
+    await userEvent.clear(date);
+    await userEvent.type(date, '31/10/2026');
+    await press('Aplicar');
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({ route: APPLY, body: { missingLeftOn: '2026-10-31' } }),
+    );
+  });
+
+  test('says why it could not be applied', async () => {
+    serve(ready(), { ...answer, [APPLY]: () => refusal(409, 'Hay una importación en curso.') });
+    await toPreview();
+    await press('Aplicar');
+    expect(await screen.findByText('Hay una importación en curso.')).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import type { PeopleImport, QueryClient } from '@almanaque/shared-contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Answer, type Routes } from '../../../testing/fake-api.ts';
+import { importOf, servePeople } from '../../../testing/people.ts';
+import { loadContent } from '../../../dialogs/load-content.tsx';
+import { renderPage } from '../../../testing/render-page.tsx';
+
+// Loaded when first asked for; compiling it here takes longer than a test waits.
+beforeAll(() => loadContent({ kind: 'people' }));
+// Whole journeys by role and name are slow in jsdom on a busy machine.
+jest.setTimeout(20_000);
+
+export const UPLOAD = 'POST /api/v1/people/imports';
+const GET = 'GET /api/v1/people/imports/i-1';
+export const MAP = 'PATCH /api/v1/people/imports/i-1';
+export const ROWS = 'GET /api/v1/people/imports/i-1/rows';
+export const MISSING = 'GET /api/v1/people/imports/i-1/missing';
+export const APPLY = 'POST /api/v1/people/imports/i-1/apply';
+export const UNDO = 'POST /api/v1/people/imports/i-1/undo';
+
+export const counts = { new: 2, changed: 1, same: 4, wrong: 1, missing: 0 };
+const columns = [
+  { header: 'Legajo', samples: ['1001', '1002'], field: 'legajo' as const },
+  { header: 'Quién', samples: ['Acuña, Lucía'], field: null },
+];
+const working = (step: 'reading' | 'applying' | 'undoing') =>
+  importOf('working', { step, done: 40, total: 100 });
+export const ready = (changes = {}) =>
+  importOf('ready', { columns, counts, problem: null, ...changes });
+export const applied = importOf('applied', {
+  result: { created: 2, updated: 1, left: 0, wrong: 1 },
+  undoable: true,
+  problem: null,
+});
+const undone = importOf('undone', { result: { removed: 2, restored: 1, kept: 0 } });
+
+/** A server whose import goes on as it is asked to, one look at it being under way each time. */
+export const serve = (first: PeopleImport, routes: Routes = {}) => {
+  let now: PeopleImport = first;
+  let after: PeopleImport | null = null;
+  const start = (step: PeopleImport, result: PeopleImport) => {
+    now = step;
+    after = result;
+    return new Answer(202, step);
+  };
+  return servePeople({
+    [UPLOAD]: () => start(working('reading'), first),
+    [GET]: () => {
+      const told = now;
+      if (after) [now, after] = [after, null];
+      return told;
+    },
+    [MAP]: () => start(working('reading'), ready()),
+    [APPLY]: () => start(working('applying'), applied),
+    [UNDO]: () => start(working('undoing'), undone),
+    [ROWS]: () => ({ rows: [], next: null }),
+    ...routes,
+  });
+};
+
+/** @returns what the page has read. */
+export async function openWizard(): Promise<QueryClient> {
+  const queries = renderPage({ kind: 'people' });
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Importar nómina' }))[0] as HTMLElement,
+  );
+  await screen.findByRole('heading', { name: 'Importar nómina' });
+  return queries;
+}
+
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export async function upload(): Promise<QueryClient> {
+  const queries = await openWizard();
+  const file = new File(['Legajo;Quién\n1001;Acuña, Lucía'], 'nomina.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Elegir archivo'), file);
+  return queries;
+}
+
+export async function toPreview(): Promise<void> {
+  await upload();
+  await press('Ver cómo queda');
+  await screen.findByRole('heading', { name: 'Así quedaría' });
+}
