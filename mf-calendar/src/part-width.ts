@@ -9,3 +9,5 @@ const width = (range: string): string => `@media all and (${range})`;
 export const WIDE = width('min-width: 1100px');
 export const NARROW = width('max-width: 1099.95px');
 export const SLIM = width('max-width: 599.95px');
+/** No room for a long button beside an icon, nor for two long names of the legend. */
+export const TIGHT = width('max-width: 339.95px');

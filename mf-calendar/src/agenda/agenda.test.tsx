@@ -1,13 +1,14 @@
 import { NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
+import { companyEvent, observance } from '@almanaque/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
-import { companyEvent, dayOf, observance, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { loadAgenda } from './load-agenda.ts';
 import { renderCalendar, title } from '../testing/render-calendar.tsx';
 
-const past = companyEvent('2026-11-20', 'Lo de ayer');
-const meeting = companyEvent('2026-11-22', 'Reunión');
-const christmas = observance('2026-12-25', 'Navidad');
-const carnival = observance('2027-02-08', 'Carnaval');
+const past = companyEvent({ date: '2026-11-20', title: 'Lo de ayer' });
+const meeting = companyEvent({ date: '2026-11-22', title: 'Reunión' });
+const christmas = observance({ date: '2026-12-25', title: 'Navidad' });
+const carnival = observance({ date: '2027-02-08', title: 'Carnaval' });
 const page = {
   today: '2026-11-21',
   days: [dayOf(past), dayOf(meeting), dayOf(SOVEREIGNTY), dayOf(christmas), dayOf(carnival)],

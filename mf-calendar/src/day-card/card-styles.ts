@@ -1,5 +1,5 @@
 import { css, keyframes, PHONE, REDUCED_MOTION, styled, token, TOUCH } from '@almanaque/ui';
-import { NARROW, SLIM, WIDE } from '../part-width.ts';
+import { NARROW, SLIM, TIGHT, WIDE } from '../part-width.ts';
 import { nothingPassesStyles } from '../filters/filter-styles.ts';
 import { eventTypeColors } from '../event-type-colors.ts';
 
@@ -103,7 +103,6 @@ const look = css({
 
   '&.invitation': {
     display: 'none',
-    [WIDE]: { display: 'grid' },
     placeItems: 'center',
     minHeight: 220,
     borderStyle: 'dashed',
@@ -111,6 +110,7 @@ const look = css({
     color: token.inkSoft,
     font: `400 1.1875rem/1.4 ${token.serif}`,
     textAlign: 'center',
+    [WIDE]: { display: 'grid' },
   },
 
   [TOUCH]: {
@@ -124,22 +124,26 @@ const look = css({
     '& .event .show': { gridColumn: 2, justifySelf: 'start' },
     '& .leaf': {
       display: 'block',
-      paddingRight: 48,
       textAlign: 'left',
       font: `400 1.375rem/1.3 ${token.serif}`,
     },
-    '& .leaf-weekday': { display: 'block' },
+    // Beside the button that closes the day; the date is below it.
+    '& .leaf-weekday': { display: 'block', paddingRight: 48 },
     '& .leaf-day': { font: `400 2.5rem/1.1 ${token.serif}` },
   },
   [SLIM]: { padding: '16px 16px 20px' },
+  [TIGHT]: {
+    '& .event .show': { gridColumn: '1 / -1', justifySelf: 'stretch', paddingInline: 8 },
+  },
   // At the lower end of the window, which has to be a phone's.
   [PHONE]: {
     '&.sheet': {
       position: 'fixed',
       zIndex: 10,
-      left: 0,
-      right: 0,
-      bottom: 0,
+      inset: 'auto 0 0',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
       maxHeight: SHEET_HEIGHT,
       overflowY: 'auto',
       overscrollBehavior: 'contain',

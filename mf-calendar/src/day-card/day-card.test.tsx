@@ -1,13 +1,12 @@
 import { isoDate, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
-import { screen, within } from '@testing-library/react';
 import {
   companyEvent,
-  dayOf,
   holiday,
   nonWorkingDay,
   observance,
-  SOVEREIGNTY,
-} from '../testing/fixtures.ts';
+} from '@almanaque/shared-contracts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
 const SHOW = 'Ver Recomendaciones de Actividades';
@@ -35,7 +34,7 @@ test('an event shows its date, title, kind, norm and description', async () => {
   expect(card.getByRole('heading', { name: 'lunes 23 de noviembre de 2026' })).toBeInTheDocument();
   expect(card.getByText('Feriado trasladado del 20 de noviembre')).toBeInTheDocument();
   expect(card.getByText('Ley 27.399, art. 1')).toBeInTheDocument();
-  expect(card.getByText('Sobre Día de la Soberanía Nacional.')).toBeInTheDocument();
+  expect(card.getByText('Se recuerda la Vuelta de Obligado.')).toBeInTheDocument();
   expect(card.queryByText('provisorio')).not.toBeInTheDocument();
 });
 
@@ -46,8 +45,11 @@ test('its button opens the recommendations', async () => {
 });
 
 test('with several events each button says which it is for', async () => {
-  const spring = observance('2025-09-21', 'Día de la Primavera');
-  const { user, card } = await openCard(spring, companyEvent('2025-09-21', 'Picnic'));
+  const spring = observance({ date: '2025-09-21', title: 'Día de la Primavera' });
+  const { user, card } = await openCard(
+    spring,
+    companyEvent({ date: '2025-09-21', title: 'Picnic' }),
+  );
   expect(card.getAllByRole('listitem')).toHaveLength(2);
   await user.click(card.getByRole('button', { name: `${SHOW}: Picnic` }));
   expect(selectionStore().getState()).toMatchObject({ event: { title: 'Picnic' } });
@@ -55,7 +57,7 @@ test('with several events each button says which it is for', async () => {
 
 test('a date worked out by rule is marked provisional', async () => {
   const { card } = await openCard(
-    holiday('2040-08-20', 'Paso a la Inmortalidad', { certainty: 'provisorio' }),
+    holiday({ date: '2040-08-20', title: 'Paso a la Inmortalidad' }, { certainty: 'provisorio' }),
   );
   expect(card.getByText('provisorio')).toBeInTheDocument();
 });
@@ -63,7 +65,10 @@ test('a date worked out by rule is marked provisional', async () => {
 test('an official date says so, where it was, and leads to the source of its norm', async () => {
   const source = 'https://boletin.test/norma';
   const { card } = await openCard(
-    holiday('2026-11-23', 'Soberanía', { originalDate: isoDate('2026-11-20'), source }),
+    holiday(
+      { date: '2026-11-23', title: 'Soberanía' },
+      { originalDate: isoDate('2026-11-20'), source },
+    ),
   );
   expect(card.getByText('oficial')).toBeInTheDocument();
   expect(card.getByText('Fecha original: 20 de noviembre')).toBeInTheDocument();
@@ -75,7 +80,9 @@ test.each([
   ['movido', 'La empresa movió esta fecha.'],
   ['agregado', 'La empresa agregó esta fecha.'],
 ] as const)('a date the company has %s is its own, not official', async (decision, why) => {
-  const { card } = await openCard(holiday('2026-11-23', 'Soberanía', { decision }));
+  const { card } = await openCard(
+    holiday({ date: '2026-11-23', title: 'Soberanía' }, { decision }),
+  );
   expect(card.getByText('de la empresa')).toBeInTheDocument();
   expect(card.getByText(why)).toBeInTheDocument();
   expect(card.queryByText('oficial')).not.toBeInTheDocument();
@@ -86,14 +93,14 @@ test.each([
   [{ works: false }, 'No se trabaja en la empresa.'],
   [{}, 'La empresa todavía no dijo si se trabaja.'],
 ])('a day no laborable says whether the company works: %j', async (changes, note) => {
-  const { card } = await openCard(nonWorkingDay('2026-12-07', 'Puente', null, changes));
+  const { card } = await openCard(nonWorkingDay({ date: '2026-12-07', title: 'Puente' }, changes));
   expect(card.getByText(note)).toBeInTheDocument();
 });
 
 test('the picture of an event comes from the server, with words for it', async () => {
   const picture = '/media/dia-del-programador.svg';
   const { card } = await openCard({
-    ...companyEvent('2025-09-13', 'Día del Programador'),
+    ...companyEvent({ date: '2025-09-13', title: 'Día del Programador' }),
     picture,
     pictureAlt: 'Un teclado',
   });
@@ -121,7 +128,7 @@ test('the explanation of one day is not carried to the next', async () => {
 
 test('the rest of a crowded day that cannot be fetched can be asked for again', async () => {
   const events = Array.from({ length: 6 }, (_, n) =>
-    companyEvent('2026-11-18', `Reunión ${n + 1}`),
+    companyEvent({ date: '2026-11-18', title: `Reunión ${n + 1}` }),
   );
   const [first, ...others] = events;
   if (!first) throw new Error('six events were made');
@@ -137,9 +144,22 @@ test('the rest of a crowded day that cannot be fetched can be asked for again', 
   expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
 });
 
+test('the first of a crowded day are painted alone, and what is still to come after them', async () => {
+  const events = Array.from({ length: 6 }, (_, n) =>
+    companyEvent({ date: '2026-11-18', title: `Reunión ${n + 1}` }),
+  );
+  const [first, ...others] = events;
+  if (!first) throw new Error('six events were made');
+  renderCalendar({ today: '2026-11-18', days: [dayOf(first, ...others)], whole: events });
+  fireEvent.click(await screen.findByRole('gridcell', { name: /, hoy, 6 eventos/ }));
+  const list = screen.getByRole('heading', { name: 'Reunión 5' }).closest('ul');
+  expect(list?.nextElementSibling).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
+});
+
 test('a day of several pages brings the next on asking, and leads to what came', async () => {
   const events = Array.from({ length: 9 }, (_, n) =>
-    companyEvent('2026-11-18', `Cumpleaños ${n + 1}`, 'cumpleanos'),
+    companyEvent({ date: '2026-11-18', title: `Cumpleaños ${n + 1}`, type: 'cumpleanos' }),
   );
   const [first, ...others] = events;
   if (!first) throw new Error('nine events were made');
@@ -148,10 +168,10 @@ test('a day of several pages brings the next on asking, and leads to what came',
     today: date,
     days: [dayOf(first, ...others)],
     routes: {
-      [`GET /api/v1/calendar/days/${date}`]: (_body, query) => {
+      [`GET /api/v1/calendar/days/${date}`]: ({ query }) => {
         const start = Number(query.get('after') ?? 0);
         const next = start + 4 < events.length ? { next: String(start + 4) } : {};
-        return [200, { date, events: events.slice(start, start + 4), ...next }];
+        return { date, events: events.slice(start, start + 4), ...next };
       },
     },
   });
@@ -167,7 +187,7 @@ test('a day of several pages brings the next on asking, and leads to what came',
 
 test('the invitation comes back when the day is closed', async () => {
   const { user } = await openCard(
-    holiday('2026-12-25', 'Navidad', { originalDate: isoDate('2026-12-25') }),
+    holiday({ date: '2026-12-25', title: 'Navidad' }, { originalDate: isoDate('2026-12-25') }),
   );
   await user.click(screen.getByRole('button', { name: 'Cerrar el día' }));
   expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();

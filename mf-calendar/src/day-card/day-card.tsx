@@ -1,6 +1,6 @@
 import { filterParams, selectedDate, useFilter, type Selection } from '@almanaque/shared-contracts';
-import { Icon, IconButton } from '@almanaque/ui';
-import { memo } from 'react';
+import { Icon, IconButton, tellFixed } from '@almanaque/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Card } from './card-styles.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayLeaf } from './day-leaf.tsx';
@@ -25,12 +25,16 @@ export const Invitation = () => (
 export const DayCard = memo(function DayCard({ selection, onClose, onUnfiltered }: DayCardProps) {
   const filter = useFilter();
   const date = selectedDate(selection);
+  const isSheet = selection.kind === 'day';
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => tellFixed(card.current), [isSheet]);
   if (!date) return <Invitation />;
   return (
     <Card
+      ref={card}
       role="region"
       aria-label="Día elegido"
-      className={selection.kind === 'day' ? 'sheet' : undefined}
+      className={isSheet ? 'sheet' : undefined}
     >
       <div className="top">
         <DayLeaf date={date} />

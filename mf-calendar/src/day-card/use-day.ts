@@ -19,6 +19,8 @@ export type Day =
       readonly events: readonly CalendarEvent[];
       readonly rest:
         | { readonly status: 'complete' }
+        /** Not asked for yet: the first few are painted before that. */
+        | { readonly status: 'later' }
         | { readonly status: 'loading' }
         | { readonly status: 'failed'; readonly retry: () => void }
         /** There are more pages; `load` brings the next. */
@@ -26,6 +28,7 @@ export type Day =
     };
 
 const COMPLETE = { status: 'complete' } as const;
+const LATER = { status: 'later' } as const;
 
 /**
  * The day's events as the month has them; a crowded day's rest is asked for by itself, page by page, once
@@ -52,6 +55,7 @@ export function useDay(apiBase: string, date: IsoDate, filter: CalendarFilter): 
   }
   if (!isCrowded) return { status: 'ready', events: day?.events ?? [], rest: COMPLETE };
 
+  if (!isPainted) return { status: 'ready', events: day.events, rest: LATER };
   const here = pages.flatMap(({ data }) => data ?? []);
   const events = here.length === 0 ? day.events : here.flatMap((page) => page.events);
   const missing = pages.find(({ data }) => !data);

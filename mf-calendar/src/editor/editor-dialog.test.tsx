@@ -1,5 +1,5 @@
+import { session } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { ANA } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 import { loadEditor } from './load-editor.ts';
 
@@ -7,7 +7,7 @@ jest.mock('./load-editor.ts', () => ({ loadEditor: jest.fn() }));
 const load = jest.mocked(loadEditor);
 
 async function open() {
-  const page = renderCalendar({ today: '2026-11-21', session: ANA });
+  const page = renderCalendar({ today: '2026-11-21', session: session() });
   await page.user.click(cell(/, hoy/));
   await page.user.click(await screen.findByText('Agregar Evento Personalizado'));
   return page;

@@ -1,11 +1,11 @@
+import { companyEvent, refusal, session } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ANA, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 import {
   EVENTS,
   KEPT,
   SERIES,
-  refusal,
   field,
   button,
   choice,
@@ -21,9 +21,9 @@ describe('an event that is kept', () => {
   test('is read from the server, and only what changed is sent', async () => {
     const sent = jest.fn();
     const { user } = await openKept(KEPT, {
-      [`PATCH ${EVENTS}/asado`]: (body) => {
+      [`PATCH ${EVENTS}/asado`]: ({ body }) => {
         sent(body);
-        return [200, { event: KEPT }];
+        return { event: KEPT };
       },
     });
     expect(field(/^Lugar/)).toHaveValue('Terraza');
@@ -35,9 +35,9 @@ describe('an event that is kept', () => {
   test('one of a series says what it is for', async () => {
     const sent = jest.fn();
     const { user } = await openKept(SERIES, {
-      [`PATCH ${EVENTS}/asado`]: (body) => {
+      [`PATCH ${EVENTS}/asado`]: ({ body }) => {
         sent(body);
-        return [200, { event: SERIES }];
+        return { event: SERIES };
       },
     });
     expect(choice('Este evento')).toBeChecked();
@@ -61,11 +61,11 @@ describe('an event that is kept', () => {
     let there = false;
     const page = renderCalendar({
       today: '2026-11-10',
-      session: ANA,
-      days: [dayOf(ownEvent('2026-11-10', 'Asado', 'asado'))],
+      session: session(),
+      days: [dayOf(companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: 'asado' }))],
       routes: {
         [`GET ${EVENTS}/asado`]: () =>
-          there ? [200, { event: KEPT }] : refusal(403, 'Tu cuenta no tiene permiso para esto.'),
+          there ? { event: KEPT } : refusal(403, 'Tu cuenta no tiene permiso para esto.'),
       },
     });
     await page.user.click(cell(/, hoy/));
@@ -84,13 +84,13 @@ describe('an event that is kept', () => {
     const restored = jest.fn();
     const removed = jest.fn();
     const { user } = await openKept(SERIES, {
-      [`DELETE ${EVENTS}/asado`]: (_body, query) => {
+      [`DELETE ${EVENTS}/asado`]: ({ query }) => {
         removed(query.toString());
-        return [200, { event: { ...SERIES, version: 4 } }];
+        return { event: { ...SERIES, version: 4 } };
       },
-      [`POST ${EVENTS}/asado/restore`]: (body) => {
+      [`POST ${EVENTS}/asado/restore`]: ({ body }) => {
         restored(body);
-        return [200, { event: { ...SERIES, version: 5 } }];
+        return { event: { ...SERIES, version: 5 } };
       },
     });
     await user.click(choice('Todos'));
@@ -113,11 +113,11 @@ describe('an event that is kept', () => {
       let current = KEPT;
       const sent = jest.fn();
       const page = await openKept(KEPT, {
-        [`GET ${EVENTS}/asado`]: () => [200, { event: current }],
-        [`PATCH ${EVENTS}/asado`]: (body) => {
+        [`GET ${EVENTS}/asado`]: () => ({ event: current }),
+        [`PATCH ${EVENTS}/asado`]: ({ body }) => {
           sent(body);
           const { version } = body as { version: number };
-          if (version === current.version) return [200, { event: current }];
+          if (version === current.version) return { event: current };
           return refusal(409, 'Otra persona cambió este evento.');
         },
       });
@@ -172,9 +172,9 @@ describe('an event that is kept', () => {
     const sent = jest.fn();
     const { user } = await openKept(KEPT, {
       [`PATCH ${EVENTS}/asado`]: () => refusal(404, 'Ese evento ya no está: alguien lo borró.'),
-      [`POST ${EVENTS}`]: (body) => {
+      [`POST ${EVENTS}`]: ({ body }) => {
         sent(body);
-        return [201, { event: KEPT }];
+        return { event: KEPT };
       },
     });
     enter(/^Descripción/, 'Traer sillas');

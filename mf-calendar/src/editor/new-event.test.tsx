@@ -1,11 +1,11 @@
 import { offerSignIn, selectionStore } from '@almanaque/shared-contracts';
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { cell } from '../testing/render-calendar.tsx';
 import {
   EVENTS,
   ADD,
   KEPT,
-  refusal,
   field,
   button,
   choice,
@@ -23,9 +23,9 @@ describe('a new event', () => {
   test('is sent as it was entered, shown, and told', async () => {
     const sent = jest.fn();
     const { user, server } = await openNew({
-      [`POST ${EVENTS}`]: (body) => {
+      [`POST ${EVENTS}`]: ({ body }) => {
         sent(body);
-        return [201, { event: KEPT }];
+        return { event: KEPT };
       },
     });
     expect(field('Título')).toHaveFocus();
@@ -98,7 +98,7 @@ describe('a new event', () => {
     let reached = false;
     const { user } = await openNew({
       [`POST ${EVENTS}`]: () =>
-        reached ? [201, { event: KEPT }] : new TypeError('Failed to fetch'),
+        reached ? { event: KEPT } : Promise.reject(new TypeError('Failed to fetch')),
     });
     enter('Título', 'Asado');
     await user.click(button('Guardar'));
@@ -117,7 +117,7 @@ describe('a new event', () => {
     });
     const { user } = await openNew({
       [`POST ${EVENTS}`]: () =>
-        signedIn ? [201, { event: KEPT }] : refusal(401, 'Iniciá sesión para continuar.'),
+        signedIn ? { event: KEPT } : refusal(401, 'Iniciá sesión para continuar.'),
     });
     enter('Título', 'Asado');
     await user.click(button('Guardar'));

@@ -1,6 +1,7 @@
 import { offerSignIn, selectionStore, type Session } from '@almanaque/shared-contracts';
+import { companyEvent, session } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { ANA, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 import { ADD, dialog, dismissToasts } from './testing/editor-page.tsx';
 
@@ -16,14 +17,14 @@ describe('who may', () => {
   });
 
   test('whoever signs in comes back to the same editor', async () => {
-    let session: Session | null = null;
+    let signedIn: Session | null = null;
     const withdraw = offerSignIn(() => {
-      session = ANA;
+      signedIn = session();
       return Promise.resolve(true);
     });
     const { user } = renderCalendar({
       today: '2026-11-21',
-      routes: { 'GET /api/v1/auth/session': () => [200, { session }] },
+      routes: { 'GET /api/v1/auth/session': () => ({ session: signedIn }) },
     });
     await user.click(cell(/, hoy/));
     await user.click(await screen.findByText(ADD));
@@ -46,7 +47,7 @@ describe('who may', () => {
   test('without an organiser’s session nothing offers to edit', async () => {
     const { user } = renderCalendar({
       today: '2026-11-10',
-      days: [dayOf(ownEvent('2026-11-10', 'Asado', 'asado'))],
+      days: [dayOf(companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: 'asado' }))],
     });
     await user.click(cell(/, hoy/));
     await screen.findByRole('heading', { name: 'Asado' });
@@ -55,7 +56,7 @@ describe('who may', () => {
   });
 
   test('N on a day of the month opens the editor there', async () => {
-    const { user } = renderCalendar({ today: '2026-11-21', session: ANA });
+    const { user } = renderCalendar({ today: '2026-11-21', session: session() });
     cell(/, hoy/).focus();
     await user.keyboard('{ArrowDown}n');
     await dialog('Evento nuevo');

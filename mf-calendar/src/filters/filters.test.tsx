@@ -1,12 +1,13 @@
 import { NO_FILTER, viewStore } from '@almanaque/shared-contracts';
+import { companyEvent, type FakeRequest } from '@almanaque/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { loadFilters } from './load-filters.ts';
-import { companyEvent, dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
 const EMPTY_MONTH = 'Con los filtros puestos no queda nada en este mes.';
 const EMPTY_DAY = 'Con los filtros puestos no queda nada en este día.';
-const meeting = companyEvent('2026-11-18', 'Reunión');
+const meeting = companyEvent({ date: '2026-11-18', title: 'Reunión' });
 const days = [dayOf(meeting), dayOf(SOVEREIGNTY)];
 
 beforeAll(loadFilters);
@@ -16,14 +17,14 @@ const page = {
   today: '2026-11-18',
   days,
   routes: {
-    'GET /api/v1/calendar': (_body: unknown, query: URLSearchParams) => {
+    'GET /api/v1/calendar': ({ query }: FakeRequest) => {
       const types = query.get('types')?.split(',');
       const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
       const passing = days.filter(
         ({ date, highlights }) =>
           date >= from && date <= to && highlights.some((type) => types?.includes(type) ?? true),
       );
-      return [200, { from, to, days: passing }] as const;
+      return { from, to, days: passing };
     },
   },
 };

@@ -1,17 +1,21 @@
 import { NO_FILTER, viewStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadFilters } from './load-filters.ts';
-import { dayOf, ownEvent, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { renderCalendar } from '../testing/render-calendar.tsx';
 
-const meeting: CalendarEvent = { ...ownEvent('2026-11-18', 'Reunión', '7'), office: 'Córdoba' };
+const meeting: CalendarEvent = {
+  ...companyEvent({ date: '2026-11-18', title: 'Reunión' }, { eventId: '7' }),
+  office: 'Córdoba',
+};
 const PLACES = 'GET /api/v1/calendar/places';
 
 const page = {
   today: '2026-11-18',
   days: [dayOf(meeting), dayOf(SOVEREIGNTY)],
   routes: {
-    [PLACES]: () => [200, { offices: ['Córdoba', 'Rosario'], teams: ['Ventas'] }] as const,
+    [PLACES]: () => ({ offices: ['Córdoba', 'Rosario'], teams: ['Ventas'] }),
   },
 };
 beforeAll(loadFilters);
@@ -66,7 +70,7 @@ test('an office of a shared address can be removed although nobody is there any 
 test('without offices and teams there is nothing to choose', async () => {
   const { server } = renderCalendar({
     ...page,
-    routes: { [PLACES]: () => [200, { offices: [], teams: [] }] as const },
+    routes: { [PLACES]: () => ({ offices: [], teams: [] }) },
   });
   await waitFor(() => expect(server.requests).toContain('/api/v1/calendar/places'));
   await act(() => Promise.resolve());

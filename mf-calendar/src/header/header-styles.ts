@@ -1,8 +1,14 @@
 import { token, TOUCH } from '@almanaque/ui';
 import { SLIM } from '../part-width.ts';
 
-/** Width of the calendar from which its header is one line, in CSS pixels. */
-const ONE_LINE = '@container (min-width: 960px)';
+/** Width of the calendar from which its header is one line, 960 px unless letters are enlarged. */
+const ONE_LINE = '@container (min-width: 60rem)';
+
+/**
+ * What the steps leave of the header, in letters of the longest title, 'Septiembre de 2025': on one line
+ * in any letters, or clearly not, so that late ones do not move what is below.
+ */
+const SLIM_TITLE = 'clamp(1rem, (100cqi - 160px) / 9.8, 1.5rem)';
 
 export const headerStyles = {
   '& .column': { containerType: 'inline-size', minWidth: 0 },
@@ -92,12 +98,12 @@ export const headerStyles = {
     '& .views label': { minHeight: 44 },
   },
   [SLIM]: {
-    '& .header': { columnGap: 4, gridTemplateRows: '48px auto' },
-    '& .title, & .title-button': { fontSize: 'clamp(1.0625rem, 5.1vw, 1.5rem)' },
+    '& .header': { columnGap: 4, gridTemplateRows: 'minmax(48px, auto) auto' },
+    '& .title, & .title-button': { fontSize: SLIM_TITLE, textWrap: 'balance' },
     '& .title-button': { gap: 4 },
     '& .steps': { gap: 0 },
     '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
     '& .tools': { columnGap: 4 },
-    '& .views label': { padding: '0 clamp(8px, 3.2vw, 14px)' },
+    '& .views label': { padding: '0 clamp(8px, 3.6cqi, 14px)' },
   },
 } as const;

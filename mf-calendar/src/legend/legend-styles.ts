@@ -1,4 +1,5 @@
 import { token, TOUCH } from '@almanaque/ui';
+import { TIGHT } from '../part-width.ts';
 
 export const legendStyles = {
   '& .legend': {
@@ -38,6 +39,10 @@ export const legendStyles = {
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
     [TOUCH]: { minHeight: 44 },
     '& svg:last-of-type': { color: 'var(--main)' },
+  },
+  // Two and two.
+  [TIGHT]: {
+    '& .legend button': { gap: 4, padding: '0 8px', fontSize: '0.875rem' },
   },
   // Told by line and shape, not by colour alone: struck through, in a dashed outline.
   '& .legend button[aria-pressed="false"]': {

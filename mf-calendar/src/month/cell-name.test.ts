@@ -1,5 +1,6 @@
 import { isoDate, type CalendarDay } from '@almanaque/shared-contracts';
-import { companyEvent, dayOf, holiday, nonWorkingDay, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { companyEvent, holiday, nonWorkingDay } from '@almanaque/shared-contracts/testing';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cellName } from './cell-name.ts';
 
 const name = (date: string, day?: CalendarDay, isToday = false) =>
@@ -10,25 +11,31 @@ describe('the name of a cell', () => {
     expect(name('2026-11-05')).toBe('jueves 5 de noviembre de 2026'));
 
   test('names the holiday and counts the events', () =>
-    expect(name('2026-11-23', dayOf(SOVEREIGNTY, companyEvent('2026-11-23', 'Reunión')))).toBe(
-      'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos',
-    ));
+    expect(
+      name(
+        '2026-11-23',
+        dayOf(SOVEREIGNTY, companyEvent({ date: '2026-11-23', title: 'Reunión' })),
+      ),
+    ).toBe('lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos'));
 
   test('says when it is today', () =>
-    expect(name('2025-09-13', dayOf(companyEvent('2025-09-13', 'Fiesta')), true)).toBe(
-      'sábado 13 de septiembre de 2025, hoy, 1 evento',
-    ));
+    expect(
+      name('2025-09-13', dayOf(companyEvent({ date: '2025-09-13', title: 'Fiesta' })), true),
+    ).toBe('sábado 13 de septiembre de 2025, hoy, 1 evento'));
 
   test('names both holidays of one day', () => {
     const day = dayOf(
-      holiday('2016-03-24', 'Día de la Memoria'),
-      holiday('2016-03-24', 'Jueves Santo'),
+      holiday({ date: '2016-03-24', title: 'Día de la Memoria' }),
+      holiday({ date: '2016-03-24', title: 'Jueves Santo' }),
     );
     expect(name('2016-03-24', day)).toContain('feriado: Día de la Memoria y Jueves Santo');
   });
 
   test('does not call a day no laborable a holiday', () => {
-    const bridge = name('2026-12-07', dayOf(nonWorkingDay('2026-12-07', 'Puente', null)));
+    const bridge = name(
+      '2026-12-07',
+      dayOf(nonWorkingDay({ date: '2026-12-07', title: 'Puente' })),
+    );
     expect(bridge).toContain('día no laborable: Puente');
     expect(bridge).not.toContain('feriado');
   });
@@ -37,7 +44,7 @@ describe('the name of a cell', () => {
     [true, 'Puente (se trabaja)'],
     [false, 'Puente (no se trabaja)'],
   ])('says what the company decided of it: works %s', (works, said) => {
-    const day = dayOf(nonWorkingDay('2026-12-07', 'Puente', null, { works }));
+    const day = dayOf(nonWorkingDay({ date: '2026-12-07', title: 'Puente' }, { works }));
     expect(name('2026-12-07', day)).toContain(`día no laborable: ${said}, 1 evento`);
   });
 

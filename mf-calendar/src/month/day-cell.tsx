@@ -38,15 +38,13 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="unseen">{cellName(date, day, isToday)}</span>
-      <span className="number" aria-hidden="true">
+      {/* Its name stands for the number, and is the cell's: a hidden text in each would be laid out too. */}
+      <span className="number" role="img" aria-label={cellName(date, day, isToday)}>
         {dayOfMonth(date)}
       </span>
       {day && (
         <>
-          <span className="marks">
-            {day.highlights.length > 0 && <EventTypeMarks types={day.highlights} />}
-          </span>
+          {day.highlights.length > 0 && <EventTypeMarks className="marks" types={day.highlights} />}
           {day.total > 0 && <DayChips day={day} />}
         </>
       )}

@@ -1,22 +1,9 @@
-import type { CalendarDay, CalendarEvent } from '@almanaque/shared-contracts';
-import { EventIcon } from '@almanaque/ui';
-import { useMoveAccess, type Attach } from '../move/move-context.ts';
+import type { CalendarDay } from '@almanaque/shared-contracts';
+import { ChipIcon } from '@almanaque/ui';
+import { useMoveAccess } from '../move/move-context.ts';
 
 /** Lines a cell has room for, '+N más' included. */
 const LINES = 3;
-
-interface ChipProps {
-  readonly event: CalendarEvent;
-  /** Of an event that can be dragged. */
-  readonly dragged: Attach | undefined;
-}
-
-const Chip = ({ event, dragged }: ChipProps) => (
-  <span ref={dragged} className={`chip ${event.type} ${event.origin.kind}`}>
-    <EventIcon type={event.type} icon={event.icon} size={14} />
-    <span className="chip-title">{event.title}</span>
-  </span>
-);
 
 /**
  * The first few of a day's events, and a button for the rest, which the day's card lists. Readers are
@@ -31,7 +18,14 @@ export function DayChips({ day }: { day: CalendarDay }) {
       <span className={`chips chips-${Math.min(day.total, LINES)}`} aria-hidden="true">
         {shown.map((event, place) => (
           // Written over when the month changes, rather than made anew; but what is dragged stays its event's.
-          <Chip key={moves ? event.id : place} event={event} dragged={moves?.chip(event)} />
+          <span
+            key={moves ? event.id : place}
+            ref={moves?.chip(event)}
+            className={`chip ${event.type} ${event.origin.kind}`}
+          >
+            <ChipIcon type={event.type} icon={event.icon} />
+            <span className="chip-title">{event.title}</span>
+          </span>
         ))}
       </span>
       {rest > 0 && (

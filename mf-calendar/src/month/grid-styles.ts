@@ -2,9 +2,18 @@ import { EVENT_TYPES } from '@almanaque/shared-contracts';
 import { NARROW, SLIM } from '../part-width.ts';
 import { keyframes, REDUCED_MOTION, token } from '@almanaque/ui';
 
-// Twice the same: a second turn the same way needs another name to start anew.
-const turn = () => ({ from: { opacity: 0.25, transform: 'translateX(var(--from))' } });
-const turns = [keyframes(turn()), keyframes({ ...turn(), to: { opacity: 1 } })] as const;
+// Twice each: a second turn the same way needs another name to start anew. The way is told by the name
+// too, and not by a variable, which all that a month holds would inherit.
+const turns = Object.fromEntries(
+  ['forward', 'backward'].flatMap((way, left) =>
+    [{}, { to: { opacity: 1 } }].map((end, again) => {
+      const from = { opacity: 0.25, transform: `translateX(${16 - 32 * left}px)` };
+      const name = keyframes({ from, ...end });
+      return [`& .${way}-${again}`, { animation: `${name} ${token.motion}` }];
+    }),
+  ),
+);
+
 const appear = keyframes({ from: { opacity: 0 } });
 
 // Cells have no variables of their type: see `eventTypeColors`.
@@ -30,20 +39,28 @@ export const gridStyles = {
     border: `1px solid ${token.hairline}`,
     borderRadius: 16,
     overflow: 'hidden',
+    position: 'relative',
+    zIndex: 0,
     background: token.surface,
   },
-  // The weeks move as one, and so in one layer, inside a frame that stays. They keep their layer when
+  // Laid out and kept so by the browser, but not painted, found, focused or told of; and behind the one
+  // that is shown, where no click finds it. Where content is not hidden so, nothing of it is seen either.
+  '& .waiting': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    opacity: 0,
+    contentVisibility: 'hidden',
+  },
+  // The months move in one layer, inside a frame that stays. They keep their layer when
   // they have arrived: without it all of them would be painted again. On a ground of its own, and not
   // by `will-change: transform`, for then its text would lose the colours that sharpen it.
   '& .turned': {
-    '--from': '16px',
     background: token.surface,
     transform: 'translateZ(0)',
     willChange: 'opacity',
   },
-  '& .turned.backward': { '--from': '-16px' },
-  '& .turn-0': { animation: `${turns[0]} ${token.motion}` },
-  '& .turn-1': { animation: `${turns[1]} ${token.motion}` },
+  ...turns,
   '& .week + .week': { borderTop: `1px solid ${token.hairline}` },
 
   '& .cell': {
@@ -60,8 +77,6 @@ export const gridStyles = {
     touchAction: 'manipulation',
   },
   '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
-  // Beyond the frame, which cuts it off: a clip of its own in every cell is dear to paint.
-  '& .cell .unseen': { left: -9999, overflow: 'visible', clipPath: 'none' },
   '& .number': {
     flex: 'none',
     width: 32,
@@ -71,7 +86,7 @@ export const gridStyles = {
     font: `500 1.25rem/32px ${token.serif}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& .marks': { position: 'absolute', top: 14, right: 10, display: 'flex', gap: 3 },
+  '& .marks': { position: 'absolute', top: 14, right: 10 },
 
   '& .cell.weekend, & .cell.outside': { backgroundColor: token.paper },
   '& .weekend .number': { color: token.inkSoft, fontWeight: 400 },
@@ -112,9 +127,8 @@ export const gridStyles = {
       gap: 2,
     },
     '& .number, & .outside .number': { fontSize: '1.0625rem' },
-    '& .marks': { position: 'static', justifyContent: 'center', maxWidth: '100%' },
     // Four of them are wider than the cell of a narrow column.
-    '& .marks svg': { maxWidth: '100%' },
+    '& .marks': { position: 'static', maxWidth: '100%' },
     // On so small a cell a wash would pass for a holiday's tint; the mark says it.
     '& .cell.highlight': { backgroundImage: 'none' },
     '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },

@@ -1,9 +1,10 @@
 import { selectionStore } from '@almanaque/shared-contracts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { companyEvent, dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
 
-const october = companyEvent('2026-10-14', 'Reunión de octubre');
+const october = companyEvent({ date: '2026-10-14', title: 'Reunión de octubre' });
 const page = { today: '2026-11-21', days: [dayOf(october), dayOf(SOVEREIGNTY)] };
 const FAILURE = 'No pudimos traer los eventos de este mes.';
 

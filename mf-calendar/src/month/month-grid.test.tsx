@@ -1,6 +1,7 @@
-import { selectionStore } from '@almanaque/shared-contracts';
-import { screen, within } from '@testing-library/react';
-import { companyEvent, dayOf } from '../testing/fixtures.ts';
+import { isoDate, selectionStore } from '@almanaque/shared-contracts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
 
 const NOVEMBER = { today: '2026-11-21' };
@@ -68,6 +69,37 @@ describe('by keyboard', () => {
   });
 });
 
+describe('a month that is turned with the focus on a day', () => {
+  const turn = () => {
+    cell(/^lunes 23 /).focus();
+    act(() => selectionStore().restore({ kind: 'day', date: isoDate('2026-12-03') }));
+    expect(title()).toBe('Diciembre de 2026');
+    expect(cell('jueves 3 de diciembre de 2026')).toHaveFocus();
+  };
+
+  test('hands it on', () => {
+    renderCalendar(NOVEMBER);
+    turn();
+  });
+
+  test('hands it on to the month that waited', async () => {
+    renderCalendar(NOVEMBER);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-hidden] [data-date="2026-12-15"]')).toBeInTheDocument(),
+    );
+    turn();
+  });
+
+  test('takes none that was elsewhere', () => {
+    renderCalendar(NOVEMBER);
+    const next = screen.getByRole('button', { name: 'Mes siguiente' });
+    next.focus();
+    act(() => next.click());
+    expect(title()).toBe('Diciembre de 2026');
+    expect(next).toHaveFocus();
+  });
+});
+
 test('the grid has six weeks of seven named days, Sunday first', () => {
   renderCalendar(NOVEMBER);
   const grid = screen.getByRole('grid', { name: 'Noviembre de 2026' });
@@ -82,7 +114,7 @@ test('the grid has six weeks of seven named days, Sunday first', () => {
 
 describe('a crowded day', () => {
   const events = Array.from({ length: 9 }, (_, index) =>
-    companyEvent('2026-11-18', `Reunión ${index + 1}`),
+    companyEvent({ date: '2026-11-18', title: `Reunión ${index + 1}` }),
   );
   const [first, ...others] = events;
   const page = { ...NOVEMBER, days: first ? [dayOf(first, ...others)] : [], whole: events };

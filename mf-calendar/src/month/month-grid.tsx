@@ -1,22 +1,25 @@
 import {
   capitalize,
   gridDates,
-  isSameMonth,
   monthAndYear,
   startOfMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
-import { DayCell } from './day-cell.tsx';
 import { gridCommand } from './grid-keys.ts';
+import { MonthPage } from './month-page.tsx';
+import { pagesOf } from './pages.ts';
 import type { Month } from './use-month.ts';
+import type { MonthAtHand } from './use-neighbours.ts';
 import { Weekdays } from './weekdays.tsx';
 
 interface MonthGridProps {
   readonly cursor: MonthCursor;
   readonly month: Month;
+  /** Months to have ready behind it. */
+  readonly atHand: readonly MonthAtHand[];
   readonly today: IsoDate;
   readonly selected: IsoDate | null;
   readonly onMove: (date: IsoDate) => void;
@@ -24,20 +27,25 @@ interface MonthGridProps {
   readonly onChoose: (date: IsoDate) => void;
 }
 
-const weeksOf = (month: IsoDate): IsoDate[][] => {
-  const dates = gridDates(month);
-  return Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7));
-};
+const tabStopIn = (grid: Element | null): HTMLElement | null =>
+  grid?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
 
 /** Two names for one animation: a change of name starts it anew. */
 const turnClass = ({ count, forward }: MonthCursor['turn']): string =>
-  count === 0 ? '' : `turned turn-${count % 2} ${forward ? 'forward' : 'backward'}`;
+  count === 0 ? '' : `turned ${forward ? 'forward' : 'backward'}-${count % 2}`;
 
 /** Six weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
-export function MonthGrid({ cursor, month, today, selected, onMove, onChoose }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { cursor, month, atHand, today, selected, onMove, onChoose } = props;
   const grid = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const first = startOfMonth(cursor.date);
-  const weeks = useMemo(() => weeksOf(first), [first]);
+  const pages = pagesOf({ first, days: month.days }, atHand);
+
+  useLayoutEffect(() => {
+    // Turned with the focus on it, a page takes the focus with it, and tells nobody if it goes.
+    if (hasFocus.current) tabStopIn(grid.current)?.focus({ preventScroll: true });
+  }, [first]);
 
   /** Drawn at once, so that the cell the focus goes to is there. */
   const focusOn = (date: IsoDate, choose: boolean) => {
@@ -45,7 +53,7 @@ export function MonthGrid({ cursor, month, today, selected, onMove, onChoose }: 
       onMove(date);
       if (choose) onChoose(date);
     });
-    const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    const cell = tabStopIn(grid.current);
     cell?.focus({ preventScroll: true });
     // Clear of the sheet that may have opened over it: focusing alone leaves a focused cell where it is.
     cell?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +62,7 @@ export function MonthGrid({ cursor, month, today, selected, onMove, onChoose }: 
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {
     if (!(target instanceof Element)) return;
     const cell = target.closest<HTMLElement>('[data-date]');
-    const date = weeks.flat().find((candidate) => candidate === cell?.dataset['date']);
+    const date = gridDates(first).find((candidate) => candidate === cell?.dataset['date']);
     if (!date) return;
     const asksForMore = target.closest('.more') !== null;
     focusOn(date, !(asksForMore && date === selected));
@@ -79,24 +87,20 @@ export function MonthGrid({ cursor, month, today, selected, onMove, onChoose }: 
       aria-busy={month.status === 'loading'}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
     >
       <Weekdays />
       <div className="weeks">
-        <div role="rowgroup" className={turnClass(cursor.turn)}>
-          {weeks.map((dates, week) => (
-            <div key={week} role="row" className="week">
-              {dates.map((date, column) => (
-                <DayCell
-                  key={column}
-                  date={date}
-                  day={month.days.get(date)}
-                  isOutside={!isSameMonth(date, first)}
-                  isToday={date === today}
-                  isSelected={date === selected}
-                  isTabStop={date === cursor.date}
-                />
-              ))}
-            </div>
+        <div className={turnClass(cursor.turn)}>
+          {pages.map((page) => (
+            <MonthPage
+              key={page.place}
+              {...page}
+              today={today}
+              selected={page.isShown && selected}
+              tabStop={page.isShown && cursor.date}
+            />
           ))}
         </div>
       </div>

@@ -27,7 +27,7 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
   const { cursor } = grid;
   const { apiBase } = useHost();
   const filter = useFilter();
-  const month = useMonth(apiBase, startOfMonth(cursor.date), filter);
+  const { atHand, ...month } = useMonth(apiBase, startOfMonth(cursor.date), filter);
   const isEmptied =
     isFiltered(filter) &&
     month.status === 'ready' &&
@@ -48,7 +48,7 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
           onRemoved={onUnfiltered}
         />
       )}
-      <MonthGrid {...grid} month={month} />
+      <MonthGrid {...grid} {...{ month, atHand }} />
     </>
   );
 }

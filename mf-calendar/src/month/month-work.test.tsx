@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as steps from '../header/steps.tsx';
-import { companyEvent, dayOf } from '../testing/fixtures.ts';
-import { renderCalendar, title } from '../testing/render-calendar.tsx';
+import { dayOf } from '../testing/fixtures.ts';
+import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
 import * as names from './cell-name.ts';
 
 // As they are, and counted: every cell that is drawn asks its name.
@@ -15,7 +16,7 @@ function counted<Module extends object>(path: string, name: keyof Module) {
 
 const crowded = (date: string, count: number) => {
   const [first, ...others] = Array.from({ length: count }, (_, index) =>
-    companyEvent(date, `Reunión ${index + 1} del ${date}`),
+    companyEvent({ date, title: `Reunión ${index + 1} del ${date}` }),
   );
   return first ? [dayOf(first, ...others)] : [];
 };
@@ -36,22 +37,39 @@ test('another day selected draws two cells, and nothing of the header', async ()
   }
 });
 
-test('another month is written over the one before', async () => {
-  // In the same cell of both.
+const go = (way: string) => fireEvent.click(screen.getByRole('button', { name: way }));
+
+/** Once those months, by a day that only their own grid has, are drawn and wait. */
+const waiting = (...months: readonly string[]) =>
+  waitFor(() => {
+    const drawn = [...document.querySelectorAll<HTMLElement>('[aria-hidden] [data-date$="-15"]')];
+    expect(drawn.map((day) => day.dataset['date']?.slice(0, 7)).sort()).toEqual(months);
+  });
+
+test('the months around it wait drawn, and going to one draws its tab stop alone', async () => {
   const days = [...crowded('2026-11-18', 9), ...crowded('2026-12-16', 7)];
   renderCalendar({ today: '2026-11-21', days });
-  const go = (way: string) => fireEvent.click(screen.getByRole('button', { name: way }));
-  await screen.findByText('+7 más');
+  await waiting('2026-10', '2026-12');
+  expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  jest.mocked(names.cellName).mockClear();
+  const drawn = [...elements()];
   go('Mes siguiente');
-  await screen.findByText('+5 más');
-  const before = [...elements()];
-  go('Mes anterior');
-  expect(title()).toBe('Noviembre de 2026');
-  expect(screen.getByText('Reunión 1 del 2026-11-18')).toBeInTheDocument();
-  expect(screen.queryByText('Reunión 1 del 2026-12-16')).not.toBeInTheDocument();
-  const now = [...elements()];
-  expect(now).toHaveLength(before.length);
-  expect(now.filter((element, place) => element !== before[place])).toHaveLength(0);
+  expect(title()).toBe('Diciembre de 2026');
+  expect(cell(/^miércoles 16 de diciembre de 2026, 7 eventos/)).toHaveTextContent('+5 más');
+  // The one that leaves, and the one that comes.
+  expect(names.cellName).toHaveBeenCalledTimes(2);
+  expect([...elements()]).toEqual(drawn);
+});
+
+test('no more than three months are drawn, however far one goes', async () => {
+  renderCalendar({ today: '2026-11-21' });
+  await waiting('2026-10', '2026-12');
+  const drawn = [...elements()];
+  go('Mes siguiente');
+  await waiting('2026-11', '2027-01');
+  go('Mes siguiente');
+  await waiting('2026-12', '2027-02');
+  expect([...elements()]).toEqual(drawn);
 });
 
 test('a day with hundreds of events costs what one with a few does', async () => {

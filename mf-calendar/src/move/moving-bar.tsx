@@ -1,18 +1,21 @@
 import { longDate } from '@almanaque/shared-contracts';
-import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { Button, PHONE, styled, tellFixed, token, TOUCH } from '@almanaque/ui';
 import type { Carried } from './carried.ts';
 
 const Bar = styled('div')({
   position: 'fixed',
   zIndex: 11,
   insetInline: 16,
+  // Also where it is raised, whose own styles would centre it in an outline.
+  top: 'auto',
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   width: 'fit-content',
   maxWidth: 640,
-  marginInline: 'auto',
+  margin: '0 auto',
   padding: '10px 12px 10px 20px',
   borderRadius: 16,
   background: token.ink,
@@ -32,7 +35,7 @@ interface MovingBarProps {
 
 /** Says that an event is being carried, and how to put it down. */
 export const MovingBar = ({ carried: { event }, onGiveUp }: MovingBarProps) => (
-  <Bar>
+  <Bar ref={tellFixed}>
     <p role="status">
       <strong>
         Moviendo «{event.title}» del {longDate(event.date)}.

@@ -4,10 +4,18 @@ import {
   toastStore,
   type CompanyEvent,
 } from '@almanaque/shared-contracts';
+import {
+  companyEvent,
+  refusal,
+  reply,
+  session,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@almanaque/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyDraft } from '../editor/form/form-values.ts';
-import { ANA, dayOf, ownEvent } from '../testing/fixtures.ts';
-import { renderCalendar, type Answer } from '../testing/render-calendar.tsx';
+import { dayOf } from '../testing/fixtures.ts';
+import { renderCalendar } from '../testing/render-calendar.tsx';
 
 const EVENT = '/api/v1/events/asado';
 const KEPT: CompanyEvent = {
@@ -23,24 +31,27 @@ const SERIES: CompanyEvent = { ...KEPT, rrule: 'FREQ=WEEKLY;BYDAY=TU' };
 const toasts = () => toastStore().getState();
 // By text: with the month in the document, looking for roles takes a hundred times as long.
 const button = (name: string) => screen.getByText(name, { selector: 'button[type=submit]' });
-// By its date, for the same reason.
+// By its date, for the same reason; the months beside it wait hidden.
+const SHOWN = '[role="rowgroup"]:not([aria-hidden])';
 const day = (date: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  const found = document.querySelector<HTMLElement>(`${SHOWN} [data-date="${date}"]`);
   if (!found) throw new Error(`${date} is not shown`);
   return found;
 };
 const bar = () => screen.queryByText(/^Moviendo «Asado»/);
 
-type Routes = NonNullable<Parameters<typeof renderCalendar>[0]['routes']>;
-
 /** An organiser who has just picked up the one event of 10 November. */
-async function pickUp(kept: CompanyEvent, routes: Routes = {}) {
-  const occurrence = kept.rrule === null ? [] : ['2026-11-10'];
+async function pickUp(kept: CompanyEvent, routes: FakeRoutes = {}) {
+  const ofSeries = kept.rrule !== null && { occurrence: '2026-11-10' };
   const page = renderCalendar({
     today: '2026-11-10',
-    session: ANA,
-    days: [dayOf(ownEvent('2026-11-10', 'Asado', kept.id, ...occurrence))],
-    routes: { [`GET ${EVENT}`]: () => [200, { event: kept }], ...routes },
+    session: session(),
+    days: [
+      dayOf(
+        companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: kept.id, ...ofSeries }),
+      ),
+    ],
+    routes: { [`GET ${EVENT}`]: () => ({ event: kept }), ...routes },
   });
   await page.user.click(day('2026-11-10'));
   await page.user.click(await screen.findByLabelText('Mover: Asado'));
@@ -50,11 +61,11 @@ async function pickUp(kept: CompanyEvent, routes: Routes = {}) {
 }
 
 /** What the server was told; it answers as it would. */
-function takeMoves(answer: Answer = [200, { event: { ...KEPT, version: 4 } }]) {
+function takeMoves(answer: () => unknown = () => ({ event: { ...KEPT, version: 4 } })) {
   const sent = jest.fn();
-  const route = (body: unknown) => {
+  const route = ({ body }: FakeRequest) => {
     sent(body);
-    return answer;
+    return answer();
   };
   return { sent, routes: { [`PATCH ${EVENT}`]: route } };
 }
@@ -68,9 +79,9 @@ test('by keyboard: arrows carry it, Enter puts it down, and the toast takes it b
   const undone = jest.fn();
   const { user } = await pickUp(KEPT, {
     ...routes,
-    [`POST ${EVENT}/undo`]: (body) => {
+    [`POST ${EVENT}/undo`]: ({ body }) => {
       undone(body);
-      return [200, { event: { ...KEPT, version: 5 } }];
+      return { event: { ...KEPT, version: 5 } };
     },
   });
   await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -131,24 +142,24 @@ test('one of a series asks what of it is moved', async () => {
 
 const CHANGED = 'Alguien lo cambió mientras tanto: fijate cómo quedó y probá de nuevo.';
 
-test.each<[string, CompanyEvent, Answer, string]>([
-  ['written by someone else', KEPT, [409, { error: 'stale_version', message: 'x' }], CHANGED],
+test.each<[string, CompanyEvent, () => unknown, string]>([
   [
-    'refused',
+    'written by someone else',
     KEPT,
-    [400, { error: 'invalid_input', message: 'Ahí no se puede.' }],
-    'Ahí no se puede.',
+    () => reply(409, { error: 'stale_version', message: 'x' }),
+    CHANGED,
   ],
+  ['refused', KEPT, () => refusal(400, 'Ahí no se puede.'), 'Ahí no se puede.'],
   [
     'not reached',
     KEPT,
-    new TypeError('Failed to fetch'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
     'No se pudo llegar al servidor. Revisá tu conexión y probá de nuevo.',
   ],
   [
     'moved by someone else before',
     { ...KEPT, date: isoDate('2026-11-12') },
-    [200, { event: KEPT }],
+    () => ({ event: KEPT }),
     CHANGED,
   ],
 ])('%s, it goes back and why is said', async (_what, kept, answer, reason) => {
@@ -166,7 +177,7 @@ test.each<[string, CompanyEvent, Answer, string]>([
 test('without an organiser’s session nothing offers to move', async () => {
   const { user } = renderCalendar({
     today: '2026-11-10',
-    days: [dayOf(ownEvent('2026-11-10', 'Asado', 'asado'))],
+    days: [dayOf(companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: 'asado' }))],
   });
   await user.click(day('2026-11-10'));
   await screen.findByText('Asado', { selector: 'h4' });

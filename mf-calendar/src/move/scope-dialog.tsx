@@ -1,5 +1,5 @@
 import { longDate, type EventScope, type IsoDate } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
+import { Button, Icon, IconButton } from '@almanaque/ui';
 import { useState, type SubmitEvent } from 'react';
 import { DialogFrame } from '../editor/dialog-frame.ts';
 import { FormFrame } from '../editor/form/form-styles.ts';
@@ -31,6 +31,9 @@ export function ScopeDialog({ carried, to, onChoose, onGiveUp }: ScopeDialogProp
               Del {longDate(carried.event.date)} al {longDate(to)}.
             </p>
           </div>
+          <IconButton aria-label="Cerrar" onClick={onGiveUp}>
+            <Icon name="close" />
+          </IconButton>
         </header>
         <div className="entries">
           <ScopeChoice value={scope} onChoose={setScope} />

@@ -4,7 +4,8 @@ import {
   type CalendarDay,
   type CalendarRange,
 } from '@almanaque/shared-contracts';
-import { companyEvent, dayOf, ownEvent } from '../testing/fixtures.ts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
+import { dayOf } from '../testing/fixtures.ts';
 import { carriedOf } from './carried.ts';
 import { movedIn, showMoved } from './show-moved.ts';
 
@@ -23,10 +24,13 @@ const moved = (range: CalendarRange, event: Parameters<typeof carriedOf>[0], day
   return movedIn(range, carried, days);
 };
 
-const asado = ownEvent('2026-11-10', 'Asado', 'asado');
+const asado = companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: 'asado' });
 
 test('joins what its new day has, and leaves an empty day unmarked', () => {
-  const range = november(dayOf(asado), dayOf(companyEvent('2026-11-12', 'Mate', 'cumpleanos')));
+  const range = november(
+    dayOf(asado),
+    dayOf(companyEvent({ date: '2026-11-12', title: 'Mate', type: 'cumpleanos' })),
+  );
   const after = moved(range, asado, 2);
   expect(titles(after)).toEqual([['2026-11-12', 2, ['Mate', 'Asado']]]);
   expect(after.days[0]?.highlights).toEqual(['cumpleanos', 'personalizado']);
@@ -38,7 +42,7 @@ test('goes out of the range', () => {
 
 test('the other occurrences of a series stay', () => {
   const [tenth, seventeenth] = ['2026-11-10', '2026-11-17'].map((date) =>
-    ownEvent(date, 'Mate', 'mate', date),
+    companyEvent({ date, title: 'Mate' }, { eventId: 'mate', occurrence: date }),
   );
   if (!tenth || !seventeenth) throw new Error('two were made');
   const after = moved(november(dayOf(tenth), dayOf(seventeenth)), tenth, 1);
@@ -50,7 +54,10 @@ test('the other occurrences of a series stay', () => {
 
 test('what lasts several days goes with all of them', () => {
   const span = { from: isoDate('2026-11-29'), to: isoDate('2026-11-30') };
-  const days = [span.from, span.to].map((date) => ({ ...ownEvent(date, 'Feria', 'feria'), span }));
+  const days = [span.from, span.to].map((date) => ({
+    ...companyEvent({ date, title: 'Feria' }, { eventId: 'feria' }),
+    span,
+  }));
   const [first, second] = days;
   if (!first || !second) throw new Error('two were made');
   const after = moved(november(dayOf(first), dayOf(second)), second, 1);
@@ -65,7 +72,7 @@ test('the mark of a crowded day stays, for others it does not list may have it',
 });
 
 test('birthdays, observances and the like are not moved', () => {
-  expect(carriedOf(companyEvent('2026-11-12', 'Mate'))).toBeNull();
+  expect(carriedOf(companyEvent({ date: '2026-11-12', title: 'Mate' }))).toBeNull();
 });
 
 test('shows in every range the page knows, and is taken back; what is no range is left alone', () => {

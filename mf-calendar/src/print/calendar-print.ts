@@ -1,9 +1,15 @@
 import { onPaper } from '@almanaque/ui';
 
-/** The calendar by itself: of the page around it nothing is printed, but for a dialog that prints itself. */
+/**
+ * The calendar by itself: of the page around it nothing is printed, but for a dialog that prints itself.
+ * A portal's page is the portal's to print.
+ */
 const alone = {
-  'body:not(:has(.MuiDialog-root)) :not(:has(&)):not(&):not(& *)': { display: 'none !important' },
-  '*:has(&)': {
+  'body:not(:has(.MuiDialog-root)):not(:has([data-almanaque-frame] &)) :not(:has(&)):not(&):not(& *)':
+    {
+      display: 'none !important',
+    },
+  '*:has(&):not([data-almanaque-frame]):not(:has([data-almanaque-frame] &))': {
     display: 'block !important',
     maxWidth: 'none !important',
     minHeight: '0 !important',
@@ -17,9 +23,10 @@ const alone = {
 export const calendarPrint = {
   '@media print': {
     ...onPaper,
-    ...alone,
     display: 'block',
     printColorAdjust: 'exact',
+    ...alone,
+    '[data-almanaque-frame] &': { page: 'auto !important' },
     '&.shows-mes': { page: 'almanaque-mes' },
     '@page almanaque-mes': { size: 'A4 landscape', margin: '10mm' },
     '&.shows-agenda': { page: 'almanaque-agenda' },
@@ -31,9 +38,11 @@ export const calendarPrint = {
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
     '& .weeks': { borderRadius: 0 },
     '& .week': { breakInside: 'avoid' },
-    '& .cell': { height: '24mm', padding: 4, gap: 1 },
+    // As high as its number and three events.
+    '& .cell': { height: '24.5mm', padding: '3px 4px', gap: 1 },
+    '& .marks': { top: 12 },
     '& .cell.selected': { boxShadow: 'none' },
-    '& .cell .number': { width: 28, height: 28, lineHeight: '28px' },
+    '& .cell .number': { width: 26, height: 26, lineHeight: '26px' },
     '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
     '& .chips-2 .chip-title': { WebkitLineClamp: 1 },
     '& .more': { minHeight: 0, marginTop: 0 },

@@ -8,20 +8,20 @@ import {
   viewStore,
   type CalendarDay,
   type CalendarEvent,
-  type RuntimeConfig,
   type Session,
 } from '@almanaque/shared-contracts';
+import {
+  dayEvents,
+  fakeServer,
+  rangeOfDays,
+  refusal,
+  runtimeConfig,
+  type FakeRequest,
+  type FakeRoutes,
+} from '@almanaque/shared-contracts/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarView } from '../calendar-view.tsx';
-
-const CONFIG: RuntimeConfig = {
-  apiBase: 'https://almanaque.test',
-  publicKey: 'public',
-  timeZone: 'America/Argentina/Buenos_Aires',
-  companyName: 'Compañía de prueba',
-  city: null,
-};
 
 interface Page {
   /** When it is; noon in Buenos Aires of that date. */
@@ -31,41 +31,37 @@ interface Page {
   readonly whole?: readonly CalendarEvent[];
   /** Whose session the page is in. */
   readonly session?: Session | null;
-  /** What else the server does, by 'METHOD /path'. */
-  readonly routes?: Readonly<Record<string, (body: unknown, query: URLSearchParams) => Answer>>;
+  /** What else the server does. */
+  readonly routes?: FakeRoutes;
 }
 
-/** Status and body of an answer, or a failure to reach the server. */
-export type Answer = readonly [status: number, body: unknown] | Error;
+const CONFIG = runtimeConfig({ apiBase: 'https://almanaque.test' });
+
+let faults: readonly string[] = [];
 
 /** Answers as the server would; what was asked for is in `requests`, and `refuse` makes it say no. */
-function stubServer({ days = [], whole = [], session = null, routes = {} }: Page) {
-  const server = { requests: new Array<string>(), refuse: null as RegExp | null };
-  const read = (url: URL): unknown => {
-    if (url.pathname === '/api/v1/auth/session') return { session };
-    const date = url.pathname.split('/days/')[1];
-    if (date) return { date, events: whole.filter((event) => event.date === date) };
-    const from = url.searchParams.get('from') ?? '';
-    const to = url.searchParams.get('to') ?? '';
-    return { from, to, days: days.filter((day) => day.date >= from && day.date <= to) };
+function serve({ days = [], whole = [], session = null, routes }: Page) {
+  const server = {
+    refuse: null as RegExp | null,
+    get requests() {
+      return kit.requests.map(addressOf);
+    },
   };
-  const answer = (url: URL, { method = 'GET', body }: RequestInit): Answer => {
-    if (server.refuse?.test(url.pathname + url.search) === true) {
-      return [400, { error: 'refused', message: 'No.' }];
-    }
-    const route = routes[`${method} ${url.pathname}`];
-    if (!route) return [200, read(url)];
-    return route(typeof body === 'string' ? JSON.parse(body) : undefined, url.searchParams);
+  const addressOf = ({ path, query }: FakeRequest) => path + (query.size > 0 ? `?${query}` : '');
+  const answers: FakeRoutes = {
+    'GET /api/v1/calendar': ({ query }) =>
+      rangeOfDays(query.get('from') ?? '', query.get('to') ?? '', days),
+    'GET /api/v1/calendar/days/{date}': ({ path }) => dayEvents(path.slice(-10), whole),
+    ...routes,
   };
-  globalThis.fetch = jest.fn((input: string | URL | Request, init: RequestInit = {}) => {
-    const url = new URL(input as string);
-    server.requests.push(url.pathname + url.search);
-    const answered = answer(url, init);
-    if (answered instanceof Error) return Promise.reject(answered);
-    const [status, body] = answered;
-    const ok = status < 400;
-    return Promise.resolve({ ok, status, json: () => Promise.resolve(body) } as Response);
-  });
+  const refusable = Object.entries(answers).map(([route, answer]) => [
+    route,
+    (request: FakeRequest) =>
+      server.refuse?.test(addressOf(request)) ? refusal(400, 'No.') : answer(request),
+  ]);
+  const kit = fakeServer({ session, routes: Object.fromEntries(refusable) as FakeRoutes });
+  faults = kit.problems;
+  globalThis.fetch = kit.fetch;
   return server;
 }
 
@@ -83,7 +79,7 @@ export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp |
       'cancelAnimationFrame',
     ],
   });
-  const server = stubServer(page);
+  const server = serve(page);
   prepare?.(server);
   const view = render(
     <HostProvider value={CONFIG}>
@@ -106,6 +102,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  expect(faults).toEqual([]);
   jest.useRealTimers();
   selectionStore().restore(NOTHING_SELECTED);
   viewStore().restore(FIRST_VIEW);

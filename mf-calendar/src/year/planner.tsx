@@ -13,7 +13,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { EventTypeMark } from '@almanaque/ui';
 import { filterParts } from '../filters/filter-words.ts';
-import type { DaysByDate } from '../month/use-month.ts';
+import type { DaysByDate } from '../month/days-by-date.ts';
 import type { Paper } from '../print/paper.ts';
 import { PlannerDay } from './planner-day.tsx';
 import { PlannerSheet } from './planner-styles.ts';

@@ -10,7 +10,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
-import type { DaysByDate } from '../month/use-month.ts';
+import type { DaysByDate } from '../month/days-by-date.ts';
 import { SmallDay } from './small-day.tsx';
 
 interface SmallMonthProps {

@@ -5,8 +5,8 @@ import {
   type CalendarFilter,
   type CalendarRange,
 } from '@almanaque/shared-contracts';
-import { useMemo } from 'react';
-import { NO_DAYS, type Month } from '../month/use-month.ts';
+import { daysByDate } from '../month/days-by-date.ts';
+import type { Month } from '../month/use-month.ts';
 
 /** What of the year passes the filter, in one request. */
 export function useYear(apiBase: string, year: number, filter: CalendarFilter): Month {
@@ -16,10 +16,6 @@ export function useYear(apiBase: string, year: number, filter: CalendarFilter): 
     // Another filter of the same year: what is there stays until what passes it is here.
     placeholderData: (last?: CalendarRange) => (last?.from === from ? last : undefined),
   });
-  const days = useMemo(
-    () => (data ? new Map(data.days.map((day) => [day.date, day])) : NO_DAYS),
-    [data],
-  );
   const missing = isError || isPaused ? 'failed' : 'loading';
-  return { days, status: data ? 'ready' : missing, retry: () => void refetch() };
+  return { days: daysByDate(data), status: data ? 'ready' : missing, retry: () => void refetch() };
 }

@@ -70,7 +70,8 @@ export const YearFrame = styled('div')({
   '& .small-day .marks': { position: 'static', display: 'flex', gap: 1, lineHeight: 0 },
   ...places,
   [SLIM]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two to a line, unless letters are so large that their days would run into each other.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(50% - 9px, 8.5rem)), 1fr))',
     gap: 16,
     '& .small-day': { fontSize: '0.8125rem' },
     '& .small-day .number': { minWidth: 20 },

@@ -1,10 +1,11 @@
 import { NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { companyEvent, dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { loadYear } from './load-year.ts';
 import { renderCalendar } from '../testing/render-calendar.tsx';
 
-const meeting = companyEvent('2026-03-10', 'Reunión');
+const meeting = companyEvent({ date: '2026-03-10', title: 'Reunión' });
 const page = { today: '2026-11-21', days: [dayOf(meeting), dayOf(SOVEREIGNTY)] };
 const whole = (year: number) => `/api/v1/calendar?from=${year}-01-01&to=${year}-12-31`;
 
@@ -102,7 +103,7 @@ test('prints on the sheet of choice what the filter leaves, and says the filter'
   await user.click(screen.getByText('El año en un cartel A3'));
   expect(print).toHaveBeenCalledTimes(1);
   expect(find('.planner')).toHaveClass('a3');
-  expect(find('.planner')).toHaveTextContent('2026Compañía de prueba');
+  expect(find('.planner')).toHaveTextContent('2026Molinos del Sur');
   expect(find('.planner')).toHaveTextContent('Oficina: Córdoba');
   expect(document.querySelectorAll('.planner-day')).toHaveLength(365);
 });

@@ -4,9 +4,10 @@ import {
   toastStore,
   type CompanyEvent,
 } from '@almanaque/shared-contracts';
+import { companyEvent, session, type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ANA, dayOf, ownEvent } from '../../testing/fixtures.ts';
-import { cell, renderCalendar, type Answer } from '../../testing/render-calendar.tsx';
+import { dayOf } from '../../testing/fixtures.ts';
+import { cell, renderCalendar } from '../../testing/render-calendar.tsx';
 
 export const EVENTS = '/api/v1/events';
 export const ADD = 'Agregar Evento Personalizado';
@@ -24,11 +25,6 @@ export const KEPT: CompanyEvent = {
 };
 export const SERIES: CompanyEvent = { ...KEPT, rrule: 'FREQ=WEEKLY;BYDAY=TU' };
 
-export const refusal = (status: number, message: string, field?: string): Answer => [
-  status,
-  { error: 'refused', message, ...(field !== undefined && { field }) },
-];
-
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText(name);
 // By text: with the month in the document, looking for roles takes a hundred times as long.
@@ -42,11 +38,9 @@ export const closed = () =>
   waitFor(() => expect(screen.queryByLabelText('Título')).not.toBeInTheDocument());
 export const toasts = () => toastStore().getState();
 
-type Routes = NonNullable<Parameters<typeof renderCalendar>[0]['routes']>;
-
 /** An organiser on an empty 21 November, with the editor open. */
-export async function openNew(routes: Routes = {}) {
-  const page = renderCalendar({ today: '2026-11-21', session: ANA, routes });
+export async function openNew(routes: FakeRoutes = {}) {
+  const page = renderCalendar({ today: '2026-11-21', session: session(), routes });
   await page.user.click(cell(/, hoy/));
   await page.user.click(await screen.findByText(ADD));
   await screen.findByLabelText('Título');
@@ -54,13 +48,17 @@ export async function openNew(routes: Routes = {}) {
 }
 
 /** An organiser on 10 November, with its one event open in the editor. */
-export async function openKept(kept: CompanyEvent, routes: Routes = {}) {
-  const occurrence = kept.rrule === null ? [] : ['2026-11-10'];
+export async function openKept(kept: CompanyEvent, routes: FakeRoutes = {}) {
+  const ofSeries = kept.rrule !== null && { occurrence: '2026-11-10' };
   const page = renderCalendar({
     today: '2026-11-10',
-    session: ANA,
-    days: [dayOf(ownEvent('2026-11-10', 'Asado', kept.id, ...occurrence))],
-    routes: { [`GET ${EVENTS}/${kept.id}`]: () => [200, { event: kept }], ...routes },
+    session: session(),
+    days: [
+      dayOf(
+        companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: kept.id, ...ofSeries }),
+      ),
+    ],
+    routes: { [`GET ${EVENTS}/${kept.id}`]: () => ({ event: kept }), ...routes },
   });
   await page.user.click(cell(/, hoy/));
   await page.user.click(await screen.findByLabelText('Editar: Asado'));

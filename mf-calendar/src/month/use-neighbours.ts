@@ -1,0 +1,63 @@
+import {
+  addMonths,
+  monthQuery,
+  useQueryClient,
+  type CalendarFilter,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { useEffect, useState } from 'react';
+import { afterFrame } from '../after-frame.ts';
+import { whenIdle } from '../when-idle.ts';
+import { daysByDate, type DaysByDate } from './days-by-date.ts';
+
+/** A month with its events at hand. */
+export interface MonthAtHand {
+  readonly first: IsoDate;
+  readonly days: DaysByDate;
+}
+
+const NONE: readonly MonthAtHand[] = [];
+
+/**
+ * Once a month is here, its neighbours are fetched, so that the next step waits for no answer; and when
+ * there is nothing else to do the three are handed on to be drawn, so that it waits for no drawing either.
+ */
+export function useNeighbours(
+  apiBase: string,
+  month: IsoDate,
+  filter: CalendarFilter,
+  isHere: boolean,
+): readonly MonthAtHand[] {
+  const client = useQueryClient();
+  const [atHand, setAtHand] = useState(NONE);
+
+  useEffect(() => {
+    if (!isHere) return;
+    const queryOf = (step: number) => monthQuery(apiBase, addMonths(month, step), filter);
+    const handOn = () => {
+      const months = [-1, 0, 1].flatMap((step) => {
+        const range = client.getQueryData(queryOf(step).queryKey);
+        return range ? [{ first: addMonths(month, step), days: daysByDate(range) }] : [];
+      });
+      setAtHand(months);
+    };
+    let isLeft = false;
+    let giveUp = afterFrame(() => {
+      // A neighbour that fails here is asked for again, and reported, when it is gone to.
+      const fetched = Promise.allSettled([1, -1].map((step) => client.query(queryOf(step))));
+      // What lies behind them is let go, so that leafing through years keeps no more than a month does.
+      for (const step of [2, -2]) {
+        client.removeQueries({ queryKey: queryOf(step).queryKey, type: 'inactive' });
+      }
+      void fetched.then(() => {
+        if (!isLeft) giveUp = whenIdle(handOn);
+      });
+    });
+    return () => {
+      isLeft = true;
+      giveUp();
+    };
+  }, [client, apiBase, month, filter, isHere]);
+
+  return atHand;
+}
