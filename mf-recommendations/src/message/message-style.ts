@@ -17,6 +17,7 @@ export const messageStyle = {
     overflowWrap: 'anywhere',
   },
   '& textarea': { resize: 'vertical', minHeight: 160 },
+  '& :is(textarea, input)::placeholder': { color: token.inkSoft, opacity: 1 },
   '& textarea:focus-visible, & .gaps input:focus-visible': {
     outline: `2px solid ${token.focus}`,
     outlineOffset: 1,
@@ -50,7 +51,6 @@ export const messageStyle = {
       color: token.ink,
       font: `400 1rem/1.4 ${token.sans}`,
     },
-    '& input::placeholder': { color: token.inkSoft, opacity: 1 },
     [PHONE]: { gridTemplateColumns: '1fr', '& input': { minHeight: 44 } },
   },
   '& .message-actions, & .send': {

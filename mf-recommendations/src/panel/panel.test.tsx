@@ -1,7 +1,8 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import { selectionStore } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, json, lineByLine, sent, silence } from '../testing/fake-server.ts';
+import { reply } from '@almanaque/shared-contracts/testing';
+import { fakeServer, lineByLine, silence } from '../testing/fake-server.ts';
 import { aiThree, birthday, springDay } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
 
@@ -59,14 +60,14 @@ test('fills the places one by one as the answer streams', async () => {
 
 test('marks what the AI made, and asks for other ideas', async () => {
   const { planner } = fakeServer();
-  planner.mockImplementation(() => json({ recommendations: aiThree }));
+  planner.mockImplementation(() => ({ recommendations: aiThree }));
   const { user } = renderRecommendations(birthday);
   await user.click(await screen.findByRole('button', { name: 'Regenerar con IA' }));
   expect(screen.getByText('IA')).toBeVisible();
   expect(screen.getByText(/Propuestas hechas con IA/)).toBeVisible();
   expect(status()).toHaveTextContent('Las recomendaciones de la IA están listas.');
   expect(planner).toHaveBeenCalledTimes(2);
-  expect(sent(planner.mock.calls[1]?.[0])).toMatchObject({
+  expect(planner.mock.calls[1]?.[0].body).toMatchObject({
     avoidTitles: aiThree.map(({ title }) => title),
   });
 });
@@ -85,12 +86,12 @@ describe('when the AI fails', () => {
     expect(screen.queryByText('IA')).toBeNull();
     expect(status()).toHaveTextContent(/La IA no está disponible.*La IA no está configurada\./);
 
-    let answer: (response: Response) => void = () => undefined;
+    let answer: (body: unknown) => void = () => undefined;
     planner.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await user.click(button('Intentar IA nuevamente'));
     expect(headings()).toEqual(PREDEFINED);
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    answer(json({ recommendations: aiThree }));
+    answer({ recommendations: aiThree });
     await waitFor(() => expect(headings()).toEqual(GENERATED));
     expect(screen.queryByText('La IA no está disponible en este momento')).toBeNull();
   });
@@ -98,12 +99,12 @@ describe('when the AI fails', () => {
   test.each([
     [
       'an answer that does not fit',
-      () => json({ recomendaciones: [] }),
+      () => reply(200, { recomendaciones: [] }),
       'Formato de respuesta inválido de la IA',
     ],
     [
       'an answer with an error',
-      () => json({ error: 'x', recommendations: [] }),
+      () => reply(200, { error: 'x', recommendations: [] }),
       'Formato de respuesta inválido de la IA',
     ],
     [
@@ -134,7 +135,7 @@ describe('when the AI fails', () => {
 
 test('an empty answer offers to generate', async () => {
   const { planner } = fakeServer();
-  planner.mockReturnValueOnce(json({ recommendations: [] }));
+  planner.mockReturnValueOnce({ recommendations: [] });
   const { user } = renderRecommendations(birthday);
   await user.click(await screen.findByRole('button', { name: 'Generar Recomendaciones' }));
   expect(planner).toHaveBeenCalledTimes(2);
@@ -143,7 +144,7 @@ test('an empty answer offers to generate', async () => {
 
 test("another event aborts the question and never shows the first one's answer", async () => {
   const lines = lineByLine();
-  const { planner } = fakeServer();
+  const { planner, calls } = fakeServer();
   planner.mockReturnValueOnce(lines.response);
   const { open } = renderRecommendations(birthday);
   lines.send({ type: 'recommendation', recommendation: aiThree[0] });
@@ -151,7 +152,11 @@ test("another event aborts the question and never shows the first one's answer",
   planner.mockImplementation(silence);
   open(springDay);
   expect(screen.queryByText('Ronda en el patio')).toBeNull();
-  await waitFor(() => expect(planner.mock.calls[0]?.[0].init.signal?.aborted).toBe(true));
+  await waitFor(() =>
+    expect(
+      calls.find(({ url }) => url.pathname.startsWith('/functions'))?.init.signal?.aborted,
+    ).toBe(true),
+  );
   lines.send({ type: 'recommendation', recommendation: aiThree[1] });
   await act(() => Promise.resolve());
   expect(skeletons()).toHaveLength(3);

@@ -1,6 +1,7 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import type { Recommendation } from '@almanaque/shared-contracts';
-import { fakeServer, json, lineByLine, sent } from '../testing/fake-server.ts';
+import { refusal, reply } from '@almanaque/shared-contracts/testing';
+import { fakeServer, lineByLine } from '../testing/fake-server.ts';
 import { aiThree, birthday, host } from '../testing/fixtures.ts';
 import { DEFAULT_MESSAGE, INVALID_MESSAGE } from './answer.ts';
 import { askPlanner } from './ask-planner.ts';
@@ -19,17 +20,17 @@ async function all(answer: AsyncGenerator<Recommendation, void>) {
 const line = (recommendation: unknown) => ({ type: 'recommendation', recommendation });
 
 test('calls the function with the public key and what section 7 names', async () => {
-  const { planner } = fakeServer();
-  planner.mockReturnValue(json({ recommendations: [] }));
+  const { planner, calls } = fakeServer();
+  planner.mockReturnValue({ recommendations: [] });
   await all(ask({ ...host, apiBase: 'https://api.example' }));
-  const call = planner.mock.calls[0]?.[0];
+  const [call] = calls;
   expect(call?.url.href).toBe('https://api.example/functions/v1/ai-event-planner');
   expect(call?.init.method).toBe('POST');
   expect(call?.init.headers).toMatchObject({
-    apikey: 'clave-publica',
-    Authorization: 'Bearer clave-publica',
+    apikey: 'clave-publica-de-prueba',
+    Authorization: 'Bearer clave-publica-de-prueba',
   });
-  expect(sent(call)).toEqual({
+  expect(planner.mock.calls[0]?.[0].body).toEqual({
     eventTitle: 'Cumpleaños de Marina Olivera',
     eventDescription: describeEvent('Cumpleaños'),
     eventType: 'cumpleanos',
@@ -39,7 +40,7 @@ test('calls the function with the public key and what section 7 names', async ()
 });
 
 test('takes the plain answer of a hosted platform', async () => {
-  fakeServer().planner.mockReturnValue(json({ recommendations: aiThree }));
+  fakeServer().planner.mockReturnValue({ recommendations: aiThree });
   expect(await all(ask())).toEqual(aiThree);
 });
 
@@ -57,15 +58,11 @@ test('yields each recommendation when its line arrives, before the next one is t
   expect((await answer.next()).done).toBe(true);
 });
 
-test.each([
-  [
-    'refused with a message',
-    () => json({ error: 'x', message: 'Llegaste al límite.' }, 429),
-    'Llegaste al límite.',
-  ],
-  ['refused with an error', () => json({ error: 'Está apagada.' }, 503), 'Está apagada.'],
+test.each<[string, () => unknown, string]>([
+  ['refused with a message', () => refusal(429, 'Llegaste al límite.'), 'Llegaste al límite.'],
+  ['refused with an error', () => reply(503, { error: 'Está apagada.' }), 'Está apagada.'],
   ['refused without a word', () => new Response('<html>', { status: 500 }), DEFAULT_MESSAGE],
-  ['answered with an error', () => json({ error: 'x' }), INVALID_MESSAGE],
+  ['answered with an error', () => reply(200, { error: 'x' }), INVALID_MESSAGE],
   ['answered with text', () => new Response('hola'), INVALID_MESSAGE],
   ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), DEFAULT_MESSAGE],
 ])('when it is %s, says so', async (_what, answer, message) => {

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { ideaOf } from '../panel/idea.ts';
 import { CATEGORY_LABELS } from '../panel/labels.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
+import { PAPER_SIZE } from './sheet-print.ts';
 import { SheetFrame } from './sheet-style.ts';
 import type { Module } from './use-module.ts';
 
@@ -34,7 +35,13 @@ export function SheetDialog(props: SheetDialogProps) {
   const titleId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
   return (
-    <SheetFrame open={open} onClose={onDismiss} aria-labelledby={titleId} scroll="body">
+    <SheetFrame
+      open={open}
+      onClose={onDismiss}
+      aria-labelledby={titleId}
+      scroll="body"
+      data-paper={PAPER_SIZE}
+    >
       <div className="sheet">
         <ul className="badges">
           <li>{CATEGORY_LABELS[suggestion.category]}</li>

@@ -22,7 +22,8 @@ type Declarations = Readonly<Record<string, string>>;
 
 /** The sheet names its own page, since the month's is sideways; only what is in the flow can. */
 const IN_THE_FLOW: Declarations = { page: 'almanaque-ficha', position: 'static !important' };
-const PAGE: Declarations = { size: 'A4 portrait', margin: '12mm' };
+export const PAPER_SIZE = 'A4 portrait';
+const PAGE: Declarations = { size: PAPER_SIZE, margin: '12mm' };
 
 /** One A4, in black on white, with nothing else of the page on it. */
 export const sheetPrint = {

@@ -18,7 +18,9 @@ export const SheetFrame = styled(Dialog)({
     color: token.ink,
     font: `400 1rem/1.5 ${token.sans}`,
     [PHONE]: {
-      display: 'flex',
+      // In line, as MUI's scrolling container centres it: as a block, a line as tall as the screen
+      // would follow it, and the sheet would scroll out of sight.
+      display: 'inline-flex',
       flexDirection: 'column',
       width: '100%',
       minHeight: '100%',

@@ -1,7 +1,8 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import type { CalendarEvent } from '@almanaque/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, json } from '../testing/fake-server.ts';
+import { refusal } from '@almanaque/shared-contracts/testing';
+import { fakeServer } from '../testing/fake-server.ts';
 import { aiRecommendation, anniversary, birthday, tortoni } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
 
@@ -59,33 +60,31 @@ test('has its sections in the specified order, the badges, and the way out at th
 
 test('says by when to start, holidays skipped', async () => {
   const { calendar } = fakeServer();
-  calendar.mockImplementation(({ url }) =>
-    json({
-      from: url.searchParams.get('from'),
-      to: url.searchParams.get('to'),
-      days: [
-        {
-          date: '2025-09-24',
-          total: 1,
-          highlights: [],
-          events: [
-            {
-              ...anniversary,
-              id: 'feriado',
-              date: '2025-09-24',
-              origin: {
-                kind: 'feriado',
-                category: 'puente',
-                originalDate: '2025-09-24',
-                norm: 'x',
-                certainty: 'oficial',
-              },
+  calendar.mockImplementation(({ query }) => ({
+    from: query.get('from'),
+    to: query.get('to'),
+    days: [
+      {
+        date: '2025-09-24',
+        total: 1,
+        highlights: [],
+        events: [
+          {
+            ...anniversary,
+            id: 'feriado',
+            date: '2025-09-24',
+            origin: {
+              kind: 'feriado',
+              category: 'puente',
+              originalDate: '2025-09-24',
+              norm: 'x',
+              certainty: 'oficial',
             },
-          ],
-        },
-      ],
-    }),
-  );
+          },
+        ],
+      },
+    ],
+  }));
   await openSheet(anniversary, /Diploma y café/);
   expect(await screen.findByText('Empezá antes del miércoles 17 de septiembre')).toBeVisible();
 });
@@ -202,17 +201,17 @@ describe('providers', () => {
 
   test('an error leaves the sheet whole, in one line that offers to try again', async () => {
     const { providers } = fakeServer();
-    providers.mockImplementation(() => json({ error: 'x', message: 'No.' }, 404));
+    providers.mockImplementation(() => refusal(404, 'No.'));
     const { user } = await openSheet(anniversary, /Diploma y café/);
     expect(await screen.findByText('Los proveedores no se pudieron leer.')).toBeVisible();
     expect(button('Editar')).toBeVisible();
-    providers.mockImplementation(() => json({ providers: [tortoni] }));
+    providers.mockImplementation(() => ({ providers: [tortoni] }));
     await user.click(button('Reintentar'));
     expect(await screen.findByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
   });
 
   test('an empty directory is said in one line', async () => {
-    fakeServer().providers.mockImplementation(() => json({ providers: [] }));
+    fakeServer().providers.mockImplementation(() => ({ providers: [] }));
     await openSheet(anniversary, /Diploma y café/);
     expect(await screen.findByText(/El directorio no tiene por ahora proveedores/)).toBeVisible();
   });
@@ -228,17 +227,17 @@ describe('providers', () => {
 });
 
 test("what the AI made shows the AI's own specification", async () => {
-  fakeServer().planner.mockReturnValue(
-    json({ recommendations: [aiRecommendation('low', 'Merienda bajo los jacarandás')] }),
-  );
+  fakeServer().planner.mockReturnValue({
+    recommendations: [aiRecommendation('low', 'Merienda bajo los jacarandás')],
+  });
   await openSheet(birthday, /Merienda/);
   expect(screen.getByText('Salir un rato de la rutina.')).toBeVisible();
-  expect(text('.message')).toBe('Hola Marina Olivera, a las [hora].');
+  expect(text('.message')).toBe('Hola Marina Olivera, nos vemos a las [hora].');
 });
 
 test('an unknown recommendation without a specification: not specified', async () => {
   const { specification: _none, ...unknown } = aiRecommendation('low', 'Merienda');
-  fakeServer().planner.mockReturnValue(json({ recommendations: [unknown] }));
+  fakeServer().planner.mockReturnValue({ recommendations: [unknown] });
   await openSheet(birthday, /Merienda/);
   expect(within(screen.getByRole('dialog')).getAllByText('No especificado')).toHaveLength(6);
   expect(

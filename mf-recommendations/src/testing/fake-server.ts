@@ -1,26 +1,17 @@
+import {
+  calendarRange,
+  fakeServer as serverWith,
+  providersResponse,
+  refusal,
+  session,
+  type FakeRequest,
+} from '@almanaque/shared-contracts/testing';
 import { gatoNegro, tortoni } from './fixtures.ts';
 
-interface Call {
-  readonly url: URL;
-  readonly init: RequestInit;
-}
+type Handler = (request: FakeRequest) => unknown;
 
-type Handler = (call: Call) => Response | Promise<Response>;
-
-export const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-/** What a call sent, as the server would read it. */
-export const sent = (call: Call | undefined): unknown => {
-  const body = call?.init.body;
-  return typeof body === 'string' ? JSON.parse(body) : undefined;
-};
-
-/** Never answers, but hears of being aborted. */
-export const silence: Handler = ({ init }) =>
-  new Promise((_resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  });
+/** Never answers. */
+export const silence: Handler = () => new Promise(() => undefined);
 
 /** An answer whose lines the test sends one by one. */
 export function lineByLine() {
@@ -38,45 +29,44 @@ export function lineByLine() {
   };
 }
 
-type Mocked = jest.Mock<Response | Promise<Response>, Parameters<Handler>>;
-
-interface FakeServer {
-  readonly planner: Mocked;
-  readonly providers: Mocked;
-  readonly calendar: Mocked;
-  readonly session: Mocked;
-  /** Of whichever event and recommendation. */
-  readonly messages: Mocked;
+/** As it was handed to `fetch`. */
+interface Call {
+  readonly url: URL;
+  readonly init: RequestInit;
 }
 
-const mocked = (handler: Handler): Mocked => jest.fn(handler);
+const mocked = (handler: Handler) => jest.fn(handler);
+
+let faults: readonly string[] = [];
+afterEach(() => expect(faults).toEqual([]));
 
 /** Stands in for `fetch` and for nothing else. */
-export function fakeServer(): FakeServer {
-  const server: FakeServer = {
-    planner: mocked(() => json({ error: 'off', message: 'La IA no está configurada.' }, 503)),
-    providers: mocked(() => json({ providers: [tortoni, gatoNegro] })),
-    calendar: mocked(({ url }) =>
-      json({ from: url.searchParams.get('from'), to: url.searchParams.get('to'), days: [] }),
+export function fakeServer({ signedIn = false } = {}) {
+  const server = {
+    planner: mocked(() => refusal(503, 'La IA no está configurada.')),
+    providers: mocked(() => providersResponse([tortoni, gatoNegro])),
+    calendar: mocked(({ query }) =>
+      calendarRange(query.get('from') ?? '', query.get('to') ?? '', []),
     ),
-    session: mocked(() => json({ session: null })),
-    messages: mocked(() => json({ error: 'unauthenticated', message: 'Iniciá sesión.' }, 401)),
+    /** Of whichever event and recommendation. */
+    messages: mocked(() => refusal(401, 'Iniciá sesión.')),
+    calls: new Array<Call>(),
   };
-  const routes: Readonly<Record<string, Handler>> = {
-    '/functions/v1/ai-event-planner': server.planner,
-    '/api/v1/providers': server.providers,
-    '/api/v1/calendar': server.calendar,
-    '/api/v1/auth/session': server.session,
-  };
-  globalThis.fetch = async (input, init = {}) => {
+  const { fetch, problems } = serverWith({
+    session: signedIn ? session() : null,
+    routes: {
+      'POST /functions/v1/ai-event-planner': server.planner,
+      'GET /api/v1/providers': server.providers,
+      'GET /api/v1/calendar': server.calendar,
+      'GET /api/v1/messages/{event}/{recommendation}': server.messages,
+      'PUT /api/v1/messages/{event}/{recommendation}': server.messages,
+    },
+  });
+  faults = problems;
+  globalThis.fetch = (input, init = {}) => {
     if (typeof input !== 'string') throw new TypeError('This remote asks by address.');
-    const url = new URL(input, location.href);
-    const handler = url.pathname.startsWith('/api/v1/messages/')
-      ? server.messages
-      : routes[url.pathname];
-    return handler
-      ? handler({ url, init })
-      : json({ error: 'not-found', message: 'No existe.' }, 404);
+    server.calls.push({ url: new URL(input, location.href), init });
+    return fetch(input, init);
   };
   return server;
 }

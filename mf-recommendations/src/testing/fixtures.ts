@@ -1,66 +1,37 @@
 import {
-  isoDate,
-  type CalendarEvent,
-  type Provider,
-  type Recommendation,
-  type RuntimeConfig,
-} from '@almanaque/shared-contracts';
+  anniversary as anniversaryOf,
+  birthday as birthdayOf,
+  companyEvent,
+  provider,
+  recommendation,
+  runtimeConfig,
+} from '@almanaque/shared-contracts/testing';
+import type { Recommendation } from '@almanaque/shared-contracts';
 
-export const host: RuntimeConfig = {
-  apiBase: '',
-  publicKey: 'clave-publica',
-  timeZone: 'America/Argentina/Buenos_Aires',
-  companyName: 'Molinos del Sur',
-  city: null,
-};
+export const host = runtimeConfig();
 
-export const birthday: CalendarEvent = {
+export const birthday = birthdayOf({
   id: 'muestra-cumpleanos',
-  date: isoDate('2025-09-20'),
+  date: '2025-09-20',
   title: 'Cumpleaños de Marina Olivera',
   description: 'Marina, de Administración, cumple años.',
-  type: 'cumpleanos',
-  tone: 'festivo',
-  origin: { kind: 'empresa', sample: true },
-  picture: null,
-};
+});
 
-export const anniversary: CalendarEvent = {
-  ...birthday,
+export const anniversary = anniversaryOf({
   id: 'muestra-aniversario',
-  date: isoDate('2025-09-25'),
+  date: '2025-09-25',
   title: 'Aniversario de 5 años de Julián Ferreyra',
-  type: 'aniversario',
-};
+});
 
-export const springDay: CalendarEvent = {
-  ...birthday,
+export const springDay = companyEvent({
   id: 'muestra-dia-de-la-primavera',
-  date: isoDate('2025-09-21'),
+  date: '2025-09-21',
   title: 'Día de la Primavera',
   type: 'festivo',
-};
-
-export const aiRecommendation = (tier: Recommendation['tier'], title: string): Recommendation => ({
-  id: `ia-${tier}`,
-  tier,
-  title,
-  description: 'Una caminata corta con merienda al final.',
-  category: 'actividad',
-  duration: '1 hora',
-  participants: '10 personas',
-  difficulty: 'Fácil',
-  costUsd: tier === 'none' ? { min: 0, max: 0 } : { min: 20, max: 40 },
-  specification: {
-    objetivo: 'Salir un rato de la rutina.',
-    anticipacion: '1 semana antes',
-    leadDays: 5,
-    dirigida: 'A todo el equipo.',
-    roles: ['Una persona que guía'],
-    comunicacion: { texto: 'Hola {nombre}, a las {hora}.', medio: 'Correo' },
-    proveedores: [],
-  },
 });
+
+export const aiRecommendation = (tier: Recommendation['tier'], title: string): Recommendation =>
+  recommendation(tier, { title });
 
 export const aiThree = [
   aiRecommendation('none', 'Ronda en el patio'),
@@ -68,7 +39,7 @@ export const aiThree = [
   aiRecommendation('high', 'Tarde en el Botánico'),
 ];
 
-export const tortoni: Provider = {
+export const tortoni = provider({
   id: 'cafe-tortoni',
   name: 'Café Tortoni',
   type: 'Café notable',
@@ -77,9 +48,9 @@ export const tortoni: Provider = {
   phone: '+54 11 4342-4328',
   lat: -34.608824,
   lng: -58.37813,
-};
+});
 
-export const gatoNegro: Provider = {
+export const gatoNegro = provider({
   ...tortoni,
   id: 'el-gato-negro',
   name: 'El Gato Negro',
@@ -88,4 +59,4 @@ export const gatoNegro: Provider = {
   phone: null,
   lat: -34.604209,
   lng: -58.390307,
-};
+});

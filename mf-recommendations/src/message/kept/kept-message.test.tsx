@@ -1,9 +1,9 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import { offerSignIn, type CalendarEvent } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, json } from '../../testing/fake-server.ts';
+import { keptMessage, keptMessages, refusal } from '@almanaque/shared-contracts/testing';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { birthday } from '../../testing/fixtures.ts';
-import { keepMessages, TEMPLATE } from '../../testing/kept-messages.ts';
 import { renderRecommendations } from '../../testing/render-recommendations.tsx';
 import { keptUnder } from './message-address.ts';
 
@@ -12,6 +12,13 @@ jest.setTimeout(30_000);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => document.querySelector('.message')?.textContent;
+/** Where an organiser is signed in. */
+function keepMessages() {
+  const server = fakeServer({ signedIn: true });
+  const { answer, ...messages } = keptMessages();
+  server.messages.mockImplementation(answer);
+  return { server, answer, ...messages };
+}
 const PATH = '/api/v1/messages/muestra-cumpleanos/2';
 
 async function openSheet() {
@@ -36,7 +43,7 @@ async function edit({ user }: Awaited<ReturnType<typeof openSheet>>, text: strin
 }
 
 test('what an organiser saves is on the server, says so, and goes back to the template', async () => {
-  const { kept } = keepMessages(fakeServer());
+  const { kept } = keepMessages();
   const view = await openSheet();
   expect(await screen.findByText(/lo ven también los demás organizadores/)).toBeVisible();
   const template = shown();
@@ -46,12 +53,11 @@ test('what an organiser saves is on the server, says so, and goes back to the te
 
   await view.user.click(button('Restablecer plantilla'));
   expect(shown()).toBe(template);
-  await waitFor(() => expect(kept.get(PATH)?.content).toEqual(TEMPLATE));
+  await waitFor(() => expect(kept.get(PATH)?.content).toEqual(keptMessage().content));
 });
 
 test('what a colleague kept is there on opening, gaps and answers alike', async () => {
-  const server = fakeServer();
-  const { write, kept } = keepMessages(server);
+  const { write, kept } = keepMessages();
   write(PATH, { edited: 'Torta a las [hora]', answers: { hora: '17' } }, 'Bruno Sosa');
   const { user } = await openSheet();
   expect(await screen.findByText(/^Guardado por Bruno Sosa, 8 de septiembre/)).toBeVisible();
@@ -61,7 +67,7 @@ test('what a colleague kept is there on opening, gaps and answers alike', async 
 });
 
 test('closing the sheet in the middle of writing keeps it all the same', async () => {
-  const { kept } = keepMessages(fakeServer());
+  const { kept } = keepMessages();
   const { user } = await openSheet();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await user.type(screen.getByRole('textbox', { name: 'Mensaje de comunicación' }), ' Chau');
@@ -70,14 +76,10 @@ test('closing the sheet in the middle of writing keeps it all the same', async (
 });
 
 test('a failure loses nothing, also when the sheet was closed, and is tried again', async () => {
-  const server = fakeServer();
-  const { kept } = keepMessages(server);
-  const answers = server.messages.getMockImplementation();
+  const { kept, server, answer } = keepMessages();
   const view = await openSheet();
   await screen.findByText(/lo ven también/);
-  server.messages.mockImplementation(() =>
-    json({ error: 'busy', message: 'El servidor está ocupado.' }, 503),
-  );
+  server.messages.mockImplementation(() => refusal(503, 'El servidor está ocupado.'));
   await edit(view, 'Mi texto');
   expect(await screen.findByText(/^No se pudo guardar: El servidor está ocupado\./)).toBeVisible();
   expect(shown()).toBe('Mi texto');
@@ -86,7 +88,7 @@ test('a failure loses nothing, also when the sheet was closed, and is tried agai
   await view.reopen();
   expect(shown()).toBe('Mi texto');
   await screen.findByText(/^No se pudo guardar/);
-  if (answers) server.messages.mockImplementation(answers);
+  server.messages.mockImplementation(answer);
   await view.user.click(button('Reintentar'));
   expect(await screen.findByText(/^Guardado por Ana Paz/)).toBeVisible();
   expect(kept.get(PATH)?.content.edited).toBe('Mi texto');
@@ -94,7 +96,7 @@ test('a failure loses nothing, also when the sheet was closed, and is tried agai
 
 describe('a colleague saved first', () => {
   async function conflict() {
-    const { kept, write } = keepMessages(fakeServer());
+    const { kept, write } = keepMessages();
     const view = await openSheet();
     await screen.findByText(/lo ven también/);
     write(PATH, { edited: 'Lo de Bruno', answers: {} }, 'Bruno Sosa');
@@ -123,18 +125,14 @@ describe('a colleague saved first', () => {
 });
 
 test('a session that ended meanwhile: sign in, and it is kept', async () => {
-  const server = fakeServer();
-  const { kept } = keepMessages(server);
-  const answers = server.messages.getMockImplementation();
+  const { kept, server, answer } = keepMessages();
   const view = await openSheet();
   await screen.findByText(/lo ven también/);
-  server.messages.mockImplementation(() =>
-    json({ error: 'unauthenticated', message: 'Iniciá sesión para continuar.' }, 401),
-  );
+  server.messages.mockImplementation(() => refusal(401, 'Iniciá sesión para continuar.'));
   await edit(view, 'Mi texto');
   await screen.findByText(/No se pudo guardar: Iniciá sesión/);
   const withdraw = offerSignIn(() => {
-    if (answers) server.messages.mockImplementation(answers);
+    server.messages.mockImplementation(answer);
     return Promise.resolve(true);
   });
   await view.user.click(button('Reintentar'));
