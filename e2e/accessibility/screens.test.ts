@@ -15,10 +15,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { open, bell } = homeOf(page);
     await open();
     await bell.click();
+    await page.getByRole('dialog', { name: 'Eventos Próximos' }).waitFor();
   },
   'the settings open': async (page) => {
     await homeOf(page).open();
     await page.getByRole('button', { name: 'Configuración' }).click();
+    await page.getByRole('menu').waitFor();
   },
   'the predefined recommendations': (page) => openRecommendations(page, '2025-09-25'),
   'a specification': (page) => openSpecification(page, '2025-09-25'),
@@ -26,6 +28,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { open, title } = homeOf(page);
     await open();
     await title.getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
   },
   'the agenda, with a day of it': async (page) => {
     await page.goto('/?vista=agenda&fecha=2025-09-21');

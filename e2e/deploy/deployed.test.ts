@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -14,25 +13,17 @@ import path from 'node:path';
 import { inHouse } from '../../scripts/lib/house.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
 import { signIn } from '../support/accounts.ts';
+import { keepEvent } from '../support/events.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
 import { recordRequests } from '../support/requests.ts';
 import { startServer } from '../support/server.ts';
 import { expect } from '../support/test.ts';
-import { test, type DeployedSite } from './support/site.ts';
+import { test } from './support/site.ts';
 
 // One site for all of them: it takes a while to start.
 test.describe.configure({ mode: 'default' });
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
-
-/** As an administrator who is signed in on that page. */
-async function writeEvent(page: Page, { shell }: DeployedSite, event: object): Promise<void> {
-  const answer = await page.request.post(`${shell.url}/api/v1/events`, {
-    data: event,
-    headers: { origin: shell.url },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
 
 test('month, bell and recommendations come from their own origins and work together', async ({
   page,
@@ -85,7 +76,7 @@ test('an administrator signs in through the proxy, and what they write is there'
   site,
 }) => {
   await signIn(page, site.server, 'administrador');
-  await writeEvent(page, site, { title: 'Asado de la planta', date: '2026-12-11' });
+  await keepEvent(page, site.shell, { title: 'Asado de la planta', date: '2026-12-11' });
   const { open, dayCard } = homeOf(page);
   await open('/?fecha=2026-12-11');
   await expect(dayCard).toContainText('Asado de la planta');
@@ -222,7 +213,7 @@ test('while the server is away the page says so in Spanish, and it is back with 
 
 test('a copy of the database brings everything back on another server', async ({ site, page }) => {
   await signIn(page, site.server, 'administrador');
-  await writeEvent(page, site, { title: 'Torneo de truco', date: '2026-12-12' });
+  await keepEvent(page, site.shell, { title: 'Torneo de truco', date: '2026-12-12' });
   const copy = execFileSync('pg_dump', ['--no-owner', site.databaseUrl], { maxBuffer: 1 << 28 });
   const place = await postgresPlace();
   const url = String(place.location.databaseUrl);

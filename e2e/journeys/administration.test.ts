@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { ACCOUNTS, PASSWORD, signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
+import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
-
-const open = async (page: Page, choice: string) => {
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: choice, exact: true }).click();
-};
 
 test('an account that is deleted for good is signed out at once, and cannot come back', async ({
   page,
@@ -35,8 +31,7 @@ test('an account that is deleted for good is signed out at once, and cannot come
   expect((await enter()).ok()).toBe(true);
 
   await homeOf(page).open();
-  await open(page, 'Usuarios');
-  const dialog = page.getByRole('dialog', { name: 'Usuarios' });
+  const dialog = await openFromSettings(page, 'Usuarios');
   await expect(dialog.getByText(`${ACCOUNTS.administrador.name} (vos)`)).toBeVisible();
   await dialog.getByRole('button', { name: `Eliminar a ${name}` }).click();
   await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
@@ -54,14 +49,11 @@ test('an administrator reads in the log what an organiser wrote, field by field'
   server,
 }) => {
   await signIn(page, server, 'administrador');
-  const asPage = { headers: { origin: server.url } };
   const event = { title: 'Asado de la planta', date: '2026-12-12' };
-  const made = await page.request.post(`${server.url}/api/v1/events`, { data: event, ...asPage });
-  expect(made.status(), await made.text()).toBe(201);
+  await keepEvent(page, server, event);
 
   await homeOf(page).open();
-  await open(page, 'Registro de cambios');
-  const dialog = page.getByRole('dialog', { name: 'Registro de cambios' });
+  const dialog = await openFromSettings(page, 'Registro de cambios');
   const { email } = ACCOUNTS.administrador;
   await dialog.getByLabel('Qué').selectOption('Eventos');
   await expect(dialog.getByText('inició sesión')).toHaveCount(0);

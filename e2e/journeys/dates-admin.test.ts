@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindingsInEitherTheme } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
@@ -15,8 +16,7 @@ const datesOf = (page: Page) => {
     dialog,
     row: (title: string) => dialog.getByRole('listitem').filter({ hasText: title }),
     open: async () => {
-      await page.getByRole('button', { name: 'Configuración' }).click();
-      await page.getByRole('menuitem', { name: 'Feriados y efemérides' }).click();
+      await openFromSettings(page, 'Feriados y efemérides');
       await expect(dialog.getByRole('heading', { name: String(YEAR) })).toBeVisible();
     },
     close: async () => {

@@ -3,14 +3,13 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the month and the year are taken along, filtered, and open elsewhere', async ({ page }) => {
   test.slow();
   await homeOf(page).open('/?fecha=2026-11-23');
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Descargar el calendario' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Descargar el calendario' });
+  const dialog = await openFromSettings(page, 'Descargar el calendario');
   const take = async () => {
     const started = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Descargar' }).press('Enter');

@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
 import { signIn, writingTest } from '../support/accounts.ts';
+import { dragToNextMonth, keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
-import type { RunningServer } from '../support/server.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
-
-/** @returns the event's path in the API. */
-const keep = async (page: Page, server: RunningServer, event: object): Promise<string> => {
-  const headers = { origin: server.url };
-  const answer = await page.request.post(`${server.url}/api/v1/events`, { data: event, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { event: kept } = (await answer.json()) as { event: { id: string } };
-  return `${server.url}/api/v1/events/${kept.id}`;
-};
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Deshacer' }).last().click();
 
 test('an event is dragged to another day, to another month, and back', async ({ page, server }) => {
   await signIn(page, server, 'organizador');
-  await keep(page, server, { title: 'Asado', date: '2027-03-10' });
-  const { open, day, dayCard, title } = homeOf(page);
+  await keepEvent(page, server, { title: 'Asado', date: '2027-03-10' });
+  const { open, day, dayCard } = homeOf(page);
   await open('/?fecha=2027-03-10');
   const chip = (date: string) => day(date).locator('.chip', { hasText: 'Asado' });
 
@@ -34,15 +25,7 @@ test('an event is dragged to another day, to another month, and back', async ({ 
   await expect(chip('2027-03-10')).toBeVisible();
   await expect(chip('2027-03-18')).toHaveCount(0);
 
-  // Held over the button, the month turns under it.
-  await chip('2027-03-10').hover();
-  await page.mouse.down();
-  await page.getByRole('button', { name: 'Mes siguiente' }).hover();
-  await expect(title).toHaveText('Abril de 2027');
-  await day('2027-04-15').hover();
-  await day('2027-04-15').hover({ position: { x: 40, y: 80 } });
-  await expect(day('2027-04-15')).toHaveAttribute('data-over');
-  await page.mouse.up();
+  await dragToNextMonth(page, chip('2027-03-10'), 'Abril de 2027', '2027-04-15');
   await expect(chip('2027-04-15')).toBeVisible();
   await page.reload();
   await expect(chip('2027-04-15')).toBeVisible();
@@ -51,7 +34,7 @@ test('an event is dragged to another day, to another month, and back', async ({ 
 test('a series is moved by keyboard, as much of it as is wanted', async ({ page, server }) => {
   await signIn(page, server, 'organizador');
   const rrule = 'FREQ=WEEKLY;BYDAY=TU';
-  await keep(page, server, { title: 'Mate', date: '2027-05-04', rrule });
+  await keepEvent(page, server, { title: 'Mate', date: '2027-05-04', rrule });
   const { open, day, dayCard } = homeOf(page);
   await open('/?fecha=2027-05-11');
   const mover = dayCard.getByRole('button', { name: 'Mover: Mate' });
@@ -97,7 +80,7 @@ test('on a phone it is carried by touch; what someone else moved first is not ov
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, server, 'organizador');
   const feria = { title: 'Feria', date: '2027-06-08', endDate: '2027-06-09' };
-  const path = await keep(page, server, feria);
+  const path = await keepEvent(page, server, feria);
   const { open, day, dayCard } = homeOf(page);
   await open('/?fecha=2027-06-09');
   await dayCard.getByRole('button', { name: 'Mover: Feria' }).click();

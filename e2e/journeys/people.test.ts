@@ -3,6 +3,7 @@ import { inHouse } from '../../scripts/lib/house.ts';
 import { signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
@@ -14,9 +15,7 @@ const DESK = { width: 1440, height: 900 };
 
 async function openPeople(page: Page) {
   await homeOf(page).open('/?fecha=2028-02-29');
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Personas', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Personas' });
+  return openFromSettings(page, 'Personas');
 }
 
 async function expectNoAxeFindingsAtEachWidth(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeOf, NO_AI } from '../support/home.ts';
+import { homeOf, NO_AI, openSpecification } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
@@ -11,7 +11,7 @@ test('nothing is wider than the screen, however wide it is', async ({ page }) =>
   const { open, bell, day } = homeOf(page);
   await page.setViewportSize({ width: 320, height: 844 });
   await open();
-  for (const width of [320, 390, 820, 1440, 2560]) {
+  for (const width of [320, 390, 600, 720, 820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await overflow(page), `${width} px`).toBe(0);
     await bell.click();
@@ -47,6 +47,16 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { name: 'Recomendaciones para: Cumpleaños de Marina Olivera' }),
     ).toBeVisible();
+  });
+
+  test('the sheet of a recommendation ends at its foot', async ({ page, problems }) => {
+    problems.allow(NO_AI);
+    await openSpecification(page, '2025-09-25');
+    const sheet = page.getByRole('dialog');
+    const beyond = await sheet.evaluate(
+      (it: HTMLElement) => (it.parentElement?.scrollHeight ?? 0) - it.offsetHeight,
+    );
+    expect(beyond).toBeLessThanOrEqual(1);
   });
 
   test('every button can be hit with a finger', async ({ page }) => {

@@ -2,6 +2,7 @@ import { EMPTY_PERSON } from '@almanaque/shared-contracts/schemas';
 import type { Page } from '@playwright/test';
 import { signIn, writingTest } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
@@ -88,9 +89,7 @@ test('a person gets a photo, shown with their birthday', async ({ page, server }
   expect(created.status()).toBe(201);
   const { open, dayCard } = homeOf(page);
   await open('/?fecha=2027-03-09');
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Personas', exact: true }).click();
-  const people = page.getByRole('dialog', { name: 'Personas' });
+  const people = await openFromSettings(page, 'Personas');
   await people.getByRole('button', { name: 'Lucía Acuña' }).click();
   const buffer = await photograph(page);
   const photo = people.getByRole('region', { name: 'Foto' });

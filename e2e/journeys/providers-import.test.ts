@@ -1,6 +1,7 @@
 import { signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
@@ -21,9 +22,7 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
   problems.expect(/status of 400.*import\/preview/);
   await signIn(page, server, 'organizador');
   await homeOf(page).open();
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Proveedores' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Proveedores' });
+  const dialog = await openFromSettings(page, 'Proveedores');
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
   const choose = (file: ReturnType<typeof list>) =>
     dialog.locator('input[type=file]').setInputFiles(file);

@@ -1,6 +1,7 @@
 import { signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf, NO_AI, openSpecification } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
@@ -18,9 +19,7 @@ test('an organiser retires a provider and adds one; the sheet no longer offers t
   await onDate('2025-09-08T09:00-03:00');
   await signIn(page, server, 'organizador');
   await homeOf(page).open();
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Proveedores' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Proveedores' });
+  const dialog = await openFromSettings(page, 'Proveedores');
   await expect(dialog.getByText('30 proveedores')).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

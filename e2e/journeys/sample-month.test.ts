@@ -25,6 +25,7 @@ test.describe('the calendar', () => {
       'Sáb',
     ]);
     const marked = await calendar
+      .getByRole('rowgroup')
       .locator('[data-date^="2025-09"]')
       .filter({ has: page.locator('.marks > *') })
       .evaluateAll((cells) =>

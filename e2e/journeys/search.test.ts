@@ -33,6 +33,11 @@ test('by keys alone: what is searched is found and gone to, and an event is want
   await expect(field).toBeHidden();
   await expect(homeOf(page).day('2025-09-21')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/fecha=2025-09-21&evento=/);
+  const recommendations = page.getByRole('heading', {
+    name: /^Recomendaciones para: Día de la Prim/,
+  });
+  await expect(recommendations).toBeFocused();
+  await expect(recommendations).toBeInViewport();
 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Atajos de teclado' });

@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { prepareAccounts, signIn, writingTest } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 
 const test = writingTest();
 
-async function openSubscriptions(page: Page) {
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Suscribirse al calendario' }).click();
-  return page.getByRole('dialog', { name: 'Suscribirse al calendario' });
-}
+const openSubscriptions = (page: Page) => openFromSettings(page, 'Suscribirse al calendario');
 
 test('a reader takes the public calendar along, and a session turns it into a private one', async ({
   page,

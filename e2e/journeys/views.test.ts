@@ -1,4 +1,5 @@
 import { expectNoAxeFindings } from '../support/axe.ts';
+import { crowdedMonth } from '../screenshots/crowded-month.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
 import { printedSheets } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -90,6 +91,25 @@ test('the month prints on one A4, the year on one A4 or A3, with the page around
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Día de la Independencia', { exact: true })).toBeVisible();
   await expect(page.locator('footer').getByText('No laborable')).toBeVisible();
+});
+
+test("on paper a day's three events are whole in its cell", async ({ page }) => {
+  await page.route('**/api/v1/calendar?*', (route) =>
+    route.fulfill({ json: crowdedMonth(route.request()) }),
+  );
+  const { open, day } = homeOf(page);
+  await open();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as the sheet within its margins.
+  await page.setViewportSize({ width: 1047, height: 718 });
+  const below = await day('2025-09-20').evaluate((cell) => {
+    const { bottom } = cell.getBoundingClientRect();
+    return [...cell.querySelectorAll('.chip')].map(
+      (chip) => bottom - chip.getBoundingClientRect().bottom,
+    );
+  });
+  expect(below).toHaveLength(3);
+  expect(Math.min(...below)).toBeGreaterThanOrEqual(0);
 });
 
 test('a view that does not arrive says so, and comes on asking again', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../support/server.ts';
 import { signIn, writingTest } from '../support/accounts.ts';
+import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
 import { openPlainPage } from '../support/plain-page.ts';
 import { expect } from '../support/test.ts';
@@ -12,15 +12,6 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
 
 /** Resolves once the server answers that it will tell of changes. */
 const listening = (page: Page) => page.waitForResponse(/\/api\/v1\/live\?/);
-
-/** Writes as somebody else would, from outside the page. */
-async function addEvent(page: Page, { url }: RunningServer, title: string, date: string) {
-  const response = await page.context().request.post(`${url}/api/v1/events`, {
-    data: { title, date },
-    headers: { origin: url },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-}
 
 test('what one writes, every open page shows, also a portal with the calendar alone', async ({
   page,
@@ -35,7 +26,7 @@ test('what one writes, every open page shows, also a portal with the calendar al
   await Promise.all([listening(portal), openPlainPage(portal, 'mf-calendar')]);
 
   const began = Date.now();
-  await addEvent(page, server, 'Torneo de truco', '2026-11-26');
+  await keepEvent(page, server, { title: 'Torneo de truco', date: '2026-11-26' });
   await Promise.all(
     [whole, homeOf(portal)].map(({ day }) =>
       expect(day('2026-11-26')).toContainText('Torneo de truco'),
@@ -51,7 +42,7 @@ test('a page whose server was restarted catches up', async ({ page, server, prob
   const { open, day } = homeOf(page);
   await Promise.all([listening(page), open('/?fecha=2027-04-05')]);
   await server.restart();
-  await addEvent(page, server, 'Charla de seguridad', '2027-04-06');
+  await keepEvent(page, server, { title: 'Charla de seguridad', date: '2027-04-06' });
   await expect(day('2027-04-06')).toContainText('Charla de seguridad', { timeout: 15_000 });
 });
 
@@ -61,7 +52,7 @@ test('a page that was offline catches up when it returns', async ({ page, server
   const { open, day } = homeOf(page);
   await Promise.all([listening(page), open('/?fecha=2027-06-07')]);
   await page.context().setOffline(true);
-  await addEvent(page, server, 'Locro del 9 de julio', '2027-06-08');
+  await keepEvent(page, server, { title: 'Locro del 9 de julio', date: '2027-06-08' });
   await expect(day('2027-06-08')).not.toContainText('Locro');
   await page.context().setOffline(false);
   await expect(day('2027-06-08')).toContainText('Locro del 9 de julio');

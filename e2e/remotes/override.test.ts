@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startRemoteOrigin, type RemoteOrigin } from '../faults/support/remote-origin.ts';
 import { homeOf } from '../support/home.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** A developer's own calendar, which the installation lets into their tab. */
@@ -74,9 +75,7 @@ test('a link to any other origin is told off, and nothing of it loads', async ({
 
 test('the settings offer it', async ({ page, own }) => {
   await homeOf(page).open();
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Cargar una parte de otra dirección' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cargar una parte de otra dirección' });
+  const dialog = await openFromSettings(page, 'Cargar una parte de otra dirección');
   await dialog.getByLabel('Dirección de su manifiesto').fill('https://otra.example/x.json');
   await dialog.getByRole('button', { name: 'Cargarla' }).click();
   await expect(dialog).toContainText(`Tiene que ser la dirección de un mf-manifest.json`);

@@ -1,10 +1,11 @@
 import { openFilters } from '../support/filters.ts';
 import { homeOf } from '../support/home.ts';
-import { crowdedMonth } from './crowded-month.ts';
+import { crowdedDay, crowdedMonth } from './crowded-month.ts';
 import type { ScreenState } from './state.ts';
 
 const screen = 'Calendario';
 const RANGES = '**/api/v1/calendar?*';
+const DAYS = '**/api/v1/calendar/days/*';
 
 export const calendarStates: readonly ScreenState[] = [
   { screen, name: 'Mes de muestra', prepare: (page) => homeOf(page).open() },
@@ -49,6 +50,7 @@ export const calendarStates: readonly ScreenState[] = [
     name: 'Días llenos y nombres largos',
     prepare: async (page) => {
       await page.route(RANGES, (route) => route.fulfill({ json: crowdedMonth(route.request()) }));
+      await page.route(DAYS, (route) => route.fulfill({ json: crowdedDay(route.request()) }));
       await homeOf(page).open('/?fecha=2025-09-17');
     },
   },

@@ -14,6 +14,11 @@ const event = (date: string, index: number) => ({
   picture: null,
 });
 
+const eventsOn = (date: string): readonly ReturnType<typeof event>[] => {
+  const total = 1 + (((Number(date.slice(8)) - 10) * 5) % 12);
+  return Array.from({ length: total }, (_, number) => event(date, number));
+};
+
 /** An answer in which the 10th to the 24th of the range's middle month hold up to 12 events each. */
 export function crowdedMonth(request: Request) {
   const query = new URL(request.url()).searchParams;
@@ -21,9 +26,21 @@ export function crowdedMonth(request: Request) {
   const month = new Date(Date.parse(from) + 15 * 86_400_000).toISOString().slice(0, 7);
   const days = Array.from({ length: 15 }, (_, index) => {
     const date = `${month}-${index + 10}`;
-    const total = 1 + ((index * 5) % 12);
-    const events = Array.from({ length: Math.min(total, 5) }, (_, number) => event(date, number));
-    return { date, events, total, highlights: [...new Set(events.map(({ type }) => type))] };
+    const all = eventsOn(date);
+    const events = all.slice(0, 5);
+    return {
+      date,
+      events,
+      total: all.length,
+      highlights: [...new Set(events.map(({ type }) => type))],
+    };
   });
   return { from, to, days: days.filter(({ date }) => date >= from && date <= to) };
+}
+
+/** The answer for one of those days, with all of its events. */
+export function crowdedDay(request: Request) {
+  const date = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+  const events = eventsOn(date);
+  return { date, events, total: events.length };
 }

@@ -15,7 +15,31 @@ async function atRest(): Promise<void> {
   }
 }
 
-/** Every rule axe has, best practices included; a finding names the rule, the element and the fix. */
+/** In the page: what entries say before anything is written in them, where it is too pale to be read. */
+function palePlaceholders(): string[] {
+  const LEAST = 4.5;
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const linear = (part: number) =>
+    part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const ground = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255];
+    const color = channels(getComputedStyle(element).backgroundColor);
+    return color[3] === 0 ? ground(element.parentElement) : color;
+  };
+  return [...document.querySelectorAll<HTMLInputElement>('[placeholder]')].flatMap((entry) => {
+    const ink = luminance(channels(getComputedStyle(entry, '::placeholder').color));
+    const paper = luminance(ground(entry));
+    const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    return contrast < LEAST ? [`«${entry.placeholder}»: ${contrast.toFixed(2)}:1`] : [];
+  });
+}
+
+/**
+ * Every rule axe has, best practices included; a finding names the rule, the element and the fix.
+ * Placeholders, which axe passes over, are as legible as the rest.
+ */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   await page.evaluate(atRest);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -23,6 +47,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );
   expect(findings).toEqual([]);
+  expect(await page.evaluate(palePlaceholders)).toEqual([]);
 }
 
 /** The same at the narrowest and the widest of the sizes that every screen is looked at in. */

@@ -41,7 +41,7 @@ export async function openRecommendations(page: Page, date: string): Promise<voi
   ).toBeVisible();
 }
 
-/** Opens the sheet of the first of them, as far as its providers. */
+/** Opens the sheet of one of them, as far as its providers. */
 export async function openSpecification(page: Page, date: string): Promise<void> {
   await openRecommendations(page, date);
   const panel = page.getByRole('region', { name: /^Recomendaciones para: / });

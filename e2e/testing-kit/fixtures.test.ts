@@ -5,6 +5,7 @@ import {
   companyEvent,
   dayEvents,
   holiday,
+  keptMessages,
   nonWorkingDay,
   observance,
   provider,
@@ -12,8 +13,10 @@ import {
   recommendationSet,
   refusal,
   runtimeConfig,
+  searchResponse,
   session,
   upcomingRange,
+  type Reply,
 } from '@almanaque/shared-contracts/testing';
 import {
   addDays,
@@ -54,6 +57,9 @@ const FULL = companyEvent(
   { eventId: 'asado', occurrence: DATE },
 );
 const ALL = [...EVENTS, FULL];
+
+const isReply = (answer: unknown): answer is Reply =>
+  typeof answer === 'object' && answer !== null && 'status' in answer;
 
 async function read(request: APIRequestContext, url: string): Promise<unknown> {
   const answer = await request.get(url);
@@ -149,9 +155,46 @@ test('recommendations are as the planner answers them, three tiers', async ({
   expect(shapeOf(recommendationSet())).toEqual(shapeOf(answered));
 });
 
+test('what is found is as the server finds it', async ({ page: { request } }) => {
+  const found = shapeOf(await read(request, `/api/v1/search?q=asado&from=${DATE}`));
+  expect(found).toContain('events[].origin<empresa>.occurrence');
+  expect(shapeOf(searchResponse([FULL]))).toEqual(found);
+});
+
+/** All but who wrote it, when, and the words of a refusal. */
+const essenceOf = (body: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(body, (key, value: unknown) =>
+      ['author', 'savedAt', 'message'].includes(key) && typeof value === 'string' ? null : value,
+    ),
+  );
+
+test('messages are kept as the server keeps them, also when two write at once', async ({
+  page: { request },
+  server,
+}) => {
+  const path = `/api/v1/messages/feriado-${NEXT_YEAR}-07-09-independencia/2`;
+  const write = (version: number, edited: string) => ({
+    version,
+    content: { edited, answers: { hora: '13' } },
+  });
+  const { answer } = keptMessages();
+  for (const body of [undefined, write(0, 'Uno'), write(0, 'Dos'), write(1, 'Tres'), undefined]) {
+    const method = body ? 'PUT' : 'GET';
+    const options = { method, headers: { origin: server.url }, data: body };
+    const real = await request.fetch(path, options);
+    const made = answer({ method, path, query: new URLSearchParams(), body });
+    const { status, body: given } = isReply(made) ? made : { status: 200, body: made };
+    const answered: unknown = await real.json();
+    expect([status, shapeOf(given)]).toEqual([real.status(), shapeOf(answered)]);
+    expect(essenceOf(given)).toEqual(essenceOf(answered));
+  }
+});
+
 test('a refusal is as the server refuses', async ({ page: { request } }) => {
   const answer = await request.get('/api/v1/calendar?from=2026-12-11');
   expect(answer.status()).toBe(400);
-  const { field: _field, ...answered } = (await answer.json()) as Record<string, unknown>;
-  expect(shapeOf(refusal(400, 'No.').body)).toEqual(shapeOf(answered));
+  const { field, ...rest } = (await answer.json()) as Record<string, unknown>;
+  expect(shapeOf(refusal(400, 'No.', String(field)).body)).toEqual(shapeOf({ field, ...rest }));
+  expect(shapeOf(refusal(400, 'No.').body)).toEqual(shapeOf(rest));
 });

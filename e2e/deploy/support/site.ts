@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
-import { freePort } from '../../../scripts/lib/port.ts';
+import { reservePort } from '../../../scripts/lib/port.ts';
 import { postgresPlace } from '../../../server/src/testing/engines.ts';
 import { startPortal, type Portal } from '../../embedding/support/portal.ts';
 import { startServer, type RunningServer } from '../../support/server.ts';
@@ -52,7 +52,7 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   chmodSync(folder, 0o755);
   const database = await postgresPlace();
   const databaseUrl = String(database.location.databaseUrl);
-  const shellPort = await freePort();
+  const shellPort = await reservePort();
   const shellUrl = `http://127.0.0.1:${shellPort}`;
   const [portal, stranger] = [await startPortal(), await startPortal()];
   const env = {
@@ -64,7 +64,7 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
     COMPANY_NAME: 'Molinos del Sur',
   };
   const nginxFor = async (name: RemoteName) =>
-    nginxOf(name, await freePort(), folder, environmentOf(service(name), env));
+    nginxOf(name, await reservePort(), folder, environmentOf(service(name), env));
   const remotes = {
     'mf-calendar': await nginxFor('mf-calendar'),
     'mf-notifications': await nginxFor('mf-notifications'),
@@ -92,7 +92,12 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   const others: Nginx[] = [];
   const otherRelease = async (name: RemoteName) => {
     const folderOfOther = path.join(folder, 'other');
-    const other = nginxOf(name, await freePort(), folderOfOther, environmentOf(service(name), env));
+    const other = nginxOf(
+      name,
+      await reservePort(),
+      folderOfOther,
+      environmentOf(service(name), env),
+    );
     others.push(other);
     return other;
   };

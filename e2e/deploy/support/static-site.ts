@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
-import { freePort } from '../../../scripts/lib/port.ts';
+import { reservePort } from '../../../scripts/lib/port.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { startServer } from '../../support/server.ts';
@@ -60,7 +60,7 @@ async function withSite(use: (site: StaticSite) => Promise<void>): Promise<void>
   await hint();
 
   const server = await startServer({ SHELL_DIR: root });
-  const nginx = nginxOf('shell', await freePort(), folder, {
+  const nginx = nginxOf('shell', await reservePort(), folder, {
     SITE: inHouse('shell/nginx.static.conf'),
     KEPT: '',
     SERVER: new URL(server.url).host,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
-import { openHostPage, test, type Embedding } from '../support/embedding.ts';
+import { openHostPage, test, type Embedding, type HostPage } from '../support/embedding.ts';
+import { openSheet } from '../support/recommendations.ts';
 
 /** Its own controls stand before and after our element; it closes its own things with Escape. */
 const BEFORE = '<header><h1>Intranet</h1><button id="antes">Antes</button></header>';
@@ -14,14 +15,16 @@ document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') window
 const escapesHeard = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'escapes') as unknown);
 
-async function openCalendar(page: Page, embedding: Embedding): Promise<void> {
-  await openHostPage(page, embedding, {
-    embeds: ['mf-calendar'],
-    before: BEFORE,
-    after: AFTER,
+/** The element between the controls of the portal. */
+const openBetween = (
+  page: Page,
+  embedding: Embedding,
+  element: Pick<HostPage, 'embeds' | 'attributes'>,
+): Promise<void> =>
+  openHostPage(page, embedding, { ...element, before: BEFORE, after: AFTER, script: HEARS_ESCAPE });
 
-    script: HEARS_ESCAPE,
-  });
+async function openCalendar(page: Page, embedding: Embedding): Promise<void> {
+  await openBetween(page, embedding, { embeds: ['mf-calendar'] });
   await expect(homeOf(page).calendar).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -163,28 +166,16 @@ test("a recommendation's sheet keeps the focus, and Escape closes it and not the
   problems,
 }) => {
   problems.allow(NO_AI);
-  await openHostPage(page, embedding, {
+  await openBetween(page, embedding, {
     embeds: ['mf-recommendations'],
     attributes: 'date="2025-09-30"',
-    before: BEFORE,
-    after: AFTER,
-
-    script: HEARS_ESCAPE,
   });
-  const element = page.locator('almanaque-recomendaciones');
-  await expect(element).toHaveJSProperty('date', '2025-09-30');
-  await element.evaluate((found) => (Reflect.get(found, 'open') as () => unknown).call(found));
-  const panel = page.getByRole('region', { name: /^Recomendaciones para: / });
-  await panel.getByRole('heading', { level: 3 }).getByRole('button').last().press('Enter');
-  const opener = panel.getByRole('button', { name: 'Usar Esta Recomendación' });
-  await opener.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Proveedores externos');
-  await expectTrapped(page, dialog);
+  const { opener, sheet } = await openSheet(page, '2025-09-30');
+  await expectTrapped(page, sheet);
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await expect(panel).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Recomendaciones para: / })).toBeVisible();
   expect(await escapesHeard(page)).toBe(0);
 });
 
@@ -192,12 +183,7 @@ test("the bell's list closes with Escape, and when the focus goes on to the port
   page,
   embedding,
 }) => {
-  await openHostPage(page, embedding, {
-    embeds: ['mf-notifications'],
-    before: BEFORE,
-    after: AFTER,
-    script: HEARS_ESCAPE,
-  });
+  await openBetween(page, embedding, { embeds: ['mf-notifications'] });
   const { bell, upcoming } = homeOf(page);
   await bell.press('Enter');
   await expect(upcoming).toBeFocused();
@@ -216,11 +202,7 @@ test('a tooltip is inside, for the pointer and for the keyboard, and Escape clos
   page,
   embedding,
 }) => {
-  await openHostPage(page, embedding, {
-    embeds: ['mf-notifications'],
-    before: BEFORE,
-    after: AFTER,
-  });
+  await openBetween(page, embedding, { embeds: ['mf-notifications'] });
   const { bell } = homeOf(page);
   const tooltip = page.getByRole('tooltip', { name: 'Eventos próximos' });
   const inside = page.locator('almanaque-campanita').getByRole('tooltip');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, writingTest } from '../../support/accounts.ts';
+import { dragToNextMonth, keepEvent } from '../../support/events.ts';
 import { homeOf } from '../../support/home.ts';
 import type { RunningServer } from '../../support/server.ts';
 import { expect } from '../../support/test.ts';
@@ -15,14 +16,10 @@ const POLICY =
 async function openWith(
   page: Page,
   server: RunningServer,
-  event: { readonly title: string; readonly date: string },
+  event: { readonly title: string; readonly date: string; readonly rrule?: string },
 ): Promise<void> {
   await signIn(page, server, 'organizador');
-  const answer = await page.request.post(`${server.url}/api/v1/events`, {
-    data: event,
-    headers: { origin: server.url },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
+  await keepEvent(page, server, event);
   await page.route('**/intranet/', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -41,21 +38,14 @@ test('an event is dragged to another day inside the shadow root, and on into the
   server,
 }) => {
   await openWith(page, server, { title: 'Asado', date: '2027-03-10' });
-  const { day, title } = homeOf(page);
+  const { day } = homeOf(page);
   await expect(chipOn(page, '2027-03-10')).toHaveAttribute('draggable', 'true');
   await chipOn(page, '2027-03-10').dragTo(day('2027-03-18'));
   await expect(page.getByText('Se movió «Asado» al jueves 18 de marzo de 2027.')).toBeVisible();
   await expect(chipOn(page, '2027-03-18')).toHaveText('Asado');
   await expect(chipOn(page, '2027-03-10')).toHaveCount(0);
 
-  await chipOn(page, '2027-03-18').hover();
-  await page.mouse.down();
-  await page.getByRole('button', { name: 'Mes siguiente' }).hover();
-  await expect(title).toHaveText('Abril de 2027');
-  await day('2027-04-15').hover();
-  await day('2027-04-15').hover({ position: { x: 40, y: 80 } });
-  await expect(day('2027-04-15')).toHaveAttribute('data-over');
-  await page.mouse.up();
+  await dragToNextMonth(page, chipOn(page, '2027-03-18'), 'Abril de 2027', '2027-04-15');
   await expect(chipOn(page, '2027-04-15')).toHaveText('Asado');
   await page.reload();
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
@@ -82,6 +72,36 @@ test('an event is carried by keyboard, and Escape leads back to where it was pic
   await expect(chipOn(page, '2027-05-04')).toHaveCount(0);
 });
 
+test('what of a series is moved can be chosen with Tab, from the first on and all the way round', async ({
+  page,
+  server,
+}) => {
+  await openWith(page, server, {
+    title: 'Ronda',
+    date: '2027-07-06',
+    rrule: 'FREQ=WEEKLY;COUNT=3',
+  });
+  const { dayCard } = homeOf(page);
+  await dayCard.getByRole('button', { name: 'Mover: Ronda' }).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mover «Ronda»' });
+  const [close, scope] = [
+    dialog.getByRole('button', { name: 'Cerrar' }),
+    dialog.getByRole('radio', { name: 'Este evento' }),
+  ];
+  const rest = ['Cancelar', 'Mover'].map((name) => dialog.getByRole('button', { name }));
+  await expect(dialog.getByRole('radio', { name: 'Todos' })).toBeVisible();
+  for (const next of [close, scope, ...rest, close, scope]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Este y los siguientes' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(chipOn(page, '2027-07-14')).toHaveText('Ronda');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -97,5 +117,30 @@ test.describe('by touch', () => {
     await expect(dayCard).toContainText('Feria');
     await expect(page.getByText('Se movió «Feria»')).toBeVisible();
     await expect(day('2027-06-09')).not.toContainText('Feria');
+  });
+
+  test('in a page that is transformed, what says so is at the foot of the window all the same', async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('body { transform: translateY(40px); height: 2000px }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await openWith(page, server, { title: 'Kermés', date: '2027-07-07' });
+    const { day, dayCard } = homeOf(page);
+    await dayCard.getByRole('button', { name: 'Mover: Kermés' }).tap();
+    const cancel = page.getByRole('button', { name: 'Cancelar' });
+    await expect(cancel).toBeInViewport();
+    const bar = await page
+      .getByText('Moviendo «Kermés»')
+      .locator('xpath=ancestor::div[1]')
+      .boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844 - 16);
+    await cancel.tap();
+    await expect(dayCard).toContainText('Kermés');
+    await day('2027-07-14').tap();
+    await expect(dayCard).not.toContainText('Kermés');
   });
 });

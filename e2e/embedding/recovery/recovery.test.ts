@@ -153,3 +153,36 @@ test('what fails beside a whole calendar is back with the event selected there, 
   ).toBeVisible({ timeout: BACK_MS });
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a server that hangs before it says which installation it is: each part says so, and is back', async ({
+  page,
+  embedding,
+}) => {
+  const SETTINGS = `${embedding.api}/api/v1/runtime-config`;
+  const { bell, day } = homeOf(page);
+  const notices = page.getByRole('alert');
+  await page.route(SETTINGS, () => undefined);
+  await openHostPage(page, embedding, {
+    embeds: ['mf-notifications', 'mf-calendar', 'mf-recommendations'],
+    attributes: 'date="2025-09-30"',
+    script: LISTENS,
+    waitUntil: 'commit',
+  });
+  await expect(notices).toHaveCount(3, { timeout: TOLD_OF_A_HANG_MS });
+  await expect(notices.nth(1)).toContainText('El calendario no está disponible por ahora');
+  // Time for a try that fails.
+  const stands = await notices.nth(1).elementHandle();
+  await page.waitForTimeout(2500);
+  expect(await stands.evaluate((node) => node.isConnected)).toBe(true);
+  const told = await takeHeard(page);
+  expect(told.map(({ name, from }) => `${name} ${from}`).sort()).toEqual([
+    'almanaque-falla almanaque-calendario',
+    'almanaque-falla almanaque-campanita',
+    'almanaque-falla almanaque-recomendaciones',
+  ]);
+
+  await page.unroute(SETTINGS);
+  await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true', { timeout: BACK_MS });
+  await expect(bell).toBeVisible({ timeout: BACK_MS });
+  await expect(notices).toHaveCount(0, { timeout: BACK_MS });
+});

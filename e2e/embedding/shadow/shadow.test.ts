@@ -1,9 +1,9 @@
-import type {} from '../../../shared-ui/src/element/element.d.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../../support/axe.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
+import { openPanel } from '../support/recommendations.ts';
 
 const HEADING = '<header><h1>Intranet</h1></header>';
 
@@ -56,10 +56,7 @@ for (const theme of ['claro', 'oscuro']) {
       before: HEADING,
       attributes: `theme="${theme}" date="2025-09-30"`,
     });
-    const element = page.locator('almanaque-recomendaciones');
-    await expect(element).toHaveJSProperty('date', '2025-09-30');
-    await page.evaluate(() => document.querySelector('almanaque-recomendaciones')?.open());
-    const panel = page.getByRole('region', { name: /^Recomendaciones para: / });
+    const panel = await openPanel(page, '2025-09-30');
     await panel.getByRole('heading', { level: 3 }).getByRole('button').last().click();
     await panel.getByRole('button', { name: 'Usar Esta Recomendación' }).click();
     const dialog = page.getByRole('dialog');

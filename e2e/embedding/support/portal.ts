@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from '../../../scripts/lib/local-server.ts';
 
 /** A site that is not ours, with pages of its own, on an origin of its own. */
 export interface Portal {
@@ -41,19 +40,13 @@ export async function startPortal(): Promise<Portal> {
     });
     response.end(file?.body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     put: (path, body, nonce) => files.set(path, { body, nonce }),
     allow: (embeds) => {
       from = embeds.join(' ');
     },
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => close(server),
   };
 }

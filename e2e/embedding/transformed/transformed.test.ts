@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
+import { openSheet } from '../support/recommendations.ts';
 
 /**
  * An ancestor that fixed boxes are laid out in instead of the window (CSS Transforms 1, § 2), that
@@ -74,15 +75,63 @@ for (const shadow of ['si', 'no']) {
     expect((await standing(toast)).isReached, 'what is said is over what has opened').toBe(true);
     await page.keyboard.press('Escape');
 
-    const part = page.locator('almanaque-recomendaciones');
-    await part.evaluate((found) => (Reflect.get(found, 'open') as () => unknown).call(found));
-    const panel = page.getByRole('region', { name: /^Recomendaciones para: / });
-    await panel.getByRole('heading', { level: 3 }).getByRole('button').last().press('Enter');
-    await panel.getByRole('button', { name: 'Usar Esta Recomendación' }).press('Enter');
+    const { sheet } = await openSheet(page, '2025-09-30');
     const backdrop = page.locator('.MuiBackdrop-root');
     await expect(backdrop).toBeAttached();
     expect((await standing(backdrop)).box).toEqual({ left: 0, top: 0, right: 1440, bottom: 900 });
-    const dialog = await page.getByRole('dialog').boundingBox();
-    expect((dialog?.x ?? 0) + (dialog?.width ?? 0) / 2).toBeCloseTo(720, -1);
+    const box = await sheet.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, -1);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const attributes = (shadow: string) => `date="2025-09-30" shadow="${shadow}"`;
+
+  for (const shadow of ['si', 'no']) {
+    test(`a transformed part has its day at the foot of the window, shadow="${shadow}"`, async ({
+      page,
+      embedding,
+    }) => {
+      await openHostPage(page, embedding, {
+        embeds: ['mf-calendar'],
+        css: CSS,
+        attributes: attributes(shadow),
+      });
+      const { dayCard, day } = homeOf(page);
+      const foot = { box: { left: 0, right: 390, bottom: 844 }, isReached: true };
+      await expect(dayCard).toContainText('Revisión trimestral');
+      await expect.poll(() => standing(dayCard)).toMatchObject(foot);
+      await say(page, 'Mensaje copiado');
+      const toast = page.getByRole('status').locator('.toast').last();
+      expect((await standing(toast)).isReached).toBe(true);
+      await day('2025-09-18').click();
+      await expect(dayCard).toContainText('Igualdad Salarial');
+      await expect.poll(() => standing(dayCard)).toMatchObject(foot);
+
+      // Turned, it is no phone: the day is a card of the page, which clips it.
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(async () => (await standing(dayCard)).box.left).toBeGreaterThan(40);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => standing(dayCard)).toMatchObject(foot);
+      await dayCard.getByRole('button', { name: 'Cerrar el día' }).click();
+      await expect(dayCard).toHaveCount(0);
+    });
+  }
+
+  test('where nothing holds it, the day stays under what the portal puts over it', async ({
+    page,
+    embedding,
+  }) => {
+    await openHostPage(page, embedding, {
+      embeds: ['mf-calendar'],
+      before: '<header>Intranet</header>',
+      css: 'header { position: fixed; z-index: 9999; inset: auto 0 0; height: 60px; background: gray }',
+      attributes: attributes('si'),
+    });
+    const { dayCard } = homeOf(page);
+    await expect(dayCard).toContainText('Revisión trimestral');
+    await expect.poll(async () => (await standing(dayCard)).box.bottom).toBe(844);
+    expect((await standing(page.locator('header'))).isReached).toBe(true);
+  });
+});

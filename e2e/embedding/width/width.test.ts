@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { homeOf } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
@@ -18,6 +18,15 @@ async function dayStands(page: Page): Promise<'beside' | 'below' | 'over'> {
 const spillsOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
+/** How many lines its words take, which come first in it. */
+const linesOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    const words = document.createRange();
+    words.setStart(element, 0);
+    words.setEnd(element, 1);
+    return words.getClientRects().length;
+  });
+
 for (const shadow of ['si', 'no']) {
   test(`in a narrow column of a wide page the calendar is a narrow one, shadow="${shadow}"`, async ({
     page,
@@ -32,8 +41,12 @@ for (const shadow of ['si', 'no']) {
     await expect(calendar).toHaveAttribute('aria-busy', 'false');
     await expect(dayCard).toContainText('Revisión trimestral');
     expect(await dayStands(page)).toBe('below');
-    await expect(calendar.locator('.chip').first()).toBeHidden();
+    await expect(calendar.getByRole('rowgroup').locator('.chip').first()).toBeHidden();
     expect(await spillsOver(page)).toBe(false);
+    const title = await page.getByRole('button', { name: /^Septiembre de 2025/ }).boundingBox();
+    const views = await page.getByRole('group', { name: 'Vista' }).boundingBox();
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(views?.y ?? 0);
+    expect(await linesOf(page.locator('.title-button'))).toBe(1);
 
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -41,7 +54,7 @@ for (const shadow of ['si', 'no']) {
       document.adoptedStyleSheets.push(sheet);
     });
     expect(await dayStands(page)).toBe('beside');
-    await expect(calendar.locator('.chip').first()).toBeVisible();
+    await expect(calendar.getByRole('rowgroup').locator('.chip').first()).toBeVisible();
   });
 }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
+import { close, listen } from '../../../scripts/lib/local-server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { MISSING, type Answer, type Fault } from './fault.ts';
 
@@ -27,21 +26,6 @@ const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache
 
 function send(response: ServerResponse, { status, type, body }: Answer): void {
   response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
-}
-
-/** @param port 0: any that is free. */
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function close(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }
 
 /**
@@ -73,7 +57,7 @@ export async function startRemoteOrigin(
       fault?.kind === 'answers' ? fault.answer(file, whole(file), manifest) : whole(file);
     if (answer !== 'never') send(response, answer);
   });
-  const port = await listen(server, 0);
+  const port = await listen(server);
 
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,11 +1,56 @@
-import { altered, isExposed } from '../support/fault.ts';
+import { expect } from '../../support/test.ts';
+import { altered, ENTRY, isExposed, type Answer, type Fault } from '../support/fault.ts';
+import { guardedTest, siteTest } from '../support/site.ts';
+import { storiesOf } from '../support/stories.ts';
 import { testFault } from '../support/test-fault.ts';
 
-testFault({
+const BLOCKED = /Failed to find a valid digest in the 'integrity' attribute/;
+
+const tampered = (whole: Answer): Answer =>
+  altered(whole, (code) => `window.tampered=true;${code}`);
+
+const tamperedWhere = (is: (file: string, manifest: unknown) => boolean): Fault => ({
   kind: 'answers',
   title: 'archivo que no coincide con su hash',
   withIntegrity: true,
-  browserSays: /Failed to find a valid digest in the 'integrity' attribute/,
-  answer: (file, whole, manifest) =>
-    isExposed(file, manifest) ? altered(whole, (code) => `${code};window.tampered=true`) : whole,
+  browserSays: BLOCKED,
+  answer: (file, whole, manifest) => (is(file, manifest) ? tampered(whole) : whole),
 });
+
+testFault(tamperedWhere(isExposed));
+
+guardedTest(
+  'an entry that was tampered with does not run, and is back once it is whole',
+  async ({ page, site, problems }) => {
+    problems.expect(BLOCKED);
+    const calendar = site.origins['mf-calendar'];
+    const { notice, restored } = storiesOf(page)['mf-calendar'];
+    await calendar.breakWith(tamperedWhere((file) => file === ENTRY));
+    await page.goto(`${site.url}/?fecha=2025-09-30`);
+    await expect(notice).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+    await calendar.heal();
+    await expect(restored).toBeVisible({ timeout: 20_000 });
+  },
+);
+
+for (const [what, unlisted] of [
+  ['entries', /^remoteEntry\.js$/],
+  ['exposed chunks', /^src_remote/],
+] as const) {
+  const test = siteTest((integrity) =>
+    Object.fromEntries(
+      Object.entries(integrity as Readonly<Record<string, string>>).filter(
+        ([file]) => !unlisted.test(file),
+      ),
+    ),
+  );
+
+  test.describe(`a registry that lists the hashes of all but the ${what}`, () => {
+    test('lets nothing in that it does not list', async ({ page, site, problems }) => {
+      problems.expect(BLOCKED);
+      await page.goto(site.url);
+      await expect(storiesOf(page)['mf-calendar'].notice).toBeVisible();
+    });
+  });
+}

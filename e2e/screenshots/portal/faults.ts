@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Embedding } from '../../embedding/support/embedding.ts';
-import { crowdedMonth } from '../crowded-month.ts';
+import { crowdedDay, crowdedMonth } from '../crowded-month.ts';
 
 /** Something that is so before the page opens. */
 export type Circumstance = (page: Page, embedding: Embedding) => Promise<unknown>;
@@ -36,8 +36,14 @@ export const nothingPlanned: Circumstance = (page) =>
     return route.fulfill({ headers, json: { from, to, days: [] } });
   });
 
-export const crowded: Circumstance = (page) =>
-  page.route(RANGES, (route) => route.fulfill({ headers, json: crowdedMonth(route.request()) }));
+export const crowded: Circumstance = async (page) => {
+  await page.route(RANGES, (route) =>
+    route.fulfill({ headers, json: crowdedMonth(route.request()) }),
+  );
+  await page.route('**/api/v1/calendar/days/*', (route) =>
+    route.fulfill({ headers, json: crowdedDay(route.request()) }),
+  );
+};
 
 /** The first question to the AI goes unanswered. */
 export const plannerHangs: Circumstance = (page) =>

@@ -60,6 +60,7 @@ const openSheet = async (page: Page) => {
   await panel.getByRole('heading', { level: 3 }).getByRole('button').last().click();
   await panel.getByRole('button', { name: 'Usar Esta Recomendación' }).click();
   await expect(page.getByRole('dialog')).toContainText('Proveedores externos');
+  await expect(page.getByRole('dialog')).toContainText('Quedan 8 días');
 };
 
 const chosen = 'date="2025-09-25"';

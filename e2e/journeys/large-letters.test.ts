@@ -1,0 +1,39 @@
+import { launchOptions } from '../support/chromium.ts';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+const { args = [], ...browser } = launchOptions();
+
+// As whoever sets letters twice as large in the browser has them.
+test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+test('with letters twice as large nothing is off the screen nor over its neighbour', async ({
+  page,
+}) => {
+  const { open, title } = homeOf(page);
+  const views = page.getByRole('group', { name: 'Vista' });
+  await open();
+  for (const width of [390, 820, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, `${width} px`).toBe(0);
+    const bottom = await title.evaluate((it) => it.getBoundingClientRect().bottom);
+    const below = await views.evaluate((it) => it.getBoundingClientRect().top);
+    expect(bottom, `${width} px`).toBeLessThanOrEqual(below);
+  }
+});
+
+test("with letters twice as large a phone's year keeps its days apart", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await homeOf(page).open();
+  await page.getByRole('radio', { name: 'Año' }).check();
+  const day = page.getByRole('gridcell', { name: /^miércoles 24 de septiembre de 2025/ });
+  const [cell, number] = await day.evaluate((it) => [
+    it.clientWidth,
+    it.querySelector('.number')?.getBoundingClientRect().width ?? 0,
+  ]);
+  expect(number).toBeLessThanOrEqual(cell);
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { homeOf } from './home.ts';
+import { expect } from './test.ts';
+
+/**
+ * Keeps an event as whoever is signed in on the page, from outside of it.
+ * @returns its address in the API.
+ */
+export async function keepEvent(
+  page: Page,
+  { url }: { readonly url: string },
+  event: object,
+): Promise<string> {
+  const address = `${url}/api/v1/events`;
+  const answer = await page.request.post(address, { data: event, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { event: kept } = (await answer.json()) as { event: { id: string } };
+  return `${address}/${kept.id}`;
+}
+
+/** Drags `chip` to `date`, in the next month, which is called `month`. */
+export async function dragToNextMonth(
+  page: Page,
+  chip: Locator,
+  month: string,
+  date: string,
+): Promise<void> {
+  const { day, title } = homeOf(page);
+  await chip.hover();
+  await page.mouse.down();
+  // Held over the button, the month turns under it.
+  await page.getByRole('button', { name: 'Mes siguiente' }).hover();
+  await expect(title).toHaveText(month);
+  await day(date).hover();
+  await day(date).hover({ position: { x: 40, y: 80 } });
+  await expect(day(date)).toHaveAttribute('data-over');
+  await page.mouse.up();
+}
