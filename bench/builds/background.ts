@@ -14,7 +14,7 @@ export async function startInBackground(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   isReady: (said: string) => boolean,
-): Promise<{ readonly stop: () => Promise<void> }> {
+): Promise<{ readonly said: string; readonly stop: () => Promise<void> }> {
   // A group of its own, so that none of its children outlives it.
   const child = spawn(process.execPath, args, {
     cwd: HOUSE,
@@ -49,5 +49,5 @@ export async function startInBackground(
     }
     await sleep(50);
   }
-  return { stop };
+  return { said, stop };
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEV_PORTS } from '../../build/src/ports.ts';
 import { inHouse, tool } from '../../scripts/lib/house.ts';
-import { freePort } from '../../scripts/lib/port.ts';
 import { startInBackground } from './background.ts';
 import { ALONE } from './build-time.ts';
 import { editFile, type EditedFile } from './edited-file.ts';
@@ -53,28 +52,18 @@ async function startDev(browser: Browser, folder: string): Promise<Pages> {
   };
 }
 
+/** What `ONE_LINE_CONFIG` says once it listens. */
+const ADDRESS = /http:\/\/[\d.]+:\d+\//;
+
 async function startAlone(browser: Browser, folder: string): Promise<Pages> {
-  const port = await freePort();
   const { source } = writeOneLine(folder);
   const args = ['serve', '--mode', 'development', '--config', ONE_LINE_CONFIG];
-  const env = ['--env', `into=${folder}`, '--env', `port=${port}`];
-  const url = `http://127.0.0.1:${port}/`;
-  let isUp = false;
-  const asking = setInterval(
-    () =>
-      void fetch(url).then(
-        ({ ok }) => (isUp = ok),
-        () => undefined,
-      ),
-    100,
-  );
-  const started = startInBackground(
-    [tool('webpack-cli/bin/cli.js'), ...args, ...env],
+  const { said, stop } = await startInBackground(
+    [tool('webpack-cli/bin/cli.js'), ...args, '--env', `into=${folder}`],
     {},
-    () => isUp,
+    (text) => ADDRESS.test(text),
   );
-  const { stop } = await started.finally(() => clearInterval(asking));
-  const page = await openPage(browser, url, ONE_LINE);
+  const page = await openPage(browser, ADDRESS.exec(said)?.[0] ?? '', ONE_LINE);
   return { watched: [{ name: ALONE, page, file: editFile(source, ONE_LINE) }], stop };
 }
 

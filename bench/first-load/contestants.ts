@@ -5,7 +5,7 @@ import { registrySchema, type RegistryEntry } from '@almanaque/shared-contracts/
 import { startServer } from '../../e2e/support/server.ts';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { inHouse } from '../../scripts/lib/house.ts';
-import { freePort } from '../../scripts/lib/port.ts';
+import { reservePort } from '../../scripts/lib/port.ts';
 import { buildMonoliths, monolithDir } from '../monolith/build-monoliths.ts';
 import type { Monolith } from '../monolith/monoliths.ts';
 
@@ -35,7 +35,7 @@ const published = registrySchema.parse(
 
 /** Each at an address where nothing answers. */
 async function unreachable(): Promise<RegistryEntry[]> {
-  const port = await freePort();
+  const port = await reservePort();
   return published.map((entry) => ({
     ...entry,
     manifest: `http://127.0.0.1:${port}/${entry.name}/mf-manifest.json`,

@@ -1,3 +1,4 @@
+import { samplesOf } from '../support/samples-of.ts';
 import { median, medianOfRatios } from '../support/statistics.ts';
 import type { Figure, Goal } from '../support/suite.ts';
 import { LIMIT } from './contestants.ts';
@@ -5,16 +6,7 @@ import { NETWORK, SLOW } from './conditions.ts';
 
 /** What issue 6 asks of the first load, and how near the figures come. */
 export function goalsOf(figures: readonly Figure[]): Goal[] {
-  const samples = (contestant: string, scenario: string, metric: string): readonly number[] => {
-    const found = figures.find(
-      (figure) =>
-        figure.contestant === contestant &&
-        figure.scenario === scenario &&
-        figure.metric === metric,
-    );
-    if (!found) throw new Error(`Not measured: ${contestant}, ${scenario}, ${metric}`);
-    return found.samples;
-  };
+  const samples = samplesOf(figures);
   const ratio = (parts: string, scenario: string, metric: string) =>
     medianOfRatios(
       samples(`Almanaque, ${parts}`, scenario, metric),

@@ -1,6 +1,7 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../scripts/lib/local-server.ts';
 
 export interface Link {
   /** There and back. */
@@ -87,12 +88,9 @@ export async function openSlowLink(url: string, link: Link): Promise<SlowLink> {
       carry(origin, browser, link, down).catch(drop);
     }, link.roundTripMs);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  const listens = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${listens}`,
     close: async () => {
       for (const socket of open) socket.destroy();
       server.close();

@@ -54,14 +54,14 @@ interface Queries {
 
 /** Runs in the page, before any of its scripts: Almanaque itself knows nothing of the bench. */
 export function offerAlmanaque(): void {
-  const cellOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  // The months beside it wait, drawn and hidden: what is seen is this one.
+  const shown = () => document.querySelector('.month [role="rowgroup"]:not([aria-hidden])');
+  const cellOf = (date: string) => shown()?.querySelector(`[data-date="${date}"]`);
   const STEPS = { next: 'Mes siguiente', previous: 'Mes anterior' } as const;
   const driver = {
     month: () =>
-      document
-        .querySelector<HTMLElement>('.cell[data-date$="-15"]')
-        ?.dataset['date']?.slice(0, 7) ?? '',
-    calendar: () => document.querySelector('.month'),
+      shown()?.querySelector<HTMLElement>('[data-date$="-15"]')?.dataset['date']?.slice(0, 7) ?? '',
+    calendar: shown,
     step: (way: 'next' | 'previous') => document.querySelector(`[aria-label="${STEPS[way]}"]`),
     placeOf: (date: string) => {
       const box = cellOf(date)?.getBoundingClientRect();

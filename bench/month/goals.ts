@@ -1,24 +1,8 @@
+import { NotMeasured, samplesOf } from '../support/samples-of.ts';
 import { median, medianOfRatios } from '../support/statistics.ts';
 import type { Figure, Goal } from '../support/suite.ts';
 import { BARE_REACT, CONTESTANTS, OURS } from './contestants.ts';
 import { METRICS, SCENARIOS } from './scenarios.ts';
-
-class NotMeasured extends Error {}
-
-type Samples = (contestant: string, scenario: string, metric: string) => readonly number[];
-
-const samplesIn =
-  (figures: readonly Figure[]): Samples =>
-  (contestant, scenario, metric) => {
-    const found = figures.find(
-      (figure) =>
-        figure.contestant === contestant &&
-        figure.scenario === scenario &&
-        figure.metric === metric,
-    );
-    if (!found) throw new NotMeasured(`${contestant}: ${scenario}, ${metric}`);
-    return found.samples;
-  };
 
 /** The library that is fastest at going on a month, of those that show the events. */
 function bestLibrary(figures: readonly Figure[], scenario: string): string {
@@ -57,7 +41,7 @@ function whereMeasured<Found>(find: () => Found): Found[] {
 
 /** What the month is held to, as far as it was measured. */
 export function goalsOf(figures: readonly Figure[]): Goal[] {
-  const samples = samplesIn(figures);
+  const samples = samplesOf(figures);
   const { many, few, most, slow } = SCENARIOS;
   const ratio = (
     title: string,

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { PAGES } from './build-pages.ts';
-import { freePort } from '../../scripts/lib/port.ts';
+import { close, listen } from '../../scripts/lib/local-server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,12 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Served {
   readonly url: string;
-  readonly stop: () => void | Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** The built pages, each at `/<name>/index.html`. */
 export async function servePages(): Promise<Served> {
-  const port = await freePort();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(PAGES, path.normalize(pathname));
@@ -29,10 +28,6 @@ export async function servePages(): Promise<Served> {
     response.writeHead(200, { 'content-type': type });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }

@@ -18,6 +18,9 @@ export interface Setting {
 /** Till what follows a click (requests for neighbours, animations) is over. */
 const SETTLE_MS = 120;
 
+/** How often it looks whether something is still being fetched. */
+const LOOK_MS = 50;
+
 /** Almanaque fetches what it may need after four seconds. */
 const REST_MS = 6000;
 
@@ -76,7 +79,10 @@ export class Visit {
   }
 
   async settle(): Promise<void> {
-    await this.#page.waitForFunction(() => !window.contestant?.isFetching?.());
+    // Not by frames, which it would thereby ask for, and of which each costs who is still fetching.
+    await this.#page.waitForFunction(() => !window.contestant?.isFetching?.(), null, {
+      polling: LOOK_MS,
+    });
     await this.#page.waitForTimeout(SETTLE_MS);
   }
 

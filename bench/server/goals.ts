@@ -1,3 +1,4 @@
+import { samplesOf } from '../support/samples-of.ts';
 import { median, medianOfRatios } from '../support/statistics.ts';
 import type { Figure, Goal } from '../support/suite.ts';
 import { MONTH, MONTH_KEPT, SEARCH, type Scenario } from './scenarios.ts';
@@ -8,16 +9,7 @@ export const peopleOf = (count: number): string => `${count.toLocaleString('es-A
 
 /** What issue 6 asks of the server, of each engine that was measured. */
 export function goalsOf(figures: readonly Figure[], engines: readonly string[]): Goal[] {
-  const samples = (contestant: string, scenario: string, metric: string): readonly number[] => {
-    const found = figures.find(
-      (figure) =>
-        figure.contestant === contestant &&
-        figure.scenario === scenario &&
-        figure.metric === metric,
-    );
-    if (found === undefined) throw new Error(`Not measured: ${contestant}, ${scenario}, ${metric}`);
-    return found.samples;
-  };
+  const samples = samplesOf(figures);
   return engines.flatMap((engine): Goal[] => {
     const few = `${engine}, ${peopleOf(1_000)}`;
     const many = `${engine}, ${peopleOf(1_000_000)}`;
@@ -48,7 +40,5 @@ export const startGoal = (figures: readonly Figure[], contestant: string): Goal 
   title: `${START}, ${contestant}`,
   unit: 'ms',
   limit: 1_000,
-  value: median(
-    figures.find((one) => one.contestant === contestant && one.scenario === START)?.samples ?? [],
-  ),
+  value: median(samplesOf(figures)(contestant, START, 'tiempo')),
 });

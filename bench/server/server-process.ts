@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inHouse } from '../../scripts/lib/house.ts';
-import { freePort } from '../../scripts/lib/port.ts';
+import { reservePort } from '../../scripts/lib/port.ts';
 import { onInterrupt } from '../support/on-interrupt.ts';
 import type { Place } from '../../server/src/testing/engines.ts';
 
@@ -47,7 +47,7 @@ async function readMetrics(url: string): Promise<ServerMetrics> {
 
 /** The real server, in a process of its own, as an installation runs it. */
 export async function startServer({ location }: Pick<Place, 'location'>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await reservePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {

@@ -1,23 +1,39 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import { ensurePort, freePort } from './port.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { listen } from './local-server.ts';
+import { ensurePort, reservePort } from './port.ts';
 
-test('a taken port is told, with what to do', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  try {
-    await expect(ensurePort(port, '127.0.0.1', 'Elegí otro.')).rejects.toThrow(
-      `El puerto ${port} ya está en uso. Elegí otro.`,
-    );
-  } finally {
-    server.close();
-  }
+const servers: Server[] = [];
+
+const take = (port?: number): Promise<number> => {
+  const server = createServer();
+  servers.push(server);
+  return listen(server, port);
+};
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
 });
 
-test('a free port passes, and is free again afterwards', async () => {
-  const port = await freePort();
+test('a taken port is told, with what to do', async () => {
+  const port = await take();
+  await expect(ensurePort(port, '127.0.0.1', 'Elegí otro.')).rejects.toThrow(
+    `El puerto ${port} ya está en uso. Elegí otro.`,
+  );
+});
+
+test('a reserved port is free, and nobody else’s', async () => {
+  const port = await reservePort();
   await ensurePort(port, '127.0.0.1', '');
-  await ensurePort(port, '127.0.0.1', '');
+  expect(await take(port)).toBe(port);
+  // Whoever has those that come next was here before.
+  await take(port + 1);
+  await take(port + 2);
+  expect(await reservePort()).toBe(port + 3);
+});
+
+const GIVEN_AWAY = '/proc/sys/net/ipv4/ip_local_port_range';
+(existsSync(GIVEN_AWAY) ? test : test.skip)('is none that the system gives away', async () => {
+  const [lowest] = readFileSync(GIVEN_AWAY, 'utf8').split(/\s+/).map(Number);
+  expect(await reservePort()).toBeLessThan(Number(lowest));
 });

@@ -59,6 +59,8 @@ export const STEPS = {
   integration: jest('server', [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
+    // As the server itself does, and why: server/src/main.ts.
+    '--no-wasm-code-gc',
   ]),
   build: { title: 'construcción', commands: [[inHouse('scripts/build.ts')]], show: true },
   browser: {

@@ -17,6 +17,8 @@ const standing = (name: string, state: RemoteState): RemoteConnection => ({
   start: () => undefined,
   retry: () => undefined,
   crash: (cause) => console.error(cause),
+  drawn: () => undefined,
+  settled: Promise.resolve(),
 });
 
 const bundled = (name: string, module: RemoteModule | undefined): RemoteConnection =>

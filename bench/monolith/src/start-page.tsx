@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { takeArrival } from '../../../shell/src/account/arrival.ts';
 import { App } from '../../../shell/src/app.tsx';
 import { readBootData } from '../../../shell/src/boot/boot-data.ts';
+import { readEarly } from '../../../shell/src/boot/read-early.ts';
 import { bundledRemotes } from './connections.ts';
 import type { Parts } from './parts.ts';
 
@@ -12,6 +13,7 @@ import type { Parts } from './parts.ts';
 export function startPage(parts: Parts): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  readEarly();
   createRoot(root).render(
     <StrictMode>
       <App
