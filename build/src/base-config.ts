@@ -9,6 +9,7 @@ import 'webpack-dev-server';
 import { compiledEarly } from './compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from './federation.ts';
 import { DEV_PORTS } from './ports.ts';
+import { sameAnywhere } from './same-anywhere.ts';
 import { shortIds } from './short-ids.ts';
 
 export interface PackageOptions {
@@ -82,7 +83,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       }),
       ...(development
         ? [new ReactRefreshPlugin({ library: `almanaque-${name}`, overlay: false })]
-        : [compiledEarly, shortIds, ...precompressed()]),
+        : [compiledEarly, sameAnywhere, shortIds, ...precompressed()]),
     ],
     optimization: {
       minimizer: [
