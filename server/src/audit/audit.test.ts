@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { auditPageSchema } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor } from '../auth/testing/visitor.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { auditSearchMigration } from './migration.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -11,17 +11,9 @@ const ANA = { id: 'ana', email: 'ana@empresa.com.ar', role: 'organizador' } as c
 const BETO = { id: 'beto', email: 'beto@empresa.com.ar', role: 'administrador' } as const;
 const MOVED = { actor: ANA, action: 'event.moved', entity: 'event', entityId: 'e1' } as const;
 
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('the audit log on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let admin: Visitor;
-  beforeEach(async () => {
-    server = await startTestApp(openPlace);
-    admin = await signedIn(server, 'administrador');
-  });
-  afterEach(() => server.close());
+  const server = useServer(openPlace, FOR_EACH);
+  const admin = server.useVisitor('administrador');
 
   const read = async (query: string) => {
     const answer = await admin.send('GET', `/api/v1/audit?${query}`);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { issueFirstToken } from './first-start.ts';
 import { addAccount, visitor } from './testing/visitor.ts';
 
@@ -11,15 +11,8 @@ const PERSON = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await startTestApp(openPlace);
-  });
-  afterEach(() => server.close());
+  const server = useServer(openPlace, FOR_EACH);
 
   const use = (token: string | null, person: object = PERSON) =>
     visitor(server.app).send('POST', '/api/v1/auth/first-administrator', { token, ...person });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_ALL, useServer } from '../testing/use-server.ts';
 import { signedIn } from './testing/visitor.ts';
 
 const [, openSqlite] = ENGINES[0];
 const CALENDAR = '/api/v1/calendar?from=2026-11-01&to=2026-11-30';
 
-let closed: TestApp;
-let open: TestApp;
-beforeAll(async () => {
-  closed = await startTestApp(openSqlite, { readingNeedsSignIn: true });
-  open = await startTestApp(openSqlite);
-});
-afterAll(async () => {
-  await closed.close();
-  await open.close();
-});
+const closed = useServer(openSqlite, FOR_ALL, { readingNeedsSignIn: true });
+const open = useServer(openSqlite);
 
 test.each([
   ['GET', CALENDAR],

@@ -1,26 +1,20 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { accountStore } from './account-store.ts';
 import { issueRecovery, RECOVERY_MS } from './recovery.ts';
-import { addAccount, PASSWORD, signedIn, visitor, type Visitor } from './testing/visitor.ts';
+import { addAccount, PASSWORD, visitor } from './testing/visitor.ts';
 
 const NEW = 'cuatro perros verdes';
 const EMAIL = 'administrador@empresa.com.ar';
 
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('the way back for an administrator on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let before: Visitor;
+  const server = useServer(openPlace, FOR_EACH);
+  const before = server.useVisitor('administrador', EMAIL);
   let id: string;
   beforeEach(async () => {
-    server = await startTestApp(openPlace);
-    before = await signedIn(server, 'administrador', EMAIL);
     id = (await (await store()).findByEmail(EMAIL))?.id ?? '';
   });
-  afterEach(() => server.close());
 
   const store = () => accountStore(server.app.accounts, server.database);
   const use = (token: string, password = NEW, headers = {}) =>

@@ -2,21 +2,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '../http/error.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { actorOf, requireRole } from './require-role.ts';
 import { sameOrigin } from './same-origin.ts';
-import { signedIn, type Visitor } from './testing/visitor.ts';
 
 const [, openSqlite] = ENGINES[0];
 
+const server = useServer(openSqlite);
+const organizer = server.useVisitor('organizador');
+const administrator = server.useVisitor('administrador');
+
 /** A module with a write of its own, beside the server whose sessions it asks for. */
-let server: TestApp;
 let app: FastifyInstance;
-let organizer: Visitor;
-let administrator: Visitor;
 let written: unknown[] = [];
 beforeAll(async () => {
-  server = await startTestApp(openSqlite);
   app = Fastify();
   await app.register(errors);
   app.decorate('accounts', server.app.accounts);
@@ -29,13 +28,8 @@ beforeAll(async () => {
     });
   }
   app.post('/unguarded', (request) => actorOf(request));
-  organizer = await signedIn(server, 'organizador');
-  administrator = await signedIn(server, 'administrador');
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+afterAll(() => app.close());
 
 const post = (url: string, headers: Record<string, string>) =>
   app.inject({ method: 'POST', url, headers });

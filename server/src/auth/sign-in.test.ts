@@ -1,24 +1,17 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { addAccount, PASSWORD, signedIn, visitor } from './testing/visitor.ts';
 
 const EMAIL = 'organizador@empresa.com.ar';
 const SIGN_IN = '/api/v1/auth/sign-in';
 const SESSION = '/api/v1/auth/session';
 
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  beforeEach(async () => {
-    server = await startTestApp(openPlace, { trustProxy: ['127.0.0.1'] });
-  });
-  afterEach(() => server.close());
+  const server = useServer(openPlace, FOR_EACH, { trustProxy: ['127.0.0.1'] });
 
   const sessionOf = async (browser: ReturnType<typeof visitor>) =>
     sessionResponseSchema.parse((await browser.send('GET', SESSION)).json()).session;

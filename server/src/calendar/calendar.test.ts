@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   dayEventsSchema,
@@ -8,14 +8,10 @@ import {
 import { NOBODY } from '../audit/record-audit.ts';
 import { switchSector } from '../observances/sectors.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
 
   const get = (url: string) => server.app.inject(url);
   const range = async (from: string, to: string): Promise<CalendarRange> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   dayEventsSchema,
@@ -10,7 +10,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { insertEvent } from '../events/event-rows.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { storePeople } from '../people/testing/person.ts';
 
 /** Monday 25 May 2026: a holiday, and on it everything else there can be. */
@@ -25,7 +25,7 @@ const crew = (office: string, team: string, count: number): Record<string, Parti
   );
 
 describe.each(ENGINES)('a filtered calendar on %s', (_engine, openPlace) => {
-  let server: TestApp;
+  const server = useServer(openPlace);
   let made = 0;
 
   /** Each a second after the one before: events of one instant have no order of their own. */
@@ -42,7 +42,6 @@ describe.each(ENGINES)('a filtered calendar on %s', (_engine, openPlace) => {
     );
 
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await storePeople(server.database, {
       ...crew('Córdoba', 'Ventas', 7),
       ...crew('Córdoba', 'Soporte', 2),
@@ -60,7 +59,6 @@ describe.each(ENGINES)('a filtered calendar on %s', (_engine, openPlace) => {
     });
     await addEvent('Aniversario de la empresa', { type: 'aniversario' });
   });
-  afterAll(() => server.close());
 
   const get = async (path: string, query: Record<string, string>) =>
     server.app.inject(`/api/v1/calendar${path}?${new URLSearchParams(query).toString()}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
@@ -6,22 +6,16 @@ import {
   eventConflictSchema,
   isoDate,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const EVENTS = '/api/v1/events';
 
 describe.each(ENGINES)('the events’ routes on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organiser: Visitor;
-  let administrator: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    organiser = await signedIn(server, 'organizador');
-    administrator = await signedIn(server, 'administrador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
+  const administrator = server.useVisitor('administrador');
 
   const create = async (body: object) => {
     const response = await organiser.send('POST', EVENTS, { title: 'Asado', ...body });

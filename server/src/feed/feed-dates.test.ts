@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   addDays,
   calendarRangeSchema,
@@ -11,7 +11,7 @@ import { titleOf } from '../ical/entry.ts';
 import { vcalendar } from '../ical/vcalendar.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { feedEntries } from './feed-entries.ts';
 import { readInZone } from './testing/read-in-zone.ts';
 import { windowAt } from './window.ts';
@@ -21,12 +21,11 @@ const ZONES = ['UTC', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati'];
 const born = (day: number, month: number, year: number | null = null) => ({ day, month, year });
 
 describe.each(ENGINES)('the dates of a subscription on %s', (_engine, openPlace) => {
-  let server: TestApp;
+  const server = useServer(openPlace);
   const textOf = async (filter: CalendarFilter = NO_FILTER, today = TODAY) =>
     vcalendar('Prueba', await feedEntries(server.database, { filter, today, people: true }));
 
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await storePeople(server.database, {
       ana: {
         firstName: 'Ana María',
@@ -69,7 +68,6 @@ describe.each(ENGINES)('the dates of a subscription on %s', (_engine, openPlace)
       rrule: 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270630',
     });
   });
-  afterAll(() => server.close());
 
   test.each(ZONES)(
     'two libraries read the calendar’s own dates in %s',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   createdSubscriptionSchema,
   NO_FILTER,
@@ -11,25 +11,22 @@ import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
 import { readConfig } from '../config/config.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const URL_OF = '/api/v1/subscriptions';
 const WANTED = { name: 'Todo', filter: NO_FILTER };
 const PUBLIC = '/feeds/publico/almanaque.ics';
 
 describe.each(ENGINES)('subscriptions on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let administrator: Visitor;
-  let organiser: Visitor;
+  const server = useServer(openPlace);
+  const administrator = server.useVisitor('administrador');
+  const organiser = server.useVisitor('organizador');
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    administrator = await signedIn(server, 'administrador');
-    organiser = await signedIn(server, 'organizador');
     await storePeople(server.database, {
       ana: { firstName: 'Ana', birth: { day: 5, month: 12, year: 1990 } },
     });
   });
-  afterAll(() => server.close());
 
   const create = async (who = organiser, body: object = WANTED) => {
     const answer = await who.send('POST', URL_OF, body);

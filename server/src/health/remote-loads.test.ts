@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../testing/use-server.ts';
 
 const [, openSqlite] = ENGINES[0];
 
@@ -13,11 +13,7 @@ const LOAD = {
   attempt: 0,
 };
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp(openSqlite, { readingNeedsSignIn: true });
-});
-afterEach(() => server.close());
+const server = useServer(openSqlite, FOR_EACH, { readingNeedsSignIn: true });
 
 const report = (...loads: readonly object[]) =>
   server.app.inject({ method: 'POST', url: '/api/v1/metrics/remote-loads', payload: { loads } });

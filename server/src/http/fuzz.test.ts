@@ -1,21 +1,19 @@
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const [, openSqlite] = ENGINES[0];
-let server: TestApp;
+const server = useServer(openSqlite);
 let port: number;
 beforeAll(async () => {
-  server = await startTestApp(openSqlite);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = server.app.server.address() as AddressInfo);
 });
-afterAll(() => server.close());
 
 const ROUTES = [
   '/',

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorResponseSchema, runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import pino from 'pino';
 import * as z from 'zod';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOR_ALL, useServer } from '../testing/use-server.ts';
 import { ApiError, errors } from './error.ts';
 import { requestLog } from './logger.ts';
 
@@ -13,21 +13,15 @@ const [, openSqlite] = ENGINES[0];
 const PORTAL = 'https://intranet.example';
 
 describe('the server over HTTP', () => {
-  let server: TestApp;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    server = await startTestApp(openSqlite, {
-      corsOrigins: [PORTAL],
-      trustProxy: ['127.0.0.1'],
-      companyName: 'Cooperativa Ñandú',
-    });
-    app = server.app;
+  const server = useServer(openSqlite, FOR_ALL, {
+    corsOrigins: [PORTAL],
+    trustProxy: ['127.0.0.1'],
+    companyName: 'Cooperativa Ñandú',
   });
-  afterAll(() => server.close());
 
   test('says what a page must know of the installation, the same key every time', async () => {
     const read = async () =>
-      runtimeConfigSchema.parse((await app.inject('/api/v1/runtime-config')).json());
+      runtimeConfigSchema.parse((await server.app.inject('/api/v1/runtime-config')).json());
     const config = await read();
     expect(config).toMatchObject({ apiBase: '', companyName: 'Cooperativa Ñandú', city: null });
     expect(config.publicKey).toMatch(/^almanaque-[\w-]{32}$/);
@@ -35,13 +29,13 @@ describe('the server over HTTP', () => {
   });
 
   test('is alive and ready', async () => {
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
-    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
 
   test('counts requests by route, not by address', async () => {
-    await app.inject('/api/v1/calendar/days/2026-11-23');
-    const { body } = await app.inject('/metrics');
+    await server.app.inject('/api/v1/calendar/days/2026-11-23');
+    const { body } = await server.app.inject('/metrics');
     expect(body).toContain('route="/api/v1/calendar/days/:date",status="200"');
     expect(body).not.toContain('2026-11-23');
     expect(body).toContain('process_cpu_seconds_total');
@@ -52,7 +46,7 @@ describe('the server over HTTP', () => {
       .object({
         paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string() }))),
       })
-      .parse((await app.inject('/api/docs/json')).json());
+      .parse((await server.app.inject('/api/docs/json')).json());
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
         '/api/v1/calendar',
@@ -65,23 +59,23 @@ describe('the server over HTTP', () => {
   });
 
   test('the API reader runs without inline code', async () => {
-    const page = await app.inject('/api/docs');
+    const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
-    const script = await app.inject('/api/docs/static/swagger-initializer.js');
+    const script = await server.app.inject('/api/docs/static/swagger-initializer.js');
     expect(script.statusCode).toBe(200);
   });
 
   test('answers carry the security headers, and HSTS over https alone', async () => {
-    const { headers } = await app.inject('/api/v1/runtime-config');
+    const { headers } = await server.app.inject('/api/v1/runtime-config');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
-    const secure = await app.inject({
+    const secure = await server.app.inject({
       url: '/api/v1/runtime-config',
       headers: { 'x-forwarded-proto': 'https' },
     });
@@ -90,7 +84,7 @@ describe('the server over HTTP', () => {
 
   test('only the portals that are named may read from another origin', async () => {
     const from = (origin: string) =>
-      app.inject({ url: '/api/v1/runtime-config', headers: { origin } });
+      server.app.inject({ url: '/api/v1/runtime-config', headers: { origin } });
     expect((await from(PORTAL)).headers['access-control-allow-origin']).toBe(PORTAL);
     expect((await from('https://otra.example')).headers['access-control-allow-origin']).toBe(
       undefined,
@@ -99,8 +93,8 @@ describe('the server over HTTP', () => {
 
   test('a large answer is compressed, with the entity tag of what it says', async () => {
     const url = '/api/v1/calendar?from=2026-01-01&to=2026-12-31';
-    const plain = await app.inject({ url });
-    const small = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const plain = await server.app.inject({ url });
+    const small = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.headers.etag).toBe(plain.headers.etag);
     expect(small.headers.vary).toContain('accept-encoding');
@@ -112,7 +106,7 @@ describe('the server over HTTP', () => {
     ['DELETE', '/api/v1/calendar', 404],
     ['GET', '/%zz', 400],
   ] as const)('%s %s is %d, in Spanish JSON', async (method, url, status) => {
-    const response = await app.inject({ method, url });
+    const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(errorResponseSchema.parse(response.json()).message).toMatch(/[áéíóú]/);
   });

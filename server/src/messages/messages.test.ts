@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   companyEventResponseSchema,
   errorResponseSchema,
@@ -6,11 +6,11 @@ import {
   messageConflictSchema,
   type MessageContent,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor } from '../auth/testing/visitor.ts';
 import { removeSampleSet } from '../events/sample.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const HOLIDAY = '/api/v1/messages/feriado-2027-07-09-independencia/7';
 const edited = (text: string): MessageContent => ({ edited: text, answers: {} });
@@ -20,15 +20,9 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, 'x']));
 
 describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let bruno: Visitor;
-  let ana: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    bruno = await signedIn(server, 'organizador');
-    ana = await signedIn(server, 'administrador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const bruno = server.useVisitor('organizador');
+  const ana = server.useVisitor('administrador');
 
   const read = async (url: string) =>
     keptMessageResponseSchema.parse((await ana.send('GET', url)).json()).message;

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   auditPageSchema,
   calendarRangeSchema,
   errorResponseSchema,
   sectorsSchema,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { signedIn, visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 
 const SECTORS = '/api/v1/observances/sectors';
 
 describe.each(ENGINES)('the observances’ sectors on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let admin: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    admin = await signedIn(server, 'administrador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const admin = server.useVisitor('administrador');
 
   const turn = async (sector: string, on: boolean) => {
     const response = await admin.send('PATCH', SECTORS, { sector, on });

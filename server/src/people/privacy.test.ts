@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   addDays,
   calendarRangeSchema,
@@ -6,24 +6,20 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { LightMyRequestResponse } from 'fastify';
-import { visitor, signedIn, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor, type Visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { storePeople } from './testing/person.ts';
 
 /** Years and a name that appear nowhere else in what the server answers. */
 const BIRTH_YEAR = 1957;
 const AGES = ['69', '70'];
 
-// Signing in is slow on purpose, and a busy machine makes it slower.
-jest.setTimeout(60_000);
-
 describe.each(ENGINES)('what is not an administrator’s on %s', (_engine, openPlace) => {
-  let server: TestApp;
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
   let anybody: Visitor;
-  let organiser: Visitor;
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await storePeople(server.database, {
       'persona-a': {
         legajo: 'L-4417',
@@ -37,9 +33,7 @@ describe.each(ENGINES)('what is not an administrator’s on %s', (_engine, openP
       'persona-b': { firstName: 'Bisiesta', birth: { day: 29, month: 2, year: 1956 } },
     });
     anybody = visitor(server.app);
-    organiser = await signedIn(server, 'organizador');
   });
-  afterAll(() => server.close());
 
   const days = (from: IsoDate, count: number): IsoDate[] =>
     Array.from({ length: count }, (_, index) => addDays(from, index));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
@@ -7,9 +7,9 @@ import {
   personSchema,
   pictureSchema,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { JPEG, PNG, pngOf, WEBP, withChunk } from './testing/pictures.ts';
 
@@ -19,15 +19,9 @@ const DAY_MS = 86_400_000;
 const ON_5_AUGUST = { day: 5, month: 8, year: null };
 
 describe.each(ENGINES)('pictures on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organiser: Visitor;
-  let administrator: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    organiser = await signedIn(server, 'organizador');
-    administrator = await signedIn(server, 'administrador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
+  const administrator = server.useVisitor('administrador');
 
   const send = (content: Buffer, who = organiser) =>
     // Whatever the browser calls it.

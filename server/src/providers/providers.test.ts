@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   errorResponseSchema,
   keptProviderResponseSchema,
@@ -7,9 +7,9 @@ import {
   providersResponseSchema,
   type ProviderDraft,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
+import { visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { bundledProviders } from './bundled.ts';
 
 const PROVIDERS = '/api/v1/providers';
@@ -26,13 +26,8 @@ const DRAFT: ProviderDraft = {
 };
 
 describe.each(ENGINES)('the directory of providers on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organiser: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    organiser = await signedIn(server, 'organizador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
 
   const inUse = async () => {
     const answer = await visitor(server.app).send('GET', PROVIDERS);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   isoDate,
   searchResponseSchema,
@@ -10,11 +10,9 @@ import { signedIn } from '../auth/testing/visitor.ts';
 import { removeSampleSet } from '../events/sample.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { useServer } from '../testing/use-server.ts';
 import { findPeople } from './find-people.ts';
-
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
 
 const born = (day: number, month: number, more: Partial<PersonInput> = {}) => ({
   birth: { day, month, year: 1987 },
@@ -22,14 +20,11 @@ const born = (day: number, month: number, more: Partial<PersonInput> = {}) => ({
 });
 
 describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organizer: Awaited<ReturnType<typeof signedIn>>;
+  const server = useServer(openPlace);
+  const organizer = server.useVisitor('organizador');
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await removeSampleSet(server.database);
-    organizer = await signedIn(server, 'organizador');
   });
-  afterAll(() => server.close());
 
   const ask = (query: Record<string, string>) =>
     server.app.inject({ url: '/api/v1/search', query });

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { accountsResponseSchema, type Role } from '@almanaque/shared-contracts/schemas';
 import type { Place } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../../testing/use-server.ts';
 import { accountStore } from '../account-store.ts';
-import { signedIn, visitor, type Visitor } from './visitor.ts';
+import { signedIn, visitor } from './visitor.ts';
 
 export const USERS = '/api/v1/auth/users';
 export const NEW = {
@@ -13,20 +12,10 @@ export const NEW = {
   password: 'cuatro perros verdes',
 };
 
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
-
 /** For each test of a `describe` a server of its own, with one administrator signed in. */
 export function useAccounts(openPlace: () => Promise<Place>) {
-  let server: TestApp;
-  let administrator: Visitor;
-  beforeEach(async () => {
-    server = await startTestApp(openPlace);
-    administrator = await signedIn(server, 'administrador');
-  });
-  afterEach(() => server.close());
-
-  const admin: Pick<Visitor, 'send'> = { send: (...request) => administrator.send(...request) };
+  const server = useServer(openPlace, FOR_EACH);
+  const admin = server.useVisitor('administrador');
   const listed = async () =>
     accountsResponseSchema.parse((await admin.send('GET', USERS)).json()).users;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { calendarRangeSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
@@ -7,15 +7,14 @@ import { readInZone } from '../../feed/testing/read-in-zone.ts';
 import { titleOf } from '../../ical/entry.ts';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useServer } from '../../testing/use-server.ts';
 
 const FORMULA = '=HYPERLINK("http://x.test";"premio")';
 const born = (day: number, month: number, year: number) => ({ day, month, year });
 
 describe.each(ENGINES)('the calendar as a file on %s', (_engine, openPlace) => {
-  let server: TestApp;
+  const server = useServer(openPlace);
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await storePeople(server.database, {
       ana: {
         firstName: 'Ana María',
@@ -36,7 +35,6 @@ describe.each(ENGINES)('the calendar as a file on %s', (_engine, openPlace) => {
       expect((await organiser.send('POST', '/api/v1/events', event)).statusCode).toBe(201);
     }
   });
-  afterAll(() => server.close());
 
   const get = (query: string) => server.app.inject(`/api/v1/calendar/export?${query}`);
   const DECEMBER = 'from=2026-12-01&to=2026-12-31';

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   icsImportSchema,
   icsPreviewSchema,
   icsUndoneSchema,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../../auth/testing/visitor.ts';
+import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useServer } from '../../testing/use-server.ts';
 import { icsFile, vevent } from './testing/ics.ts';
 
 const IMPORTS = '/api/v1/events/imports';
@@ -27,13 +27,8 @@ const cafe = [
 const bad = vevent('UID:malo@x', 'SUMMARY:Sin fecha');
 
 describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organiser: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    organiser = await signedIn(server, 'organizador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
 
   const send = (url: string, file: Buffer, who = organiser) => who.send('POST', url, file, OCTETS);
   const preview = async (file: Buffer) => {

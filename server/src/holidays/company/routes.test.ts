@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   auditPageSchema,
   calendarRangeSchema,
@@ -9,9 +9,9 @@ import {
   yearHolidaysSchema,
   type YearHoliday,
 } from '@almanaque/shared-contracts/schemas';
-import { signedIn, visitor, type Visitor } from '../../auth/testing/visitor.ts';
+import { signedIn, visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useServer } from '../../testing/use-server.ts';
 
 const HOLIDAYS = '/api/v1/holidays';
 
@@ -19,13 +19,8 @@ const HOLIDAYS = '/api/v1/holidays';
 const YEAR = 2090;
 
 describe.each(ENGINES)('the company’s holidays on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let admin: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    admin = await signedIn(server, 'administrador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const admin = server.useVisitor('administrador');
 
   const listOf = async (year: number) =>
     yearHolidaysSchema.parse((await admin.send('GET', `${HOLIDAYS}?year=${year}`)).json());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   dayEventsSchema,
@@ -6,15 +6,14 @@ import {
   type CalendarRange,
 } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useServer } from '../../testing/use-server.ts';
 import { storePeople } from '../testing/person.ts';
 
 const born = (day: number, month: number, year: number | null = null) => ({ day, month, year });
 
 describe.each(ENGINES)('people’s dates in the calendar on %s', (_engine, openPlace) => {
-  let server: TestApp;
+  const server = useServer(openPlace);
   beforeAll(async () => {
-    server = await startTestApp(openPlace);
     await storePeople(server.database, {
       ana: {
         firstName: 'Ana María',
@@ -44,7 +43,6 @@ describe.each(ENGINES)('people’s dates in the calendar on %s', (_engine, openP
       hugo: { firstName: 'Hugo', hireDate: isoDate('2020-02-29') },
     });
   });
-  afterAll(() => server.close());
 
   const get = async (url: string) => (await server.app.inject(url)).json<unknown>();
   const range = async (from: string, to: string): Promise<CalendarRange> =>

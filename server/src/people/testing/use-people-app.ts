@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { peopleImportSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
 import type { LightMyRequestResponse } from 'fastify';
-import { signedIn, type Visitor } from '../../auth/testing/visitor.ts';
 import type { Database } from '../../db/database.ts';
 import type { Place } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { FOR_EACH, useServer } from '../../testing/use-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -18,25 +16,10 @@ export interface PeopleApp {
   step(method: 'PATCH' | 'POST', path: string, payload?: object): Promise<PeopleImport>;
 }
 
-// Signing in is slow on purpose, each step of an import starts a thread of its own, and a busy
-// machine makes both slower.
-jest.setTimeout(60_000);
-
-/**
- * A whole server, with an administrator signed in: of its own for each test of a `describe`, unless
- * it is given the hooks of all.
- */
-export function usePeopleApp(
-  openPlace: () => Promise<Place>,
-  { before, after } = { before: beforeEach, after: afterEach },
-): PeopleApp {
-  let server: TestApp;
-  let administrator: Visitor;
-  before(async () => {
-    server = await startTestApp(openPlace);
-    administrator = await signedIn(server, 'administrador');
-  });
-  after(() => server.close());
+/** A whole server, with an administrator signed in. */
+export function usePeopleApp(openPlace: () => Promise<Place>, span = FOR_EACH): PeopleApp {
+  const server = useServer(openPlace, span);
+  const administrator = server.useVisitor('administrador');
 
   const send: PeopleApp['send'] = (method, path, payload) =>
     server.app.inject({

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import { peoplePageSchema } from '@almanaque/shared-contracts/schemas';
 import type { Place } from '../../testing/engines.ts';
+import { FOR_ALL } from '../../testing/use-server.ts';
 import { usePeopleApp } from './use-people-app.ts';
 
 /** A server for the tests of a `describe`, without anybody at the beginning of each. */
 export function useRoster(openPlace: () => Promise<Place>) {
-  const server = usePeopleApp(openPlace, { before: beforeAll, after: afterAll });
+  const server = usePeopleApp(openPlace, FOR_ALL);
   beforeEach(async () => {
     await server.database().deleteFrom('people').execute();
     await server.database().deleteFrom('audit_log').execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   keptProviderResponseSchema,
   MAX_PROVIDER_FILE_BYTES,
@@ -8,9 +8,9 @@ import {
   providersUndoneSchema,
 } from '@almanaque/shared-contracts/schemas';
 import { writeXlsx } from 'hucre/xlsx';
-import { signedIn, visitor, type Visitor } from '../../auth/testing/visitor.ts';
+import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { useServer } from '../../testing/use-server.ts';
 
 const IMPORT = '/api/v1/providers/import';
 const OCTETS = { 'content-type': 'application/octet-stream' };
@@ -19,13 +19,8 @@ const bytesOf = (file: File) => Buffer.from(file as Uint8Array);
 const HEADERS = 'Dirección;Tel.;NOMBRE;Rubro;Horario;Ciudad;Actividades;Sitio;Lat;Long';
 
 describe.each(ENGINES)('a file of providers on %s', (_engine, openPlace) => {
-  let server: TestApp;
-  let organiser: Visitor;
-  beforeAll(async () => {
-    server = await startTestApp(openPlace);
-    organiser = await signedIn(server, 'organizador');
-  });
-  afterAll(() => server.close());
+  const server = useServer(openPlace);
+  const organiser = server.useVisitor('organizador');
 
   const preview = async (file: File) => {
     const answer = await organiser.send('POST', `${IMPORT}/preview`, bytesOf(file), OCTETS);
