@@ -1,5 +1,6 @@
 import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { useMemo, type ReactNode } from 'react';
+import { entryLook } from './entry-look.ts';
 import { FormContext } from './form-context.ts';
 import { useForm, type FormOptions } from './use-form.ts';
 
@@ -13,16 +14,11 @@ export const FormFrame = styled('form')({
   '& .box input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
   '& .entry': { position: 'relative', display: 'flex' },
   '& input:not([type=checkbox]), & select': {
-    boxSizing: 'border-box',
+    ...entryLook,
     width: '100%',
     minWidth: 0,
-    minHeight: 44,
     padding: '8px 12px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
     background: token.paper,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
   },
   '& :is(input, select):focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
   '& [aria-invalid=true]': {

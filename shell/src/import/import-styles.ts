@@ -1,4 +1,5 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
+import { entryLook } from '../form/entry-look.ts';
 
 export const Frame = styled('div')({
   display: 'grid',
@@ -16,14 +17,9 @@ export const Frame = styled('div')({
   '& .back': { justifySelf: 'start', minHeight: 44, marginLeft: -16 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& :is(select, textarea), & .missing input[inputmode]': {
-    boxSizing: 'border-box',
-    minHeight: 44,
+    ...entryLook,
     padding: '8px 12px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
     background: token.surface,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
   },
   '& textarea': { width: '100%', minHeight: 120, resize: 'vertical' },
   '& :is(select, textarea, input):focus-visible': {

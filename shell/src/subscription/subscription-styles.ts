@@ -1,4 +1,5 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { entryLook } from '../form/entry-look.ts';
 import { tabs } from '../form/tabs.ts';
 
 export const Area = styled('div')({
@@ -22,16 +23,11 @@ export const Area = styled('div')({
   '& .address label': { fontWeight: 600, fontSize: '0.9375rem' },
   '& .address .line': { display: 'flex', gap: 8, minWidth: 0 },
   '& .address input': {
+    ...entryLook,
     flex: 1,
     minWidth: 0,
-    minHeight: 44,
-    boxSizing: 'border-box',
     padding: '8px 12px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
     background: token.surface,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
     textOverflow: 'ellipsis',
   },
   '& .address input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
