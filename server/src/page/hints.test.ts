@@ -19,15 +19,15 @@ test('the document brings registry, manifests and configuration, and hints at th
   expect(body).not.toContain('<script>alert');
 });
 
-test('what the first remote needs comes before what the others need', async () => {
+test('what the other remotes need gives way to what the calendar needs, whichever is listed first', async () => {
   const at = '/remotes/mf-notifications/mf-manifest.json';
   await write('mf-notifications/dist/mf-manifest.json', manifest('bell.abcdef0123.js'));
-  await write('shell/remotes.json', registry(['mf-calendar', CALENDAR], ['mf-notifications', at]));
+  await write('shell/remotes.json', registry(['mf-notifications', at], ['mf-calendar', CALENDAR]));
   expect((await get('/')).body.match(/<link rel="preload"[^>]*>/g)).toEqual([
-    '<link rel="preload" as="script" href="/remotes/mf-calendar/remoteEntry.js">',
-    '<link rel="preload" as="script" href="/remotes/mf-calendar/remote.abcdef0123.js">',
     '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mf-notifications/remoteEntry.js">',
     '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mf-notifications/bell.abcdef0123.js">',
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/remoteEntry.js">',
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/remote.abcdef0123.js">',
   ]);
 });
 

@@ -2,13 +2,16 @@ import type { RegistryEntry } from '@almanaque/shared-contracts/schemas';
 import type { Manifest } from './manifest.ts';
 import { asAsked, isForeign } from './remote-address.ts';
 
+/** What people come for: the shell loads it before the others (`after` in its `header.tsx`). */
+const FIRST_REMOTE = 'mf-calendar';
+
 interface HintedScript {
-  /** Whose it is. */
-  readonly remote: string;
   readonly address: string;
   /** As the registry carries it; the browser then checks it already as it comes. */
   readonly integrity: string | undefined;
   readonly isForeign: boolean;
+  /** Of a remote that is loaded after the first: its hint takes nothing from what is waited for. */
+  readonly isLater: boolean;
 }
 
 /** What the page is going to ask for, told before any script of it runs. */
@@ -36,10 +39,10 @@ export function scriptHints(
   return manifest.scripts.map((script) => {
     const address = new URL(script, base);
     return {
-      remote: name,
       address: asAsked(address),
       integrity: integrity?.[script],
       isForeign: isForeign(address),
+      isLater: name !== FIRST_REMOTE,
     };
   });
 }
@@ -51,10 +54,7 @@ const link = (rel: string, address: string, rest: string): string =>
   `<link rel="${rel}"${rest} href="${attribute(address)}"`;
 
 // As the loader asks: a script of another origin without credentials, one of ours as any other.
-const scriptLink = (
-  { address, integrity, isForeign: isOther }: HintedScript,
-  isLater: boolean,
-): string =>
+const scriptLink = ({ address, integrity, isForeign: isOther, isLater }: HintedScript): string =>
   [
     link('preload', address, ` as="script"${isLater ? ' fetchpriority="low"' : ''}`),
     ...(integrity === undefined ? [] : [` integrity="${attribute(integrity)}"`]),
@@ -62,12 +62,12 @@ const scriptLink = (
     '>',
   ].join('');
 
-/** The markup of `hints`; each address once. The remote listed first is waited for, the others come after. */
+/** The markup of `hints`; each address once. */
 export const hintLinks = ({ origins, data, scripts }: Hints): string =>
   [
     ...new Set([
       ...origins.map((origin) => `${link('preconnect', origin, '')} crossorigin>`),
       ...data.map((address) => `${link('preload', address, ' as="fetch"')} crossorigin>`),
-      ...scripts.map((script) => scriptLink(script, script.remote !== scripts[0]?.remote)),
+      ...scripts.map(scriptLink),
     ]),
   ].join('');
