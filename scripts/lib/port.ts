@@ -9,17 +9,17 @@ function open(port: number, host: string): Promise<void> {
   });
 }
 
-/** Below those that systems give to whoever takes any port, and to outgoing connections. */
+/** Below the ports that systems give to whoever asks for any, and to outgoing connections. */
 const RESERVED = { first: 20_000, count: 12_000 };
 
-/** Neighbouring processes begin so far from each other. */
+/** How far from each other two processes with neighbouring ids begin. */
 const PORTS_A_PROCESS = 16;
 
 let next = process.pid * PORTS_A_PROCESS;
 
 /**
- * A port for a program that must be told one before it starts, or that comes back to its own. Nobody
- * who takes any that is free is given it meanwhile; two calls never get the same.
+ * A port for a program that must be told one before it starts, or that comes back to its own. The
+ * system gives it to nobody who asks for any; two calls in one process never get the same.
  */
 export async function reservePort(): Promise<number> {
   for (let tried = 0; tried < RESERVED.count; tried += 1) {

@@ -8,7 +8,7 @@ const VERSIONS = [
   ...['18.3.1', '19.0.0', '19.3.1', '19.3.1-canary-1a2b', '20.0.0', '19.3.1+build.7', '19', '19.3'],
 ];
 
-test.each(VERSIONS)('%s is older or newer than each other as the library says', (version) => {
+test.each(VERSIONS)('%s compares with every other as the library says', (version) => {
   for (const other of VERSIONS) {
     const order = [compareVersions(version, other), library.compareVersions(version, other)];
     expect([other, Math.sign(order[0] ?? NaN)]).toEqual([other, order[1]]);

@@ -52,7 +52,8 @@ test('what else the document asks for is nothing to it', () => {
 
 test('what is refused is asked for again by who shows it', async () => {
   fetched.mockResolvedValueOnce({
-    ...{ ok: false, status: 404 },
+    ok: false,
+    status: 404,
     json: () => Promise.resolve({ from: undefined, to: undefined, days: [] }),
   });
   asksFor('/api/v1/calendar?from=2026-11-01&to=2026-12-12');

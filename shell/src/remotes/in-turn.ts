@@ -1,9 +1,9 @@
-/** What comes second waits no longer, so that nothing which hangs holds it up. */
+/** Longer than this it is not held up by something that hangs. */
 const PATIENCE_MS = 1000;
 
 /**
- * Does `act` once the frame is painted in which `first` came true, or after a second without it; once.
- * @returns what gives it up.
+ * Calls `act` after the frame in which `first` resolved, or after a second without it; never twice.
+ * @returns a function that gives it up: `act` is not called any more.
  */
 export function inTurn(first: Promise<void>, act: () => void): () => void {
   let isOver = false;
