@@ -1,3 +1,4 @@
+import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { RemoteFailure } from './remote-state.ts';
 import { bell, calendar, openApp, remotesWith, runtimeConfig, user } from '../testing/open-app.tsx';
@@ -29,6 +30,25 @@ test('a remote is given the installation and the nonce', async () => {
   await openApp();
   await screen.findByText('calendario listo');
   expect(calendar.received.at(-1)).toMatchObject({ config: runtimeConfig, nonce: 'n0nce' });
+});
+
+test('a remote that is there before its place is drawn still finds the skeleton to draw over', async () => {
+  const skeletons: unknown[] = [];
+  const early = fakeRemote('calendario', {
+    mount: (element, props) => {
+      skeletons.push(element.querySelector('[aria-busy]')?.ariaLabel);
+      return calendar.mount(element, props);
+    },
+  });
+  const remotes = remotesWith({
+    'mf-calendar': () => Promise.resolve({ module: early, version: '0.9.1' }),
+  });
+  remotes['mf-calendar'].start();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remotes['mf-calendar'].getState().status).toBe('ready');
+  await openApp('/', remotes);
+  expect(screen.getByText('calendario listo')).toBeVisible();
+  expect(skeletons).toEqual(['Cargando el calendario']);
 });
 
 test('a remote that fails says so in its place, and comes back when asked to', async () => {

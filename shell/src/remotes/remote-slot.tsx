@@ -4,7 +4,7 @@ import {
   type RemoteModule,
   type RemoteProps,
 } from '@almanaque/shared-contracts';
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { inTurn } from './in-turn.ts';
 import type { SlotName } from './remotes.ts';
 import { missingText } from './slot-texts.ts';
@@ -15,7 +15,7 @@ interface MountedProps {
   readonly props: RemoteProps;
   readonly onDrawn: () => void;
   /** Stands in the remote's element until the remote has drawn something: nothing blinks. */
-  readonly standIn: RefObject<Element | null>;
+  readonly standIn: Element;
 }
 
 /** Calls into a remote; what it throws is its own crash, and never the page's. */
@@ -38,7 +38,7 @@ function Mounted({ module, props, onDrawn, standIn }: MountedProps) {
     // Made here and not by React, so that the remote's renderer alone owns what is inside.
     const root = document.createElement('div');
     root.style.display = 'contents';
-    if (standIn.current) root.append(standIn.current.cloneNode(true));
+    root.append(standIn.cloneNode(true));
     element.current.append(root);
     const drawing = new MutationObserver(() => {
       drawing.disconnect();
@@ -81,7 +81,8 @@ export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) 
   const connection = connections[name];
   const state = useRemoteState(name);
   const config = useHost();
-  const standIn = useRef<Element>(null);
+  // The skeleton as it was last drawn: where the remote was there first it is drawn too, in the same frame.
+  const [standIn, setStandIn] = useState<Element | null>(null);
   const props = useMemo<RemoteProps>(
     () => ({
       apiBase: config.apiBase,
@@ -97,24 +98,14 @@ export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) 
     [connection, first],
   );
 
-  switch (state.status) {
-    case 'failed':
-      return failure(missingText(name, state.reason), connection.retry);
-    case 'ready':
-      return (
-        <Mounted module={state.module} props={props} onDrawn={connection.drawn} standIn={standIn} />
-      );
-    case 'idle':
-    case 'pending':
-      return (
-        <div
-          style={{ display: 'contents' }}
-          ref={(element) => {
-            if (element) standIn.current = element;
-          }}
-        >
-          {skeleton}
-        </div>
-      );
+  if (state.status === 'failed') {
+    return failure(missingText(name, state.reason), connection.retry);
   }
+  return state.status === 'ready' && standIn ? (
+    <Mounted module={state.module} props={props} onDrawn={connection.drawn} standIn={standIn} />
+  ) : (
+    <div style={{ display: 'contents' }} ref={(element) => setStandIn((last) => element ?? last)}>
+      {skeleton}
+    </div>
+  );
 }
