@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { later } from '../later.ts';
+import { line } from '../line.ts';
 
 /** What an account may do; each may also do what those before it may. */
 export const ROLES = ['organizador', 'administrador'] as const;
@@ -31,17 +32,7 @@ export const passwordSchema = later(() =>
   z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)),
 );
 
-export const accountNameSchema = later(() =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(MAX_NAME),
-    z.refine(
-      (text) => !/\p{Cc}/u.test(text),
-      'El nombre no puede tener saltos de línea ni otros caracteres de control.',
-    ),
-  ),
-);
+export const accountNameSchema = later(() => line(MAX_NAME));
 
 /** An account, as an administrator sees it. */
 export const accountSchema = later(() =>

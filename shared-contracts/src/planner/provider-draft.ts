@@ -61,15 +61,13 @@ export const keptProviderSchema = later(() =>
 );
 export type KeptProvider = z.infer<typeof keptProviderSchema>;
 
-const version = later(() => keptProviderSchema.shape.version);
-
 /**
  * Body of `PATCH /api/v1/providers/{id}`: what is absent stays. `version` is the one that was edited;
  * when it is no longer the current one, nothing is written and the answer is 409.
  */
 export const providerChangeSchema = later(() =>
   z.strictObject({
-    version,
+    version: keptProviderSchema.shape.version,
     draft: z.optional(providerDraftSchema),
     retired: z.optional(z.boolean()),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventTypeSchema } from '../calendar/event.ts';
+import { eventTypeSchema, toneSchema } from '../calendar/event.ts';
 import { specificationSchema } from './specification.ts';
 import { later } from '../later.ts';
 
@@ -54,7 +54,7 @@ export const plannerRequestSchema = later(() =>
     eventType: eventTypeSchema,
     /** `YYYY-MM-DD`; lets the planner mind the season and how long there is. */
     eventDate: z.optional(z.iso.date()),
-    tone: z.optional(z.enum(['festivo', 'sobrio', 'conmemorativo'])),
+    tone: z.optional(toneSchema),
     /** Titles already shown: 'Regenerar con IA' asks for different ideas. */
     avoidTitles: z.optional(z.array(text(200)).check(z.maxLength(30))),
   }),
