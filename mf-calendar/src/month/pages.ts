@@ -13,9 +13,11 @@ const placeOf = (first: IsoDate): number => monthOf(first) % 3;
 
 /** In the order of their places, so that none ever moves. What is at hand waits where the shown one leaves room. */
 export function pagesOf(shown: MonthAtHand, atHand: readonly MonthAtHand[]): Page[] {
-  const place = placeOf(shown.first);
-  const waiting = atHand
-    .map((month) => ({ ...month, place: placeOf(month.first), isShown: false }))
-    .filter((page) => page.place !== place);
-  return [{ ...shown, place, isShown: true }, ...waiting].sort((a, b) => a.place - b.place);
+  const pages: Page[] = [];
+  for (const month of [...atHand, shown]) {
+    const place = placeOf(month.first);
+    pages[place] = { ...month, place, isShown: month === shown };
+  }
+  // Without the holes of places that no month has.
+  return pages.flat();
 }

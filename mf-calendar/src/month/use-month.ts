@@ -25,18 +25,20 @@ export function useMonth(
   filter: CalendarFilter,
 ): MonthAmongOthers {
   const query = monthQuery(apiBase, month, filter);
-  const { data, isError, isPaused, isPlaceholderData, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, isPaused, refetch } = useQuery({
     ...query,
     // Another filter of the same month: what is there stays until what passes it is here.
     placeholderData: (last, lastQuery) =>
       lastQuery?.queryKey[2] === query.queryKey[2] ? last : undefined,
   });
-  const atHand = useNeighbours(apiBase, month, filter, data !== undefined && !isPlaceholderData);
+  const atHand = useNeighbours(apiBase, month, filter, dataUpdatedAt);
   const missing = isError || isPaused ? 'failed' : 'loading';
+  const status = data ? 'ready' : missing;
   return {
     days: daysByDate(data),
-    status: data ? 'ready' : missing,
+    status,
     retry: () => void refetch(),
-    atHand,
+    // What the server no longer tells is not kept either, be it out of sight.
+    atHand: status === 'failed' ? [] : atHand,
   };
 }

@@ -21,18 +21,20 @@ const NONE: readonly MonthAtHand[] = [];
 /**
  * Once a month is here, its neighbours are fetched, so that the next step waits for no answer; and when
  * there is nothing else to do the three are handed on to be drawn, so that it waits for no drawing either.
+ * So each time it is read again: what then changed has changed in what is handed on.
+ * @param readAt when the month was read last; 0: it is not here.
  */
 export function useNeighbours(
   apiBase: string,
   month: IsoDate,
   filter: CalendarFilter,
-  isHere: boolean,
+  readAt: number,
 ): readonly MonthAtHand[] {
   const client = useQueryClient();
   const [atHand, setAtHand] = useState(NONE);
 
   useEffect(() => {
-    if (!isHere) return;
+    if (!readAt) return;
     const queryOf = (step: number) => monthQuery(apiBase, addMonths(month, step), filter);
     const handOn = () => {
       const months = [-1, 0, 1].flatMap((step) => {
@@ -57,7 +59,7 @@ export function useNeighbours(
       isLeft = true;
       giveUp();
     };
-  }, [client, apiBase, month, filter, isHere]);
+  }, [client, apiBase, month, filter, readAt]);
 
   return atHand;
 }

@@ -81,14 +81,15 @@ export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp |
   });
   const server = serve(page);
   prepare?.(server);
+  const queries = createQueryClient();
   const view = render(
     <HostProvider value={CONFIG}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <CalendarView />
       </QueryClientProvider>
     </HostProvider>,
   );
-  return { user: userEvent.setup(), server, ...view };
+  return { user: userEvent.setup(), server, queries, ...view };
 }
 
 export const cell = (name: RegExp | string): HTMLElement => screen.getByRole('gridcell', { name });
