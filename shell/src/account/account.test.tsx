@@ -24,6 +24,18 @@ describe('signing out', () => {
     expect(await screen.findByRole('menuitem', { name: 'Iniciar sesión' })).toBeVisible();
   });
 
+  test('leaves nothing that was read under the session', async () => {
+    serve({ ...signedIn, 'POST /api/v1/auth/sign-out': () => ({ session: null }) });
+    const queries = renderPage();
+    for (const name of ['calendar', 'people', 'runtime-config']) {
+      queries.setQueryData([name, ''], name);
+    }
+    await choose('Cerrar sesión');
+    await screen.findByText('Cerraste la sesión.');
+    const left = queries.getQueriesData({}).filter(([, data]) => data !== undefined);
+    expect(left.map(([[name]]) => name)).toEqual(['session', 'runtime-config']);
+  });
+
   test('says so when it could not be done, and the session stays', async () => {
     serve({ ...signedIn, 'POST /api/v1/auth/sign-out': () => refusal(500, 'Se rompió.') });
     renderPage();

@@ -77,13 +77,19 @@ const PRIVATE = [
 /** What is the same whoever asks. */
 const ANYBODYS = ['session', 'dialog', 'runtime-config', 'sign-in-options'];
 
+const SOMEBODYS = {
+  predicate: ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) =>
+    !ANYBODYS.includes(String(name)),
+};
+
 /** Has all that may have changed read again: after another session began, or people were imported. */
 export const readAgain = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => !ANYBODYS.includes(String(name)),
-  });
+  queries.invalidateQueries(SOMEBODYS);
 
-/** Puts a session in the place of the one before; what was read under that one is read again. */
+/**
+ * Puts a session in the place of the one before; what was read under that one is read again. When it
+ * is nobody's, all of that is forgotten at once: there are installations that show it to nobody.
+ */
 export function useSetSession(): (session: Session | null) => void {
   const { apiBase } = useHost();
   const queries = useQueryClient();
@@ -91,6 +97,6 @@ export function useSetSession(): (session: Session | null) => void {
     rememberSession(session !== null);
     queries.setQueryData<Answer>(keyOf(apiBase), { session });
     for (const name of PRIVATE) queries.removeQueries({ queryKey: [name] });
-    void readAgain(queries);
+    void (session ? readAgain(queries) : queries.resetQueries(SOMEBODYS));
   };
 }

@@ -1,0 +1,38 @@
+import { signIn } from '../support/accounts.ts';
+import { homeOf } from '../support/home.ts';
+import { startServer } from '../support/server.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ READING_NEEDS_SIGN_IN: 'true' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('whoever signs out leaves nothing of the calendar on the page, be it out of sight', async ({
+  page,
+  server,
+  onDate,
+  problems,
+}) => {
+  problems.expect(/status of 401.*calendar/);
+  await onDate('2025-08-20T12:00-03:00');
+  await signIn(page, server, 'organizador');
+  await homeOf(page).open();
+  const birthday = page.locator('.month').getByText('Marina Olivera');
+  // Of the month after, which waits behind.
+  await expect(birthday.first()).toBeAttached();
+  await expect(birthday.first()).toBeHidden();
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await expect(birthday.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Configuración' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión', exact: true }).click();
+  await expect(page.getByText('No pudimos traer los eventos de este mes.')).toBeVisible();
+  await expect(birthday).toHaveCount(0);
+});
