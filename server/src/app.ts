@@ -1,5 +1,4 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { auditRoutes } from './audit/routes.ts';
 import { auth } from './auth/auth.ts';
 import { exportRoutes } from './calendar/export/routes.ts';
@@ -22,6 +21,7 @@ import { errors, sendError } from './http/error.ts';
 import { createLogger, requestLog } from './http/logger.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
+import { storableValidator } from './http/storable.ts';
 import { holidayRoutes } from './holidays/company/routes.ts';
 import { observanceRoutes } from './observances/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A request that came before the end is answered like any other: nothing is lost.
     return503OnClosing: false,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(storableValidator);
   // Answers are made of parsed data and typed by the contract: they are not parsed a second time.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { CLIENT_ERRORS } from '../http/client-errors.ts';
+import { ApiError } from '../http/error.ts';
 import { describeInvalid } from '../http/invalid-input.ts';
 import { answerFor, PlannerError } from './failure.ts';
 import type { Outcome } from './metrics.ts';
@@ -18,11 +19,14 @@ export interface Explanation {
 const INTERNAL = 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.';
 
 /** What is the server's own fault is logged and not shown. */
-export function explain(error: FastifyError | PlannerError, request: FastifyRequest): Explanation {
+export function explain(
+  error: FastifyError | PlannerError | ApiError,
+  request: FastifyRequest,
+): Explanation {
   if (error instanceof PlannerError)
     return { outcome: error.failure.kind, ...answerFor(error.failure) };
-  const invalid = describeInvalid(error, request);
-  const status = invalid === null ? (error.statusCode ?? 500) : 400;
+  const invalid = error instanceof ApiError ? error : describeInvalid(error, request);
+  const status = error.statusCode ?? 500;
   if (status >= 500) {
     request.log.error({ err: error }, 'planner failed');
     return { outcome: 'internal', status: 500, message: INTERNAL };

@@ -36,7 +36,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-const ask = (accept: string) =>
+const ask = (accept: string, request: object = BIRTHDAY) =>
   fetch(`${url}/functions/v1/ai-event-planner`, {
     method: 'POST',
     headers: {
@@ -46,7 +46,7 @@ const ask = (accept: string) =>
       'accept-encoding': 'br, gzip',
       'content-type': 'application/json',
     },
-    body: JSON.stringify(BIRTHDAY),
+    body: JSON.stringify(request),
   });
 
 it('streams line by line, not held back by compression', async () => {
@@ -55,6 +55,13 @@ it('streams line by line, not held back by compression', async () => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of response.body ?? []) chunks.push(chunk);
   expect(chunks.length).toBeGreaterThan(2);
+});
+
+it('refuses what the rest of the API refuses, in its own form', async () => {
+  const response = await ask('application/json', { ...BIRTHDAY, eventTitle: 'Fiesta\0' });
+  expect(response.status).toBe(400);
+  const error = expect.stringContaining('tiene un carácter invisible') as string;
+  expect(await response.json()).toEqual({ error, field: 'eventTitle' });
 });
 
 it('answers portals of other origins, as the rest of the API does', async () => {
