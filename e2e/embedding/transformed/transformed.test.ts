@@ -34,6 +34,9 @@ const say = (page: Page, text: string): Promise<void> =>
     toasts.show(said);
   }, text);
 
+/** Elsewhere in the portal's page. */
+const moveWithin = (part: Element): void => document.body.append(part);
+
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
 
@@ -57,10 +60,10 @@ for (const shadow of ['si', 'no']) {
 
     await say(page, 'Mensaje copiado');
     const toast = page.getByRole('status').locator('.toast').last();
-    expect(await standing(toast)).toMatchObject({
-      box: { right: 1440 - 16, bottom: 900 - 16 },
-      isReached: true,
-    });
+    const corner = { box: { right: 1440 - 16, bottom: 900 - 16 }, isReached: true };
+    expect(await standing(toast)).toMatchObject(corner);
+    await page.locator('main').evaluate(moveWithin);
+    expect(await standing(toast)).toMatchObject(corner);
 
     const opener = page.locator('h2 button');
     await opener.click();
@@ -107,6 +110,9 @@ test.describe('on a phone', () => {
       expect((await standing(toast)).isReached).toBe(true);
       await day('2025-09-18').click();
       await expect(dayCard).toContainText('Igualdad Salarial');
+      await expect.poll(() => standing(dayCard)).toMatchObject(foot);
+
+      await page.locator('main').evaluate(moveWithin);
       await expect.poll(() => standing(dayCard)).toMatchObject(foot);
 
       // Turned, it is no phone: the day is a card of the page, which clips it.

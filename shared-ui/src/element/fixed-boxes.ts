@@ -8,7 +8,9 @@ function isHeld(element: HTMLElement): boolean {
   element.after(probe);
   const { top, left, height } = probe.getBoundingClientRect();
   probe.remove();
-  return top !== 0 || left !== 0 || height !== window.innerHeight;
+  // Along a scroll bar at the window's foot they are as high as what it leaves.
+  const { clientHeight } = document.documentElement;
+  return top !== 0 || left !== 0 || ![window.innerHeight, clientHeight].includes(height);
 }
 
 function settle(element: HTMLElement): void {
@@ -41,6 +43,10 @@ export function keepFixedBoxes(frame: HTMLElement) {
     start: () => {
       frame.addEventListener(FIXED, onTold);
       window.addEventListener('resize', settleAll);
+      // Where it was moved in the page, the browser has taken down what was raised.
+      for (const element of told) element.popover = null;
+      settleAll();
+      document.dispatchEvent(new Event(RAISED));
     },
     stop: () => {
       frame.removeEventListener(FIXED, onTold);
