@@ -1,5 +1,5 @@
-/** Longer than what a click or a key sets going. For browsers that do not tell when they are idle. */
-const QUIET_MS = 99;
+/** Browsers that do not tell when they are idle are taken to be by then: it is more than a click sets going. */
+const QUIET_MS = 100;
 
 /** Does `work` once the browser has nothing else to do. @returns what gives it up. */
 export function whenIdle(work: () => void): () => void {

@@ -19,7 +19,7 @@ export type Day =
       readonly events: readonly CalendarEvent[];
       readonly rest:
         | { readonly status: 'complete' }
-        /** Not asked for yet: the first few are painted before that. */
+        /** Not asked for before the first few are painted. */
         | { readonly status: 'later' }
         | { readonly status: 'loading' }
         | { readonly status: 'failed'; readonly retry: () => void }
@@ -31,9 +31,8 @@ const COMPLETE = { status: 'complete' } as const;
 const LATER = { status: 'later' } as const;
 
 /**
- * The day's events as the month has them; a crowded day's rest is asked for by itself, page by page, once
- * those are painted.
- * Begins again, with the first page, only when its component is mounted anew.
+ * The day's events as the month has them; once those are painted, a crowded day's rest is asked for by
+ * itself, page by page. Begins again with the first page only when its component is mounted anew.
  */
 export function useDay(apiBase: string, date: IsoDate, filter: CalendarFilter): Day {
   const month = useQuery(monthQuery(apiBase, date, filter));

@@ -98,8 +98,8 @@ export function MonthGrid(props: MonthGridProps) {
               key={page.place}
               {...page}
               today={today}
-              selected={page.isShown && selected}
-              tabStop={page.isShown && cursor.date}
+              selected={page.isShown ? selected : null}
+              tabStop={page.isShown ? cursor.date : null}
             />
           ))}
         </div>

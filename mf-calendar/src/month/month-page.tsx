@@ -10,8 +10,8 @@ interface MonthPageProps {
   readonly today: IsoDate;
   /** Else it waits, hidden from everyone. */
   readonly isShown: boolean;
-  readonly selected: IsoDate | null | false;
-  readonly tabStop: IsoDate | false;
+  readonly selected: IsoDate | null;
+  readonly tabStop: IsoDate | null;
 }
 
 const weeksOf = (month: IsoDate): IsoDate[][] => {

@@ -1,6 +1,6 @@
 import { FRAME_ATTRIBUTE } from './frame.ts';
 
-/** Says or takes back one thing of an element's own style, whatever the portal's style sheets say. */
+/** Properties and their values. */
 type Styling = Readonly<Record<string, string>>;
 
 const LEFT_OUT: Styling = { display: 'none' };
@@ -12,6 +12,7 @@ const WORDLESS: Styling = { ...AROUND, 'font-size': '0' };
 /** A page of its own would begin after whatever is around it, be that of no height. */
 const ON_THE_FIRST_PAGE: Styling = { page: 'auto' };
 
+/** Styles an element, whatever the portal's style sheets say. @returns what brings its own style back. */
 function restyle(element: HTMLElement | SVGElement, styling: Styling): () => void {
   const before = element.hasAttribute('style') ? element.style.cssText : null;
   for (const [property, value] of Object.entries(styling)) {
