@@ -20,8 +20,9 @@ function restyle(element: HTMLElement | SVGElement, styling: Styling): () => voi
   }
   // Not as an attribute, which a content policy may forbid.
   return () => {
-    if (before === null) element.removeAttribute('style');
-    else element.style.cssText = before;
+    if (before !== null) element.style.cssText = before;
+    // Where nobody looked for the attribute since, Chromium would leave it there, empty.
+    else if (element.hasAttribute('style')) element.removeAttribute('style');
   };
 }
 
