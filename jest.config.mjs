@@ -21,6 +21,8 @@ const browser = {
   setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
   moduleNameMapper: {
     '\\.(css|woff2)$': '<rootDir>/build/jest/empty.ts',
+    // As in what is built: see `UNUSED` in build/src/federation.ts.
+    '^@emotion/is-prop-valid$': '<rootDir>/build/src/runtime/is-prop-valid.ts',
     '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',
   },
   transform: transform('<rootDir>/build/jest/tsconfig.json'),

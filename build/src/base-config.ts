@@ -97,7 +97,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
-      version: 'slim-runtime, nothing unused',
+      version: 'slim-runtime, nothing unused, no list of attributes',
     },
     performance: false,
     infrastructureLogging: { level: 'warn' },

@@ -23,7 +23,10 @@ export const SLIM_RUNTIME = {
 } as const;
 
 /** Of what libraries bring along, what no page of ours uses. */
-export const UNUSED = { 'hoist-non-react-statics$': here('no-hoisting.ts') } as const;
+export const UNUSED = {
+  'hoist-non-react-statics$': here('no-hoisting.ts'),
+  '@emotion/is-prop-valid$': here('is-prop-valid.ts'),
+} as const;
 
 /** Settings that shell and remotes have in common. */
 export const FEDERATION = {

@@ -7,7 +7,9 @@ const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.4 } })
 
 type Variant = 'rounded' | 'circular' | 'text';
 
-const Shape = styled('span')<{ readonly variant: Variant }>(({ variant }) => ({
+const Shape = styled('span', { shouldForwardProp: (name) => name !== 'variant' })<{
+  readonly variant: Variant;
+}>(({ variant }) => ({
   display: 'block',
   height: '1.2em',
   borderRadius: token.radius,
