@@ -4,7 +4,7 @@ export { css, keyframes } from '@emotion/react';
 export * from './alone/mount-alone.ts';
 export * from './brand/logo.tsx';
 export * from './button/button.tsx';
-export * from './button/icon-button.tsx';
+export * from './button/icon-button.ts';
 export * from './event-type/event-type-mark.tsx';
 export * from './failure/failure-notice.tsx';
 export * from './frame/focused-element.ts';

@@ -1,12 +1,12 @@
-import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, jsx, type CSSObject, type SerializedStyles } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { token } from '../theme/tokens.ts';
 
 /** What hovering adds: a veil of `color`. */
 export const veil = (color: string): string =>
   `color-mix(in srgb, ${color} ${token.hoverStrength}, transparent)`;
 
-const styles = css({
+const base = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -34,21 +34,30 @@ const states = css({
   '@media print': { printColorAdjust: 'exact' },
 });
 
-/** A button without a look. The class names are those of MUI's, by which parts adjust it in its place. */
-export const BaseButton = styled('button')(styles);
-
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** The styles of a look, put together once for each look there is, and not for each button at each change. */
+/** A button's styles, put together once for each look there is, and not for each button at each change. */
 export function onceEach<Look extends object>(
   stylesOf: (look: Look) => CSSObject,
 ): (look: Look) => SerializedStyles {
   const known = new Map<string, SerializedStyles>();
   return (look) => {
     const key = JSON.stringify(look);
-    const styles = known.get(key) ?? css(stylesOf(look), states);
+    const styles = known.get(key) ?? css(base, stylesOf(look), states);
     known.set(key, styles);
     return styles;
   };
 }
+
+export type BaseButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> &
+  Pick<ComponentPropsWithRef<'a'>, 'href' | 'download' | 'target' | 'rel'>;
+
+/**
+ * A button in `styles`; with `href`, a link that looks like one. By `jsx` and not by `styled`, which would
+ * write the styles out again for each button at each change.
+ */
+export const buttonIn = (styles: SerializedStyles, props: BaseButtonProps): ReactElement =>
+  props.href === undefined
+    ? jsx('button', { type: 'button', ...props, css: styles })
+    : jsx('a', { ...props, css: styles });

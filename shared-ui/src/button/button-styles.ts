@@ -50,4 +50,7 @@ export const buttonStyles = onceEach((look: Look) => ({
   color: COLORS[look.color],
   transition: TRANSITION,
   ...VARIANTS[look.variant](look),
+  '& .start': { display: 'inherit', alignItems: 'center', margin: '0 8px 0 -4px' },
+  // As high as a line of text, so that icon and words stand on one line.
+  '& .start::before': { content: '"\\200b"', width: 0, overflow: 'hidden' },
 }));

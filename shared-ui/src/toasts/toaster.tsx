@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
+import { IconButton } from '../button/icon-button.ts';
 import { FrameContext } from '../frame/frame-context.ts';
 import { keepRaised } from '../frame/raise.ts';
 import { Icon } from '../icons/icon.tsx';

@@ -1,7 +1,5 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
 import { token } from '../theme/tokens.ts';
-import { BaseButton, classes, onceEach, veil } from './base-button.ts';
+import { buttonIn, classes, onceEach, veil, type BaseButtonProps } from './base-button.ts';
 
 interface Look {
   readonly size?: 'small' | 'medium' | undefined;
@@ -21,16 +19,11 @@ const stylesOf = onceEach(({ size, color }: Look) => ({
   '&:disabled': { color: token.disabled },
 }));
 
-const Root = styled(BaseButton)<{ readonly look: Look }>(({ look }) => stylesOf(look));
-
-interface IconButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'color'> {}
+interface IconButtonProps extends Look, BaseButtonProps {}
 
 /** A round button with an icon alone: it needs an `aria-label`, or a tooltip that names it. */
-export const IconButton = ({ size, color, className, ...rest }: IconButtonProps) => (
-  <Root
-    type="button"
-    {...rest}
-    look={{ size, color }}
-    className={classes('MuiIconButton-root', className)}
-  />
-);
+export const IconButton = ({ size, color, className, ...rest }: IconButtonProps) =>
+  buttonIn(stylesOf({ size, color }), {
+    ...rest,
+    className: classes('MuiIconButton-root', className),
+  });
