@@ -1,11 +1,12 @@
 import { isoDate, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
 import {
+  calendarDay,
   companyEvent,
   holiday,
   nonWorkingDay,
   observance,
 } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -191,4 +192,60 @@ test('the invitation comes back when the day is closed', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Cerrar el día' }));
   expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
+});
+
+test('the entries of another day are written over those of the last', async () => {
+  const { user } = renderCalendar({
+    today: '2026-11-18',
+    days: [
+      dayOf(companyEvent({ date: '2026-11-18', title: 'Picnic' })),
+      dayOf(companyEvent({ date: '2026-11-19', title: 'Asado' })),
+    ],
+  });
+  await user.click(await screen.findByRole('gridcell', { name: /^miércoles 18 .* 1 evento/ }));
+  const entry = screen.getByRole('heading', { name: 'Picnic' });
+  await user.click(cell(/^jueves 19 /));
+  expect(screen.getByRole('heading', { name: 'Asado' })).toBe(entry);
+});
+
+test('what comes to the day that is shown leaves the focus on the event it was on', async () => {
+  const picnic = companyEvent({ date: '2026-11-18', title: 'Picnic' });
+  const days = [dayOf(picnic)];
+  const { user, queries } = renderCalendar({ today: '2026-11-18', days });
+  await user.click(await screen.findByRole('gridcell', { name: /, hoy, 1 evento/ }));
+  const button = screen.getByRole('button', { name: SHOW });
+  button.focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  days[0] = dayOf(companyEvent({ date: '2026-11-18', title: 'Asado' }), picnic);
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByRole('heading', { name: 'Asado' })).toBeInTheDocument();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleName(`${SHOW}: Picnic`);
+});
+
+test('a crowded day come back to begins with its first page', async () => {
+  const on = (date: string) =>
+    Array.from({ length: 9 }, (_, n) =>
+      companyEvent({ date, title: `Reunión ${n + 1} del ${date}` }),
+    );
+  const [one, other] = [on('2026-11-18'), on('2026-11-19')];
+  const { user } = renderCalendar({
+    today: '2026-11-18',
+    days: [calendarDay('2026-11-18', one), calendarDay('2026-11-19', other)],
+    whole: other,
+    routes: {
+      'GET /api/v1/calendar/days/2026-11-18': ({ query }) =>
+        query.has('after')
+          ? { date: '2026-11-18', events: one.slice(6) }
+          : { date: '2026-11-18', events: one.slice(0, 6), next: '6' },
+    },
+  });
+  await user.click(await screen.findByRole('gridcell', { name: /, hoy, 9 eventos/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+  await screen.findByText('Reunión 9 del 2026-11-18');
+  await user.click(cell(/^jueves 19 /));
+  await screen.findByText('Reunión 9 del 2026-11-19');
+  await user.click(cell(/, hoy/));
+  expect(await screen.findByRole('button', { name: 'Ver más' })).toBeInTheDocument();
+  expect(screen.queryByText('Reunión 9 del 2026-11-18')).not.toBeInTheDocument();
 });

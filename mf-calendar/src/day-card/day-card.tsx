@@ -1,4 +1,4 @@
-import { filterParams, selectedDate, useFilter, type Selection } from '@almanaque/shared-contracts';
+import { selectedDate, useFilter, type Selection } from '@almanaque/shared-contracts';
 import { Icon, IconButton, tellFixed } from '@almanaque/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Card } from './card-styles.ts';
@@ -42,12 +42,7 @@ export const DayCard = memo(function DayCard({ selection, onClose, onUnfiltered 
           <Icon name="close" />
         </IconButton>
       </div>
-      <DayEvents
-        key={`${date} ${filterParams(filter).toString()}`}
-        date={date}
-        filter={filter}
-        onUnfiltered={onUnfiltered}
-      />
+      <DayEvents {...{ date, filter, onUnfiltered }} />
     </Card>
   );
 });

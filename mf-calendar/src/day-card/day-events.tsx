@@ -24,18 +24,23 @@ interface DayEventsProps {
 export function DayEvents({ date, filter, onUnfiltered }: DayEventsProps) {
   const { apiBase } = useHost();
   const day = useDay(apiBase, date, filter);
-  const { list, onAsked } = useFocusOnArrival(day.status === 'ready' ? day.events.length : 0);
+  const { list, onAsked } = useFocusOnArrival(date, day.status === 'ready' ? day.events.length : 0);
   const isOrganiser = useIsOrganiser();
   const { refusal } = useEditorAccess();
   if (day.status === 'loading') return <Skeleton height={120} />;
   if (day.status === 'failed') {
     return (
-      <FailureNotice message="No pudimos traer los eventos de este día." onRetry={day.retry} />
+      <FailureNotice
+        key={date}
+        message="No pudimos traer los eventos de este día."
+        onRetry={day.retry}
+      />
     );
   }
   if (day.events.length === 0 && isFiltered(filter)) {
     return (
       <NothingPasses
+        key={date}
         message="Con los filtros puestos no queda nada en este día."
         onRemoved={onUnfiltered}
       />
@@ -45,9 +50,9 @@ export function DayEvents({ date, filter, onUnfiltered }: DayEventsProps) {
   return (
     <>
       <ul ref={list} className="events">
-        {day.events.map((event) => (
+        {day.events.map((event, place) => (
           <EventEntry
-            key={event.id}
+            key={day.keyOf(event, place)}
             event={event}
             hasSiblings={day.events.length > 1}
             isOrganiser={isOrganiser}
@@ -69,6 +74,7 @@ export function DayEvents({ date, filter, onUnfiltered }: DayEventsProps) {
       )}
       {day.rest.status === 'failed' && (
         <FailureNotice
+          key={date}
           message="No pudimos traer los demás eventos de este día."
           onRetry={day.rest.retry}
         />

@@ -43,7 +43,13 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
         {whom && <p className="whom">{whom}</p>}
         {event.description && <p className="description">{event.description}</p>}
         {event.picture && (
-          <img src={apiBase + event.picture} alt={event.pictureAlt ?? ''} width={96} height={96} />
+          <img
+            key={event.picture}
+            src={apiBase + event.picture}
+            alt={event.pictureAlt ?? ''}
+            width={96}
+            height={96}
+          />
         )}
         <HolidayNotes event={event} />
         {request && (

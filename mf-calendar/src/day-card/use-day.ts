@@ -1,5 +1,6 @@
 import {
   dayQuery,
+  filterParams,
   monthQuery,
   useQueries,
   useQuery,
@@ -17,6 +18,12 @@ export type Day =
   | {
       readonly status: 'ready';
       readonly events: readonly CalendarEvent[];
+      /**
+       * By which an event's entry is known. The first few by their place, so that those of another day are
+       * written over them instead of being made anew; what joins them by itself, so that the focus stays
+       * with the event it was on.
+       */
+      readonly keyOf: (event: CalendarEvent, place: number) => string | number;
       readonly rest:
         | { readonly status: 'complete' }
         /** Not asked for before the first few are painted. */
@@ -27,36 +34,59 @@ export type Day =
         | { readonly status: 'more'; readonly load: () => void };
     };
 
+/** What followed the first paint of a day. */
+interface Asked {
+  /** The day and the filter. */
+  readonly of: string;
+  /** The events that were painted. */
+  readonly painted: readonly string[];
+  /** The pages asked for, each by the `next` of the one before; the first by none. */
+  readonly pages: readonly (string | undefined)[];
+}
+
+const NOTHING: readonly CalendarEvent[] = [];
+
 const COMPLETE = { status: 'complete' } as const;
 const LATER = { status: 'later' } as const;
 
 /**
  * The day's events as the month has them; once those are painted, a crowded day's rest is asked for by
- * itself, page by page. Begins again with the first page only when its component is mounted anew.
+ * itself, page by page. Another day, or another filter, begins again with the first page.
  */
 export function useDay(apiBase: string, date: IsoDate, filter: CalendarFilter): Day {
   const month = useQuery(monthQuery(apiBase, date, filter));
   const day = month.data?.days.find((candidate) => candidate.date === date);
-  const isCrowded = day !== undefined && day.total > day.events.length;
-  const [afters, setAfters] = useState<readonly string[]>([]);
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFrame(() => setPainted(true)), []);
+  const first = day?.events ?? NOTHING;
+  const isCrowded = day !== undefined && day.total > first.length;
+  const shown = `${date} ${filterParams(filter).toString()}`;
+  const [last, setAsked] = useState<Asked | null>(null);
+  const asked = last?.of === shown ? last : null;
+  useEffect(
+    () =>
+      afterFrame(() => {
+        const painted = first.map(({ id }) => id);
+        setAsked((now) => (now?.of === shown ? now : { of: shown, painted, pages: [undefined] }));
+      }),
+    [shown, first],
+  );
   const pages = useQueries({
-    queries: [undefined, ...afters].map((after) => ({
-      ...dayQuery(apiBase, date, filter, after),
-      enabled: isCrowded && isPainted,
-    })),
+    queries:
+      asked && isCrowded ? asked.pages.map((after) => dayQuery(apiBase, date, filter, after)) : [],
   });
+  const keyOf = (event: CalendarEvent, place: number) => {
+    const painted = asked ? asked.painted.indexOf(event.id) : place;
+    return painted === -1 ? event.id : painted;
+  };
 
   if (!month.data) {
     if (!month.isError && !month.isPaused) return { status: 'loading' };
     return { status: 'failed', retry: () => void month.refetch() };
   }
-  if (!isCrowded) return { status: 'ready', events: day?.events ?? [], rest: COMPLETE };
+  if (!isCrowded) return { status: 'ready', events: first, keyOf, rest: COMPLETE };
+  if (!asked) return { status: 'ready', events: first, keyOf, rest: LATER };
 
-  if (!isPainted) return { status: 'ready', events: day.events, rest: LATER };
   const here = pages.flatMap(({ data }) => data ?? []);
-  const events = here.length === 0 ? day.events : here.flatMap((page) => page.events);
+  const events = here.length === 0 ? first : here.flatMap((page) => page.events);
   const missing = pages.find(({ data }) => !data);
   if (missing) {
     const failed = missing.isError || missing.isPaused;
@@ -64,14 +94,12 @@ export function useDay(apiBase: string, date: IsoDate, filter: CalendarFilter): 
     return {
       status: 'ready',
       events,
+      keyOf,
       rest: failed ? { status: 'failed', retry } : { status: 'loading' },
     };
   }
   const next = here.at(-1)?.next;
-  if (next === undefined) return { status: 'ready', events, rest: COMPLETE };
-  return {
-    status: 'ready',
-    events,
-    rest: { status: 'more', load: () => setAfters([...afters, next]) },
-  };
+  if (next === undefined) return { status: 'ready', events, keyOf, rest: COMPLETE };
+  const load = () => setAsked({ ...asked, pages: [...asked.pages, next] });
+  return { status: 'ready', events, keyOf, rest: { status: 'more', load } };
 }
