@@ -7,6 +7,7 @@ import {
   observance,
 } from '@almanaque/shared-contracts/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterFrame } from '../after-frame.ts';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -215,7 +216,7 @@ test('what comes to the day that is shown leaves the focus on the event it was o
   await user.click(await screen.findByRole('gridcell', { name: /, hoy, 1 evento/ }));
   const button = screen.getByRole('button', { name: SHOW });
   button.focus();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
   days[0] = dayOf(companyEvent({ date: '2026-11-18', title: 'Asado' }), picnic);
   await act(() => queries.invalidateQueries());
   expect(await screen.findByRole('heading', { name: 'Asado' })).toBeInTheDocument();
