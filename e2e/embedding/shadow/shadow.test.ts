@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from '../../support/axe.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
-import { openPanel } from '../support/recommendations.ts';
+import { openSheet } from '../support/recommendations.ts';
 
 const HEADING = '<header><h1>Intranet</h1></header>';
 
@@ -56,17 +56,13 @@ for (const theme of ['claro', 'oscuro']) {
       before: HEADING,
       attributes: `theme="${theme}" date="2025-09-30"`,
     });
-    const panel = await openPanel(page, '2025-09-30');
-    await panel.getByRole('heading', { level: 3 }).getByRole('button').last().click();
-    await panel.getByRole('button', { name: 'Usar Esta Recomendación' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Objetivo de la actividad');
-    expect(await isInside(dialog)).toBe(true);
+    const { sheet } = await openSheet(page, '2025-09-30');
+    expect(await isInside(sheet)).toBe(true);
     expect(await bodyOf(page)).toEqual(['header', 'main']);
     await expectNoAxeFindings(page);
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((node) => node.matches(':focus-within'))).toBe(true);
+    expect(await sheet.evaluate((node) => node.matches(':focus-within'))).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await expect(sheet).toHaveCount(0);
   });
 }
