@@ -54,7 +54,7 @@ export interface PeopleImportsTable {
   /** JSON, by state: the counts of the preview, or what applying or undoing did. */
   outcome: string | null;
   problem: string | null;
-  /** What is under way, in whichever process, and since when. */
+  /** What is under way, in whichever process, and since when; without a time, what was cut short. */
   job: ImportJobName | null;
   job_at: string | null;
 }

@@ -14,28 +14,44 @@ const undoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int
 
 const STEPS = { read: 'reading', review: 'reviewing', apply: 'applying', undo: 'undoing' } as const;
 
-/** After this a step is taken for dead: its server stopped. Nothing of it was written. */
+/** After this another process's step is taken for dead: its server was killed. */
 const STALE_MS = 6 * 60_000;
 
-export const isWorking = ({ job_at }: ImportRecord, now: number): boolean =>
+/** Whether a step that this process does not run may be under way in another. */
+export const mayRunElsewhere = ({ job_at }: ImportRecord, now: number): boolean =>
   job_at !== null && now - Date.parse(job_at) < STALE_MS;
 
 interface Circumstances {
-  readonly now: number;
+  /** Whether a step of it is under way, in whichever process. */
+  readonly working: boolean;
   /** Null: no step of it runs in this process. */
   readonly progress: ImportProgress | null;
   readonly lastApplied: string | null;
 }
 
 const BROKEN_OFF = 'La lectura del archivo se cortó: volvé a elegirlo.';
+const REVIEW_BROKEN_OFF =
+  'La revisión se cortó porque Almanaque se detuvo, y las columnas son las de antes: elegilas de nuevo.';
+const APPLY_BROKEN_OFF =
+  'La importación se cortó porque Almanaque se detuvo, y no cambió nada: aplicala de nuevo.';
+const UNDO_BROKEN_OFF =
+  'Almanaque se detuvo antes de terminar de deshacerla, y no cambió nada: deshacela de nuevo.';
+
+/** What a step that neither ended nor is under way left undone; null: all it was to do is done. */
+function brokenOff({ job, state }: ImportRecord): string | null {
+  if (state === 'ready' && job === 'review') return REVIEW_BROKEN_OFF;
+  if (state === 'ready' && job === 'apply') return APPLY_BROKEN_OFF;
+  return state === 'applied' && job === 'undo' ? UNDO_BROKEN_OFF : null;
+}
 
 /** An import as an administrator's page is told of it. */
 export function viewImport(record: ImportRecord, circumstances: Circumstances): PeopleImport {
-  const { now, progress, lastApplied } = circumstances;
-  const { id, state, problem } = record;
+  const { working, progress, lastApplied } = circumstances;
+  const { id, state } = record;
+  const problem = brokenOff(record) ?? record.problem;
   const common = { id, fileName: record.file_name, createdAt: record.created_at };
   const outcome: unknown = record.outcome === null ? null : JSON.parse(record.outcome);
-  if (record.job !== null && isWorking(record, now)) {
+  if (record.job !== null && working) {
     const known = progress ?? { step: STEPS[record.job], done: 0, total: null };
     return { ...common, state: 'working', ...known };
   }

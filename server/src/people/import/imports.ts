@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
-import { isWorking, viewImport } from './import-view.ts';
+import { mayRunElsewhere, viewImport } from './import-view.ts';
 import type { ImportJobs } from './work/import-jobs.ts';
 import { columnsOf, lastApplied, type ImportRecord } from './work/import-record.ts';
 import type { ImportJob } from './work/job.ts';
@@ -150,8 +150,15 @@ export class Imports {
       .selectAll()
       .where('job', 'is not', null)
       .execute();
-    if (!working.some((record) => isWorking(record, Date.now()))) return;
+    if (!working.some((record) => this.#isWorking(record))) return;
     throw conflict('import_running', 'Hay una importación en curso: esperá a que termine.');
+  }
+
+  /** The embedded database is one process's: what this one does not run, nobody does. */
+  #isWorking(record: ImportRecord): boolean {
+    const { jobs, location } = this.#options;
+    if (jobs.progressOf(record.id) !== null) return true;
+    return location.databaseUrl !== null && mayRunElsewhere(record, Date.now());
   }
 
   async #start(importId: string, actor: Actor, job: ImportJob): Promise<PeopleImport> {
@@ -168,7 +175,7 @@ export class Imports {
   async #view(record: ImportRecord): Promise<PeopleImport> {
     const { database, jobs } = this.#options;
     return viewImport(record, {
-      now: Date.now(),
+      working: this.#isWorking(record),
       progress: jobs.progressOf(record.id),
       lastApplied: record.state === 'applied' ? await lastApplied(database) : null,
     });

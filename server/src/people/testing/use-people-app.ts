@@ -8,6 +8,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface PeopleApp {
   database(): Database;
+  /** The administrator's, for a request to another server on that database. */
+  headers(): Record<string, string>;
   /** Sends an administrator's request; `path` goes on from `/api/v1/people`. */
   send(method: Method, path: string, payload?: object): Promise<LightMyRequestResponse>;
   /** Uploads a file and waits until it was read and reviewed. */
@@ -39,6 +41,7 @@ export function usePeopleApp(openPlace: () => Promise<Place>, span = FOR_EACH): 
 
   return {
     database: () => server.database,
+    headers: () => administrator.headers(),
     send,
     async upload(content, contentType = 'text/csv') {
       const type = contentType === null ? {} : { 'content-type': contentType };

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportProgress } from './job.ts';
-import { failJob } from './run-job.ts';
+import { breakOff, failJob } from './run-job.ts';
 import type { WorkerData } from './worker-data.ts';
 
 export interface ImportJobs {
@@ -11,7 +11,7 @@ export interface ImportJobs {
   start(work: WorkerData): void;
   /** How far a step of this import is; null when none runs in this process. */
   progressOf(importId: string): ImportProgress | null;
-  /** Ends what runs. A step that was writing leaves everything as it was before. */
+  /** Ends what runs, so that another step may begin. One that was writing leaves everything as before. */
   close(): Promise<void>;
 }
 
@@ -39,14 +39,18 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
   const running = new Map<string, Running>();
   let closing = false;
 
-  const finish = async ({ importId, job }: WorkerData, problem: string | null): Promise<void> => {
-    running.delete(importId);
-    if (problem === null || closing) return;
+  const tellWhy = async ({ importId, job }: WorkerData, problem: string): Promise<void> => {
     try {
       await failJob({ db: database, importId }, job.kind, problem);
     } catch (error) {
       logger.error({ err: error }, 'an import could not be told why it failed');
     }
+  };
+  const finish = async (work: WorkerData, entry: Running, problem: string | null) => {
+    if (closing) return;
+    if (problem !== null) await tellWhy(work, problem);
+    // A thread may outlive its step, and the import's next one have begun meanwhile.
+    if (running.get(work.importId) === entry) running.delete(work.importId);
   };
 
   return {
@@ -72,13 +76,19 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
       });
       worker.on('exit', () => {
         clearTimeout(timer);
-        void finish(work, problem);
+        void finish(work, entry, problem);
       });
     },
     progressOf: (importId) => running.get(importId)?.progress ?? null,
     async close() {
       closing = true;
+      if (running.size === 0) return;
       await Promise.all([...running.values()].map(({ worker }) => worker.terminate()));
+      try {
+        await breakOff(database, [...running.keys()]);
+      } catch (error) {
+        logger.error({ err: error }, 'an import could not be told that it was cut short');
+      }
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
 import { applyImport } from './apply-job.ts';
 import { updateImport } from './import-record.ts';
@@ -51,4 +53,13 @@ export async function failJob(
     await updateImport(db, importId, { problem });
   }
   await updateImport(db, importId, { job: null, job_at: null });
+}
+
+/** Leaves each of these that had not ended without a time: by that it is known to be under way nowhere. */
+export async function breakOff(db: Kysely<Tables>, importIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('people_imports')
+    .set({ job_at: null })
+    .where('id', 'in', importIds)
+    .execute();
 }

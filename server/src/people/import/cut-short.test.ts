@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { peopleImportSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config/config.ts';
+import { ENGINES, type Place } from '../../testing/engines.ts';
+import type { ImportJobName } from '../tables.ts';
+import { readImport } from './work/import-record.ts';
+import { ready, ROSTER, useImport } from './testing/use-import.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
+  let place: Place;
+  const { importAll, people, server } = useImport(async () => {
+    place = await openPlace();
+    return place;
+  });
+
+  /** Asks another server on that database for a step, and stops that server at once. */
+  async function cutShort(method: 'POST' | 'PATCH', path: string, payload: object | string) {
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...place.location };
+    const other = await buildApp({ config, database: server.database() });
+    const type = typeof payload === 'string' ? { 'content-type': 'text/csv' } : {};
+    const url = `/api/v1/people/imports${path}`;
+    const headers = { ...server.headers(), ...type };
+    const answer = await other.inject({ method, url, headers, payload });
+    await other.close();
+    return peopleImportSchema.parse(answer.json());
+  }
+  const now = async ({ id }: Pick<PeopleImport, 'id'>) =>
+    peopleImportSchema.parse((await server.send('GET', `/imports/${id}`)).json());
+
+  test('by a stop of the server while it was read, it says so, and another may begin', async () => {
+    const broken = await cutShort('POST', '', ROSTER);
+    expect(broken.state).toBe('working');
+    expect(await now(broken)).toMatchObject({
+      state: 'failed',
+      problem: 'La lectura del archivo se cortó: volvé a elegirlo.',
+    });
+    expect(await importAll(ROSTER)).toMatchObject({ state: 'applied', result: { created: 3 } });
+  });
+
+  test('by a stop while it was reviewed, applied or undone, it is as before and is tried again', async () => {
+    const { id, columns } = ready(await server.upload(ROSTER));
+    const fields = columns.map(({ field }) => (field === 'office' ? null : field));
+    await cutShort('PATCH', `/${id}`, { fields });
+    const reviewed = ready(await now({ id }));
+    expect(reviewed.columns).toEqual(columns);
+    expect(reviewed.problem).toMatch(/^La revisión se cortó .* elegilas de nuevo\.$/);
+
+    await cutShort('POST', `/${id}/apply`, {});
+    expect(ready(await now({ id })).problem).toMatch(/^La importación se cortó .* de nuevo\.$/);
+    expect(await people()).toEqual([]);
+    const applied = await server.step('POST', `${id}/apply`);
+    expect(applied).toMatchObject({ state: 'applied', problem: null });
+
+    await cutShort('POST', `/${id}/undo`, {});
+    expect(await now({ id })).toMatchObject({
+      state: 'applied',
+      undoable: true,
+      problem: expect.stringMatching(/antes de terminar de deshacerla, .* de nuevo\.$/),
+    });
+    expect(await people()).toHaveLength(3);
+    expect(await server.step('POST', `${id}/undo`)).toMatchObject({ state: 'undone' });
+  });
+
+  /** As if the server that was at this import had been killed; it goes on by another id. */
+  async function killAt(id: string, job: ImportJobName, minutesAgo: number): Promise<string> {
+    const db = server.database();
+    const job_at = new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString();
+    const left = { ...(await readImport(db, id)), id: `${id}-${minutesAgo}`, job, job_at };
+    await db.insertInto('people_imports').values(left).execute();
+    const rows = db.updateTable('people_import_rows').where('import_id', '=', id);
+    await rows.set({ import_id: left.id }).execute();
+    await db.deleteFrom('people_imports').where('id', '=', id).execute();
+    return left.id;
+  }
+
+  test('by a kill, another may begin as soon as no other process can be at it', async () => {
+    let id = await killAt(ready(await server.upload(ROSTER)).id, 'apply', 5);
+    if (engine === 'postgres') {
+      // Several servers may share it: one of them may still be at work.
+      expect(await now({ id })).toMatchObject({ state: 'working', step: 'applying' });
+      const refused = await server.send('POST', `/imports/${id}/apply`, {});
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { error: 'import_running' },
+      ]);
+      id = await killAt(id, 'apply', 7);
+    }
+    expect(ready(await now({ id })).problem).toMatch(/^La importación se cortó/);
+    expect(await server.step('POST', `${id}/apply`)).toMatchObject({ result: { created: 3 } });
+  });
+
+  test('after all of it was written, it is not said to have failed', async () => {
+    const id = await killAt((await importAll(ROSTER)).id, 'apply', 7);
+    expect(await now({ id })).toMatchObject({ state: 'applied', undoable: true, problem: null });
+  });
+});
