@@ -3,6 +3,7 @@ import {
   type Registry,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts/schemas';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { ForeignManifests } from './foreign-manifests.ts';
 import { scriptHints, type Hints } from './hints.ts';
@@ -30,10 +31,10 @@ export interface Boot {
 type Sources = Pick<Config, 'remotesFile' | 'remotesDir' | 'remoteOverrides'> & {
   readonly runtimeConfig: RuntimeConfig;
   readonly foreign: ForeignManifests;
+  readonly log: FastifyBaseLogger;
 };
 
-const parseRegistry = (text: string): Registry | null =>
-  registrySchema.safeParse(JSON.parse(text)).data ?? null;
+const parseRegistry = (text: string): Registry => registrySchema.parse(JSON.parse(text));
 
 /** Gives what the files on disk say now: a remote is redeployed or rolled back without a restart. */
 export function bootReader({
@@ -42,8 +43,11 @@ export function bootReader({
   remoteOverrides,
   runtimeConfig,
   foreign,
+  log,
 }: Sources): () => Promise<Boot> {
-  const readRegistry = watchedFile(remotesFile, parseRegistry);
+  const readRegistry = watchedFile(remotesFile, parseRegistry, (err) =>
+    log.error({ err, file: remotesFile }, 'registry unread: the page has no remotes'),
+  );
   const manifestReaders = new Map<string, () => Promise<Manifest | null>>();
   const readManifest = (file: string): Promise<Manifest | null> => {
     const read = manifestReaders.get(file) ?? watchedFile(file, parseManifest);

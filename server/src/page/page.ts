@@ -29,7 +29,7 @@ const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
 export const page = fp<PageOptions>(async (app, options) => {
   const readTemplate = watchedFile(join(options.shellDir, 'index.html'), parseTemplate);
   const foreign = foreignManifests();
-  const readBoot = bootReader({ ...options, foreign });
+  const readBoot = bootReader({ ...options, foreign, log: app.log });
   const readRegistryText = watchedFile(options.remotesFile, (text) => text);
 
   const sendDocument = async (reply: FastifyReply, boot: Boot): Promise<FastifyReply> => {
@@ -52,8 +52,9 @@ export const page = fp<PageOptions>(async (app, options) => {
       .send(renderDocument(template.text, boot, nonce));
   };
 
-  // So that the first visit already finds what remotes on other origins need.
-  app.addHook('onReady', () => void readBoot());
+  // So that the first visit already finds what remotes on other origins need. Where the page comes
+  // from elsewhere there is no document, and no registry to be missed.
+  app.addHook('onReady', () => void readTemplate().then((template) => template && readBoot()));
   app.addHook('onClose', foreign.stop);
 
   await app.register(staticFiles, options);

@@ -3,12 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 /**
  * Reads a file anew only when it changed on disk, so that a redeployed part needs no restart.
  * Resolves to null while the file is missing, or is not what `parse` accepts; never rejects.
+ * @param onLost Told why, once each time that reading it begins to fail.
  */
 export function watchedFile<Value>(
   path: string,
   parse: (text: string) => Value | null,
+  onLost: (reason: unknown) => void = () => undefined,
 ): () => Promise<Value | null> {
   let seen = '';
+  let lost = false;
   let value: Value | null = null;
   return async () => {
     try {
@@ -18,8 +21,11 @@ export function watchedFile<Value>(
         value = parse(await readFile(path, 'utf8'));
         seen = version;
       }
+      lost = false;
       return value;
-    } catch {
+    } catch (error) {
+      if (!lost) onLost(error);
+      lost = true;
       seen = '';
       return null;
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
@@ -12,16 +12,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A whole, silent server on a fresh database with the sample set, for `inject`. */
+/** A whole server on a fresh database with the sample set, for `inject`; silent without a logger. */
 export async function startTestApp(
   openPlace: () => Promise<Place>,
   settings: Partial<Config> = {},
+  logger?: FastifyBaseLogger,
 ): Promise<TestApp> {
   const place = await openPlace();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...place.location, ...settings };
   const database = await openDatabase(config);
   await loadSampleSet(database);
-  const app = await buildApp({ config, database });
+  const app = await buildApp({ config, database, ...(logger && { logger }) });
   const close = async () => {
     await app.close();
     await database.destroy();

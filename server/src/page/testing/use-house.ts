@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach } from '@jest/globals';
 import { runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../../config/config.ts';
 import { ENGINES } from '../../testing/engines.ts';
@@ -84,6 +85,7 @@ export function useHouse() {
     get: (url: string, headers: Record<string, string> = HTML) =>
       server.app.inject({ url, headers }),
     /** Another server on the same folder. */
-    startAnother: (more: Partial<Config>) => startTestApp(openSqlite, { ...settings(), ...more }),
+    startAnother: (more: Partial<Config>, logger?: FastifyBaseLogger) =>
+      startTestApp(openSqlite, { ...settings(), ...more }, logger),
   };
 }
