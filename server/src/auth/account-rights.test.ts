@@ -7,7 +7,7 @@ describe.each(ENGINES)('what an account may do on %s', (_engine, openPlace) => {
   const { admin, idOf, listed, signedIn, signIn, visitor } = useAccounts(openPlace);
 
   test('privilege escalation: only administrators manage accounts, their own included', async () => {
-    const organizer = await signedIn('organizador');
+    const organiser = await signedIn('organizador');
     const own = await idOf('organizador@empresa.com.ar');
     const requests = [
       ['GET', USERS, undefined],
@@ -17,7 +17,7 @@ describe.each(ENGINES)('what an account may do on %s', (_engine, openPlace) => {
       ['GET', '/api/v1/audit', undefined],
     ] as const;
     for (const [method, url, body] of requests) {
-      const forbidden = await organizer.send(method, url, body);
+      const forbidden = await organiser.send(method, url, body);
       expect(forbidden.statusCode).toBe(403);
       expect(forbidden.json()).toHaveProperty(
         'message',
@@ -40,10 +40,10 @@ describe.each(ENGINES)('what an account may do on %s', (_engine, openPlace) => {
   });
 
   test('a deactivated account is out at once and cannot come back until it is active', async () => {
-    const organizer = await signedIn('organizador');
+    const organiser = await signedIn('organizador');
     const id = await idOf('organizador@empresa.com.ar');
     await admin.send('PATCH', `${USERS}/${id}`, { active: false });
-    const session = await organizer.send('GET', '/api/v1/auth/session');
+    const session = await organiser.send('GET', '/api/v1/auth/session');
     expect(session.json()).toEqual({ session: null });
     const { answer } = await signIn('organizador@empresa.com.ar', PASSWORD);
     expect(answer.statusCode).toBe(403);

@@ -50,16 +50,16 @@ describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {
   });
 
   test('a password given anew ends the sessions and must be changed', async () => {
-    const organizer = await signedIn('organizador');
+    const organiser = await signedIn('organizador');
     const id = await idOf('organizador@empresa.com.ar');
     const weak = await admin.send('PATCH', `${USERS}/${id}`, { password: 'organizador 2026' });
     expect(weak.json()).toMatchObject({ error: 'weak_password' });
-    expect((await organizer.send('GET', '/api/v1/auth/session')).json()).not.toEqual({
+    expect((await organiser.send('GET', '/api/v1/auth/session')).json()).not.toEqual({
       session: null,
     });
     const given = await admin.send('PATCH', `${USERS}/${id}`, { password: NEW.password });
     expect(given.json()).toMatchObject({ mustChangePassword: true });
-    expect((await organizer.send('GET', '/api/v1/auth/session')).json()).toEqual({ session: null });
+    expect((await organiser.send('GET', '/api/v1/auth/session')).json()).toEqual({ session: null });
     expect((await signIn('organizador@empresa.com.ar', NEW.password)).answer.statusCode).toBe(200);
   });
 

@@ -6,10 +6,10 @@ describe.each(ENGINES)('a removed account on %s', (_engine, openPlace) => {
   const { admin, idOf, listed, log, signedIn, visitor } = useAccounts(openPlace);
 
   test('a removed account is gone with its sessions; unknown ones are 404', async () => {
-    const organizer = await signedIn('organizador');
+    const organiser = await signedIn('organizador');
     const url = `${USERS}/${await idOf('organizador@empresa.com.ar')}`;
     expect((await admin.send('DELETE', url)).statusCode).toBe(204);
-    expect((await organizer.send('GET', USERS)).statusCode).toBe(401);
+    expect((await organiser.send('GET', USERS)).statusCode).toBe(401);
     expect((await admin.send('DELETE', url)).statusCode).toBe(404);
     expect((await admin.send('PATCH', url, { name: 'Otra' })).statusCode).toBe(404);
   });
@@ -30,10 +30,10 @@ describe.each(ENGINES)('a removed account on %s', (_engine, openPlace) => {
 
   test('of a removed account the log keeps what it did, and not whose it was', async () => {
     const email = 'beatriz@empresa.com.ar';
-    const organizer = await signedIn('organizador', email);
+    const organiser = await signedIn('organizador', email);
     await visitor().send('POST', '/api/v1/auth/sign-in', { email, password: 'no es' });
     const event = { title: 'Asado', date: '2026-12-12' };
-    expect((await organizer.send('POST', '/api/v1/events', event)).statusCode).toBe(201);
+    expect((await organiser.send('POST', '/api/v1/events', event)).statusCode).toBe(201);
     const id = (await idOf(email)) ?? '';
     await admin.send('PATCH', `${USERS}/${id}`, { name: 'Beatriz Gómez' });
     await admin.send('DELETE', `${USERS}/${id}`);

@@ -9,7 +9,7 @@ import { sameOrigin } from './same-origin.ts';
 const [, openSqlite] = ENGINES[0];
 
 const server = useServer(openSqlite);
-const organizer = server.useVisitor('organizador');
+const organiser = server.useVisitor('organizador');
 const administrator = server.useVisitor('administrador');
 
 /** A module with a write of its own, beside the server whose sessions it asks for. */
@@ -37,7 +37,7 @@ const post = (url: string, headers: Record<string, string>) =>
 test('a role lets in its own and those above it', async () => {
   const statuses = async (url: string) => [
     (await post(url, {})).statusCode,
-    (await post(url, organizer.headers())).statusCode,
+    (await post(url, organiser.headers())).statusCode,
     (await post(url, administrator.headers())).statusCode,
   ];
   expect(await statuses('/organizador')).toEqual([401, 200, 200]);
@@ -46,18 +46,18 @@ test('a role lets in its own and those above it', async () => {
 
 test('past it, the request says whose it is', async () => {
   written = [];
-  await post('/organizador', organizer.headers());
+  await post('/organizador', organiser.headers());
   const actor = { email: 'organizador@empresa.com.ar', role: 'organizador' };
   expect(written).toEqual([expect.objectContaining(actor)]);
 });
 
 test('no cache keeps what an account alone may read', async () => {
-  const { headers } = await post('/organizador', organizer.headers());
+  const { headers } = await post('/organizador', organiser.headers());
   expect(headers['cache-control']).toBe('no-store');
 });
 
 test('who was never asked for is nobody', async () => {
-  expect((await post('/unguarded', organizer.headers())).statusCode).toBe(401);
+  expect((await post('/unguarded', organiser.headers())).statusCode).toBe(401);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   'forged request: a write with the session’s cookie from %s is refused',
   async (_from, forged) => {
     written = [];
-    const answer = await post('/organizador', { ...organizer.headers(), ...forged });
+    const answer = await post('/organizador', { ...organiser.headers(), ...forged });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ error: 'foreign_origin' });
     expect(written).toEqual([]);
@@ -78,12 +78,12 @@ test.each([
 );
 
 test('forged request: the cookie without any origin is refused', async () => {
-  const { cookie = '' } = organizer.headers();
+  const { cookie = '' } = organiser.headers();
   expect((await post('/organizador', { cookie })).statusCode).toBe(403);
 });
 
 test('the address people open is an origin of ours, whatever the proxy makes of the host', async () => {
-  const headers = { ...organizer.headers(), origin: 'https://almanaque.example' };
+  const headers = { ...organiser.headers(), origin: 'https://almanaque.example' };
   expect((await post('/organizador', headers)).statusCode).toBe(200);
 });
 

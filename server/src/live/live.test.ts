@@ -57,9 +57,9 @@ describe.each(ENGINES)('live updates on %s', (_engine, openPlace) => {
     const page = await server.listen();
     expect(page.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(page.response.headers.get('content-encoding')).toBeNull();
-    const organizer = await signedIn(server, 'organizador');
+    const organiser = await signedIn(server, 'organizador');
     const event = { title: 'Cumple sorpresa de Ana', date: '2026-12-01' };
-    await organizer.send('POST', '/api/v1/events', event);
+    await organiser.send('POST', '/api/v1/events', event);
     const { version, topics } = await page.heard('calendar');
     expect(topics).toEqual(['calendar', 'messages']);
     expect(page.changes.at(-1)).toEqual({ version, topics });
@@ -160,8 +160,8 @@ describe.each(ENGINES)('live updates on %s', (_engine, openPlace) => {
   test('where reading needs a session, so does listening', async () => {
     const server = await startProcess({ readingNeedsSignIn: true });
     expect((await server.listen()).response.status).toBe(401);
-    const organizer = await signedIn(server, 'organizador');
-    expect((await server.listen('', organizer.headers())).response.status).toBe(200);
+    const organiser = await signedIn(server, 'organizador');
+    expect((await server.listen('', organiser.headers())).response.status).toBe(200);
   });
 });
 

@@ -21,7 +21,7 @@ const born = (day: number, month: number, more: Partial<PersonInput> = {}) => ({
 
 describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
   const server = useServer(openPlace);
-  const organizer = server.useVisitor('organizador');
+  const organiser = server.useVisitor('organizador');
   beforeAll(async () => {
     await removeSampleSet(server.database);
   });
@@ -36,7 +36,7 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
   const titles = async (q: string, from?: string) =>
     (await find(q, from)).events.map(({ date, title }) => `${date} ${title}`);
   const addEvent = async (event: object) => {
-    const response = await organizer.send('POST', '/api/v1/events', event);
+    const response = await organiser.send('POST', '/api/v1/events', event);
     expect(response.statusCode).toBe(201);
     return response.json<{ event: { id: string; version: number } }>().event;
   };
@@ -88,7 +88,7 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
   test('an event that was changed, removed or brought back is found as it is', async () => {
     const created = await addEvent({ title: 'Yoga suave', date: '2026-12-05' });
     const url = `/api/v1/events/${created.id}`;
-    const edited = await organizer.send('PATCH', url, {
+    const edited = await organiser.send('PATCH', url, {
       version: created.version,
       title: 'Pilates',
     });

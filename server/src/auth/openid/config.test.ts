@@ -22,7 +22,7 @@ test('what is set is read', () => {
     name: 'tu cuenta de la empresa',
     roleClaim: 'roles',
     administratorValue: 'admin',
-    organizerValue: null,
+    organiserValue: null,
   });
 });
 
@@ -40,7 +40,7 @@ test.each([
 const rules = (roleClaim: string) => ({
   roleClaim,
   administratorValue: 'admin',
-  organizerValue: 'organiza',
+  organiserValue: 'organiza',
 });
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
 });
 
 test('a role without a value is given to nobody', () => {
-  const none = { roleClaim: 'roles', administratorValue: null, organizerValue: 'organiza' };
+  const none = { roleClaim: 'roles', administratorValue: null, organiserValue: 'organiza' };
   expect(roleOf({ roles: [null, undefined, ''] }, none)).toBeNull();
 });

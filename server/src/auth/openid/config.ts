@@ -12,7 +12,7 @@ export interface OpenIdConfig {
   readonly roleClaim: string;
   /** Value of the claim that makes an administrator; null: nobody by this way. */
   readonly administratorValue: string | null;
-  readonly organizerValue: string | null;
+  readonly organiserValue: string | null;
 }
 
 const required = (name: string) => {
@@ -43,7 +43,7 @@ const environmentSchema = z
     OIDC_ROLE_ORGANIZER: z.string().trim().max(200).optional(),
   })
   .refine(
-    ({ OIDC_ROLE_ADMIN: admin, OIDC_ROLE_ORGANIZER: organizer }) => Boolean(admin ?? organizer),
+    ({ OIDC_ROLE_ADMIN: admin, OIDC_ROLE_ORGANIZER: organiser }) => Boolean(admin ?? organiser),
     'Falta la variable OIDC_ROLE_ADMIN o la OIDC_ROLE_ORGANIZER: sin ellas nadie podría ingresar.',
   );
 
@@ -63,6 +63,6 @@ export function readOpenIdConfig(env: Readonly<Record<string, unknown>>): OpenId
     name: set.OIDC_NAME,
     roleClaim: set.OIDC_ROLE_CLAIM,
     administratorValue: set.OIDC_ROLE_ADMIN ?? null,
-    organizerValue: set.OIDC_ROLE_ORGANIZER ?? null,
+    organiserValue: set.OIDC_ROLE_ORGANIZER ?? null,
   };
 }

@@ -9,7 +9,7 @@ import type { OpenIdConfig } from './config.ts';
 
 const ANA = { sub: 'ana-1', email: 'ana@empresa.com.ar', name: 'Ana Paz', email_verified: true };
 const ADMIN = { ...ANA, roles: ['almanaque-admin', 'otra-cosa'] };
-const ORGANIZER = { ...ANA, roles: ['almanaque-organiza'] };
+const ORGANISER = { ...ANA, roles: ['almanaque-organiza'] };
 
 // Hashing a password takes long on purpose, and a busy machine makes it longer.
 jest.setTimeout(60_000);
@@ -27,7 +27,7 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
       name: 'la cuenta de la empresa',
       roleClaim: 'roles',
       administratorValue: 'almanaque-admin',
-      organizerValue: 'almanaque-organiza',
+      organiserValue: 'almanaque-organiza',
     };
     server = await startTestApp(openPlace, { openId, publicUrl: 'http://localhost' });
   });
@@ -72,19 +72,19 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
 
   test('the role is the one the provider says at each sign-in', async () => {
     await signedIn(server, 'administrador');
-    await signIn(ORGANIZER);
+    await signIn(ORGANISER);
     expect((await signIn(ADMIN)).session).toMatchObject({ role: 'administrador' });
-    expect((await signIn(ORGANIZER)).session).toMatchObject({ role: 'organizador' });
+    expect((await signIn(ORGANISER)).session).toMatchObject({ role: 'organizador' });
   });
 
   test('the last administrator is not demoted by the provider', async () => {
     await signIn(ADMIN);
-    expect((await signIn(ORGANIZER)).session).toMatchObject({ role: 'administrador' });
+    expect((await signIn(ORGANISER)).session).toMatchObject({ role: 'administrador' });
   });
 
   test('an account that has a password is the same one', async () => {
     const id = await addAccount(server, 'organizador', ANA.email);
-    expect((await signIn(ORGANIZER)).session).toMatchObject({ userId: id });
+    expect((await signIn(ORGANISER)).session).toMatchObject({ userId: id });
   });
 
   test.each([
@@ -110,13 +110,13 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
 
   test('a deactivated account does not come in by this way either', async () => {
     const admin = await signedIn(server, 'administrador');
-    await signIn(ORGANIZER);
+    await signIn(ORGANISER);
     const { users } = (await admin.send('GET', '/api/v1/auth/users')).json<{
       users: { id: string; email: string }[];
     }>();
     const id = users.find(({ email }) => email === ANA.email)?.id ?? '';
     await admin.send('PATCH', `/api/v1/auth/users/${id}`, { active: false });
-    const { answer, session } = await signIn(ORGANIZER);
+    const { answer, session } = await signIn(ORGANISER);
     expect(answer.headers.location).toContain('ingreso=desactivada');
     expect(session).toBeNull();
   });

@@ -16,12 +16,12 @@ function claimAt(claims: Claims, name: string): unknown {
     );
 }
 
-type RoleRules = Pick<OpenIdConfig, 'roleClaim' | 'administratorValue' | 'organizerValue'>;
+type RoleRules = Pick<OpenIdConfig, 'roleClaim' | 'administratorValue' | 'organiserValue'>;
 
 /** The highest role the claim gives, be it one value or a list; null: none, so no way in. */
 export function roleOf(claims: Claims, rules: RoleRules): Role | null {
   const held = [claimAt(claims, rules.roleClaim)].flat();
   const holds = (value: string | null) => value !== null && held.includes(value);
   if (holds(rules.administratorValue)) return 'administrador';
-  return holds(rules.organizerValue) ? 'organizador' : null;
+  return holds(rules.organiserValue) ? 'organizador' : null;
 }
