@@ -2,7 +2,7 @@ import { NARROW, SLIM } from '../part-width.ts';
 import { token } from '@almanaque/ui';
 
 export const chipStyles = {
-  '& .chips': { minWidth: 0 },
+  '& .chips': { display: 'block', marginTop: 3 },
   '& .chip + .chip': { marginTop: 2 },
   '& .chip': {
     display: 'flex',
@@ -18,7 +18,14 @@ export const chipStyles = {
   '& .chip svg': { flex: 'none' },
   // Three lines in all, however many events share them. One line is cut, and not clamped: it shows more
   // of the title, and of a crowded month's it is laid out sooner.
-  '& .chip-title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // By `clip`: of all that hides what overflows, and may be scrolled by a script, the browser keeps account.
+  '& .chip-title': {
+    flex: 1,
+    minWidth: 0,
+    overflow: ['hidden', 'clip'],
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& :is(.chips-1, .chips-2) .chip-title': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -36,9 +43,8 @@ export const chipStyles = {
   },
   '& .outside .chip': { background: 'none', color: token.inkSoft, fontWeight: 400 },
   '& .more': {
-    alignSelf: 'flex-start',
+    display: 'block',
     minHeight: 24,
-    marginTop: -3,
     padding: '0 6px',
     border: 0,
     borderRadius: 6,

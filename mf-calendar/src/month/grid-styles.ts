@@ -66,9 +66,6 @@ export const gridStyles = {
   '& .cell': {
     position: 'relative',
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 3,
     height: 'clamp(116px, 13vh, 140px)',
     minWidth: 0,
     padding: 6,
@@ -78,7 +75,7 @@ export const gridStyles = {
   },
   '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
   '& .number': {
-    flex: 'none',
+    display: 'block',
     width: 32,
     height: 32,
     borderRadius: '50%',
@@ -110,7 +107,9 @@ export const gridStyles = {
   // While a month is on its way its numbers are there; the waiting shows only if it lasts.
   '& .loading .cell:not(.outside)::after': {
     content: '""',
+    display: 'block',
     height: 20,
+    marginTop: 3,
     borderRadius: 6,
     background: token.hairline,
     opacity: 0.45,
@@ -120,18 +119,14 @@ export const gridStyles = {
   [SLIM]: {
     '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
     '& .weeks': { borderRadius: 12 },
-    '& .cell': {
-      alignItems: 'center',
-      height: 'clamp(48px, 13.5vw, 72px)',
-      padding: '4px 2px',
-      gap: 2,
-    },
+    '& .cell': { height: 'clamp(48px, 13.5vw, 72px)', padding: '4px 2px' },
+    '& .number': { marginInline: 'auto' },
     '& .number, & .outside .number': { fontSize: '1.0625rem' },
     // Four of them are wider than the cell of a narrow column.
-    '& .marks': { position: 'static', maxWidth: '100%' },
+    '& .marks': { position: 'static', display: 'block', margin: '2px auto 0', maxWidth: '100%' },
     // On so small a cell a wash would pass for a holiday's tint; the mark says it.
     '& .cell.highlight': { backgroundImage: 'none' },
-    '& .loading .cell:not(.outside)::after': { width: 10, height: 10 },
+    '& .loading .cell:not(.outside)::after': { width: 10, height: 10, margin: '2px auto 0' },
   },
   [REDUCED_MOTION]: { '& .turned, & .cell::after': { animation: 'none !important' } },
 } as const;

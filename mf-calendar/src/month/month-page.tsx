@@ -23,11 +23,14 @@ const weeksOf = (month: IsoDate): IsoDate[][] => {
 export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
   const { first, days, today, isShown, selected, tabStop } = props;
   const page = useRef<HTMLDivElement>(null);
+  const laidOut = useRef<DaysByDate>(null);
   const weeks = useMemo(() => weeksOf(first), [first]);
 
   useEffect(() => {
-    if (isShown) return;
+    if (isShown) laidOut.current = days;
+    if (laidOut.current === days) return;
     return whenIdle(() => {
+      laidOut.current = days;
       // Asking where something is makes the browser do what it otherwise leaves for later. Of what is
       // hidden Chromium works out the styles at the first question, and the places at the second.
       for (const week of page.current?.children ?? []) week.getBoundingClientRect();
