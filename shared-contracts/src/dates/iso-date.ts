@@ -21,16 +21,20 @@ const DAY_MS = 86_400_000;
 
 // UTC gives every day exactly 24 hours, so arithmetic on dates never meets daylight saving.
 const at = (date: IsoDate): Dayjs => dayjs.utc(date);
-const toIso = (day: Dayjs): IsoDate => day.format('YYYY-MM-DD') as IsoDate;
+const toIso = (day: Date): IsoDate => day.toISOString().slice(0, 10) as IsoDate;
 
 // A month's grid asks what follows hundreds of times: what the text itself says is read from it.
 
 export const addDays = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10) as IsoDate;
+  toIso(new Date(Date.parse(date) + days * DAY_MS));
 
 /** Keeps the day where the target month has it, else its last day: 31 January + 1 → 28 February. */
-export const addMonths = (date: IsoDate, months: number): IsoDate =>
-  toIso(at(date).add(months, 'month'));
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const first = new Date(startOfMonth(date));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = endOfMonth(toIso(first));
+  return last.slice(8) < date.slice(8) ? last : (`${last.slice(0, 8)}${date.slice(8)}` as IsoDate);
+}
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => at(to).diff(at(from), 'day');
@@ -48,7 +52,11 @@ export const dayOfMonth = (date: IsoDate): number => Number(date.slice(8));
 
 export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01` as IsoDate;
 
-export const endOfMonth = (date: IsoDate): IsoDate => toIso(at(date).endOf('month'));
+export function endOfMonth(date: IsoDate): IsoDate {
+  const last = new Date(startOfMonth(date));
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return toIso(last);
+}
 
 export const isSameMonth = (a: IsoDate, b: IsoDate): boolean => a.slice(0, 7) === b.slice(0, 7);
 
