@@ -39,13 +39,14 @@ export const calendarPrint = {
     '& .weeks': { borderRadius: 0 },
     '& .week': { breakInside: 'avoid' },
     // As high as its number and three events.
-    '& .cell': { height: '24.5mm', padding: '3px 4px', gap: 1 },
+    '& .cell': { height: '24.5mm', padding: '3px 4px' },
+    '& .chips, & .more': { marginTop: 1 },
     '& .marks': { top: 12 },
     '& .cell.selected': { boxShadow: 'none' },
     '& .cell .number': { width: 26, height: 26, lineHeight: '26px' },
     '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
     '& .chips-2 .chip-title': { WebkitLineClamp: 1 },
-    '& .more': { minHeight: 0, marginTop: 0 },
+    '& .more': { minHeight: 0 },
     // The year's sheet has a head and a legend of its own.
     '&.shows-anio .header, &.shows-anio .legend, &.shows-anio .filter-chips': { display: 'none' },
   },
