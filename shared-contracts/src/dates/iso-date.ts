@@ -29,12 +29,12 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIso(new Date(Date.parse(date) + days * DAY_MS));
 
 /** Keeps the day where the target month has it, else its last day: 31 January + 1 → 28 February. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
+export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const first = new Date(startOfMonth(date));
   first.setUTCMonth(first.getUTCMonth() + months);
   const last = endOfMonth(toIso(first));
   return last.slice(8) < date.slice(8) ? last : (`${last.slice(0, 8)}${date.slice(8)}` as IsoDate);
-}
+};
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => at(to).diff(at(from), 'day');
@@ -52,11 +52,11 @@ export const dayOfMonth = (date: IsoDate): number => Number(date.slice(8));
 
 export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01` as IsoDate;
 
-export function endOfMonth(date: IsoDate): IsoDate {
+export const endOfMonth = (date: IsoDate): IsoDate => {
   const last = new Date(startOfMonth(date));
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
   return toIso(last);
-}
+};
 
 export const isSameMonth = (a: IsoDate, b: IsoDate): boolean => a.slice(0, 7) === b.slice(0, 7);
 
