@@ -55,7 +55,8 @@ export type BaseButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> &
 
 /**
  * A button in `styles`; with `href`, a link that looks like one. By `jsx` and not by `styled`, which would
- * write the styles out again for each button at each change.
+ * write the styles out again for each button at each change. The class names that looks add are those of
+ * MUI's, by which parts adjust a button in its place.
  */
 export const buttonIn = (styles: SerializedStyles, props: BaseButtonProps): ReactElement =>
   props.href === undefined
