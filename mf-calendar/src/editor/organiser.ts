@@ -6,14 +6,18 @@ import {
   type QueryClient,
   type Session,
 } from '@almanaque/shared-contracts';
+import { useEffect, useState } from 'react';
+import { afterFrame } from '../after-frame.ts';
 
 /** Every role may write events; whoever was given a password must first choose one. */
 const mayWrite = (session: Session | null): boolean =>
   session !== null && !session.mustChangePassword;
 
-/** Whether to offer what only organisers can do. False while that is not known. */
+/** Whether to offer what only organisers can do. False while that is not known; not asked for before what asks is painted. */
 export function useIsOrganiser(): boolean {
-  const { data } = useQuery(sessionQuery(useHost().apiBase));
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterFrame(() => setPainted(true)), []);
+  const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: isPainted });
   return mayWrite(data?.session ?? null);
 }
 

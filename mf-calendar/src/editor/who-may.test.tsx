@@ -1,6 +1,6 @@
 import { offerSignIn, selectionStore, type Session } from '@almanaque/shared-contracts';
 import { companyEvent, session } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 import { ADD, dialog, dismissToasts } from './testing/editor-page.tsx';
@@ -53,6 +53,18 @@ describe('who may', () => {
     await screen.findByRole('heading', { name: 'Asado' });
     expect(screen.queryByRole('button', { name: /Editar/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: ADD })).not.toBeInTheDocument();
+  });
+
+  test('a day is painted before the server is asked whose session it is', async () => {
+    const { server } = renderCalendar({
+      today: '2026-11-10',
+      session: session(),
+      days: [dayOf(companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: 'asado' }))],
+    });
+    fireEvent.click(await screen.findByRole('gridcell', { name: /, hoy, 1 evento/ }));
+    expect(screen.getByRole('heading', { name: 'Asado' })).toBeInTheDocument();
+    expect(server.requests).not.toContain('/api/v1/auth/session');
+    expect(await screen.findByRole('button', { name: 'Editar: Asado' })).toBeInTheDocument();
   });
 
   test('N on a day of the month opens the editor there', async () => {

@@ -1,7 +1,7 @@
 import {
   capitalize,
-  gridDates,
   monthAndYear,
+  parseIsoDate,
   startOfMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
@@ -62,7 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {
     if (!(target instanceof Element)) return;
     const cell = target.closest<HTMLElement>('[data-date]');
-    const date = gridDates(first).find((candidate) => candidate === cell?.dataset['date']);
+    const date = parseIsoDate(cell?.dataset['date']);
     if (!date) return;
     const asksForMore = target.closest('.more') !== null;
     focusOn(date, !(asksForMore && date === selected));
