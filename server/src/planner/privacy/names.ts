@@ -80,16 +80,20 @@ export const hideUnknownWords = (title: string): Hidden =>
 
 const capitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Hides people who go by a common given name, with the capitalised words that follow it. */
-export function hidePeople(text: string, person: PersonWords): Hidden {
+/**
+ * Hides people who go by a common given name, with the capitalised words that follow it. The placeholder
+ * stands for `person`, or where that is null for whoever is named; anyone else is not told of.
+ */
+export function hidePeople(text: string, person: PersonWords | null): Hidden {
   let follows = false;
   const isName: IsName = (word, before) => {
     if (BREAK.test(before)) follows = false;
-    follows = person.has(plain(word)) || (capitalised(word) && (follows || isGivenName(word)));
+    follows =
+      person?.has(plain(word)) === true || (capitalised(word) && (follows || isGivenName(word)));
     return follows;
   };
   const isPerson = (written: string) =>
-    person.size === 0 || [...wordsOf(written)].some((word) => person.has(word));
+    person === null || [...wordsOf(written)].some((word) => person.has(word));
   return hide(tokens(text, isName), {
     name: (written) => (isPerson(written) ? NAME : SOMEONE_ELSE),
     gap: (gap) => gap,

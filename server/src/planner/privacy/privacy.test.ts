@@ -1,5 +1,7 @@
 import type { EventType, PlannerRequest } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
+import { HOLIDAYS } from '../../holidays/catalogue.ts';
+import { OBSERVANCES } from '../../observances/observances.ts';
 import { disguise } from './privacy.ts';
 
 const request = (
@@ -33,9 +35,30 @@ describe('disguise', () => {
     ['personalizado', 'Revisión trimestral 2026', 'Revisión trimestral 2026'],
     ['festivo', 'Cumpleaños de Ana', 'Cumpleaños de {nombre}'],
     ['festivo', 'Aniversario de 5 años - Juan', 'Aniversario de 5 años - {nombre}'],
-    ['festivo', 'Natalicio de Manuel Belgrano', 'Natalicio de Manuel Belgrano'],
+    ['festivo', 'Despedida de Xiomara Quispe', 'Despedida de {nombre}'],
+    ['festivo', 'Asado con Marta Díaz', 'Asado con {nombre}'],
+    ['festivo', 'Feriado por el casamiento de Xiomara', 'Feriado por el casamiento de {nombre}'],
+    ['festivo', 'Día de la Primavera', 'Día de la Primavera'],
+    ['festivo', 'Feriado puente', 'Feriado puente'],
   ])('sends a %s titled %p as %p', (type, title, sent) => {
     expect(disguise(request(type, title)).safe.title).toBe(sent);
+  });
+
+  it.each([...Object.values(HOLIDAYS), ...OBSERVANCES].map(({ name }) => name))(
+    'sends %p, a date of the server’s own, as it is',
+    (title) => {
+      const { safe } = disguise(request('festivo', title, `Evento corporativo: ${title}`));
+      expect(safe).toMatchObject({ title, description: `Evento corporativo: ${title}` });
+      expect(safe.hasName).toBe(false);
+    },
+  );
+
+  it('hides whom the description or the titles to avoid of such a date name', () => {
+    const title = 'Día del Amigo';
+    const text = `${title}: asado con Marta Díaz`;
+    const { safe } = disguise(request('festivo', title, text, [text]));
+    expect(safe.description).toBe('Día del Amigo: asado con …');
+    expect(safe.avoidTitles).toEqual(['Día del Amigo: asado con …']);
   });
 
   it('hides the person, others, ages and addresses in the description and in the titles to avoid', () => {

@@ -1,7 +1,8 @@
 import type { PlannerRequest } from '@almanaque/shared-contracts/schemas';
 import { withoutAges, withoutBirth, withoutNumbers } from './ages.ts';
 import { hidePeople, hideUnknownWords, NAME, personWords, type Hidden } from './names.ts';
-import { PERSONAL_EVENT, PERSONAL_OBSERVANCE } from './vocabulary.ts';
+import { isOfficialTitle } from './official-titles.ts';
+import { PERSONAL_EVENT } from './vocabulary.ts';
 
 /** What of a request may leave the server (decisions, Privacy): no name, no age, no year of birth. */
 export interface SafeRequest {
@@ -27,16 +28,19 @@ function subjectOf({ eventType, eventTitle }: PlannerRequest): Subject {
     case 'aniversario':
       return 'person';
     case 'personalizado':
-      return PERSONAL_EVENT.test(eventTitle) ? personal(eventTitle) : 'company';
+      return ofCompany(eventTitle);
     case 'festivo':
-      return PERSONAL_OBSERVANCE.test(eventTitle) ? personal(eventTitle) : 'observance';
+      // People of the company give this type to events of their own, whose titles may say anything.
+      return isOfficialTitle(eventTitle) ? 'observance' : ofCompany(eventTitle);
   }
 }
 
-const personal = (title: string): Subject => (/cumple/iu.test(title) ? 'birthday' : 'person');
+function ofCompany(title: string): Subject {
+  if (!PERSONAL_EVENT.test(title)) return 'company';
+  return /cumple/iu.test(title) ? 'birthday' : 'person';
+}
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const NOBODY: Hidden = { text: '', names: [] };
 
 function hideTitle(title: string, subject: Subject): Hidden {
   switch (subject) {
@@ -45,26 +49,31 @@ function hideTitle(title: string, subject: Subject): Hidden {
     case 'person':
       return hideUnknownWords(withoutBirth(title));
     case 'company':
-      return hidePeople(withoutAges(title), new Set());
+      return hidePeople(withoutAges(title), null);
     case 'observance':
-      // The table of observances names public figures: 'Paso a la Inmortalidad del Gral. José de San Martín'.
       return { text: title, names: [] };
   }
 }
 
-function hideText(text: string, subject: Subject, names: readonly string[]): Hidden {
+/** `title` is the event's, and `names` the people it named. */
+function hideText(text: string, subject: Subject, title: string, names: readonly string[]): string {
   const bare = text.replace(EMAIL, ' ');
   const person = personWords(names);
   switch (subject) {
     case 'birthday':
     case 'person':
       // With no name in the title it may be here, in a shape nothing tells apart: leave it all out.
-      if (person.size === 0) return NOBODY;
-      return hidePeople(subject === 'birthday' ? withoutNumbers(bare) : withoutBirth(bare), person);
+      if (person.size === 0) return '';
+      return hidePeople(subject === 'birthday' ? withoutNumbers(bare) : withoutBirth(bare), person)
+        .text;
     case 'company':
-      return hidePeople(withoutAges(bare), person);
+      return hidePeople(withoutAges(bare), person).text;
     case 'observance':
-      return { text: bare, names: [] };
+      // Only the title is the server's: what was written around it may name anyone.
+      return withoutAges(bare)
+        .split(title)
+        .map((part) => hidePeople(part, person).text)
+        .join(title);
   }
 }
 
@@ -72,7 +81,7 @@ export function disguise(request: PlannerRequest): Disguise {
   const subject = subjectOf(request);
   const title = hideTitle(request.eventTitle.replace(EMAIL, ' '), subject);
   const [name = null] = title.names;
-  const hidden = (text: string): string => hideText(text, subject, title.names).text;
+  const hidden = (text: string): string => hideText(text, subject, request.eventTitle, title.names);
   return {
     safe: {
       title: title.text,

@@ -26,15 +26,12 @@ export const TITLE_WORDS = words(
    celebra celebran celebracion celebramos aniversario aniversarios laboral laborales trabajo ano anos
    empresa compania organizacion equipo oficina servicio trayectoria antiguedad
    despedida bienvenida bienvenido jubilacion jubila casamiento boda nacimiento ascenso homenaje
-   reconocimiento ingreso egreso graduacion baby shower retiro se hoy`,
+   reconocimiento ingreso egreso graduacion baby shower retiro se hoy feriado asueto`,
 );
 
 /** A company event about one person, though it is not typed as a birthday or an anniversary. */
 export const PERSONAL_EVENT =
   /cumple|aniversario|despedida|bienvenid|jubila|casamiento|boda|nacimiento|ascenso|homenaje|reconocimiento|graduaci|baby shower/iu;
-
-/** An observance table's title speaks of public figures; only these two shapes speak of an employee. */
-export const PERSONAL_OBSERVANCE = /cumple|aniversario.*\d+\s*años|\d+\s*años.*aniversario/iu;
 
 export const isConnector = (word: string): boolean => CONNECTORS.has(plain(word));
 
