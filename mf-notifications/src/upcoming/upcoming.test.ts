@@ -57,6 +57,23 @@ describe('the upcoming days', () => {
         ['2026-12-30', 1, 'Cierre'],
       ]);
     });
+
+    test('have it once also when a crowded day between does not carry it', () => {
+      const crowd = ['A', 'B', 'C', 'D', 'E'].map((title) => simple('2026-12-28', title));
+      const crowded = calendarDay('2026-12-28', crowd, { total: 7 });
+      const all = range(...days.map((day) => (day.date === crowded.date ? crowded : day)));
+      const totals = (today: string) =>
+        upcomingDays(all, isoDate(today)).map(({ date, total }) => [date, total]);
+      expect(totals('2026-12-25')).toEqual([
+        ['2026-12-27', 1],
+        ['2026-12-28', 6],
+        ['2026-12-30', 1],
+      ]);
+      expect(totals('2026-12-28')).toEqual([
+        ['2026-12-28', 7],
+        ['2026-12-30', 1],
+      ]);
+    });
   });
 
   test('count every event of a crowded day', () => {
