@@ -10,6 +10,7 @@ import {
   button,
   choice,
   enter,
+  isMarked,
   toasts,
   openKept,
   dismissToasts,
@@ -55,6 +56,42 @@ describe('an event that is kept', () => {
         rrule: 'FREQ=WEEKLY;BYDAY=WE',
       }),
     );
+  });
+
+  describe('one of a series that ends', () => {
+    const ending = { ...SERIES, rrule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261124' };
+
+    async function movePastTheEnd(scope: string) {
+      const sent = jest.fn();
+      const { user } = await openKept(ending, {
+        [`PATCH ${EVENTS}/asado`]: ({ body }) => {
+          sent(body);
+          return { event: ending };
+        },
+      });
+      await user.click(choice(scope));
+      enter('Fecha', '2026-11-25');
+      await user.click(button('Guardar'));
+      return sent;
+    }
+
+    test('goes past the end on its own', async () => {
+      const sent = await movePastTheEnd('Este evento');
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({
+          version: 3,
+          scope: 'this',
+          occurrence: '2026-11-10',
+          date: '2026-11-25',
+        }),
+      );
+    });
+
+    test('does not with those that follow, and the end is marked', async () => {
+      const sent = await movePastTheEnd('Este y los siguientes');
+      expect(isMarked(/^Se repite hasta/)).toBe(true);
+      expect(sent).not.toHaveBeenCalled();
+    });
   });
 
   test('that cannot be read says why, and can be asked for again', async () => {

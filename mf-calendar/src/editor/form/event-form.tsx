@@ -86,7 +86,7 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
           <Line form={form} name="time" label="Hora" type="time" optional />
           <PlaceEntry form={form} />
         </div>
-        {!(form.repeats && form.scope === 'this') && <RepetitionEntries form={form} />}
+        {!form.isAlone && <RepetitionEntries form={form} />}
         <DescriptionEntry form={form} />
         <LookEntries form={form} />
         <MoreEntries form={form} />

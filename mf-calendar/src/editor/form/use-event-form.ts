@@ -60,8 +60,15 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   const [values, setValues] = useState(initial);
   const isDirty = FIELD_NAMES.some((name) => values[name] !== initial[name]);
   const repeats = source.kind === 'existing' && source.occurrence !== null;
+  const isAlone = repeats && scope === 'this';
 
-  const reading = readValues(values, before.rrule);
+  /** An occurrence on its own may go past the series' end: what is entered there is not for it. */
+  const read = (from: Source, entered: FormValues) =>
+    isAlone
+      ? readValues({ ...entered, repetition: 'kept', until: '' }, draftBefore(from).rrule)
+      : readValues(entered, before.rrule);
+
+  const reading = read(source, values);
   const wrong = reading.kind === 'problems' ? reading.problems : {};
   const told = FIELD_NAMES.filter((name) => wrong[name] && (attempts > 0 || left.has(name)));
   const problems: Problems = {
@@ -76,13 +83,13 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   };
 
   const save = (from: Source, entered: FormValues) => {
-    const read = readValues(entered, before.rrule);
+    const found = read(from, entered);
     setAttempts((count) => count + 1);
-    if (read.kind === 'problems') setStatus(EDITING);
-    else if (Object.keys(changesOf(draftBefore(from), read.draft)).length === 0) onEnd('left');
+    if (found.kind === 'problems') setStatus(EDITING);
+    else if (Object.keys(changesOf(draftBefore(from), found.draft)).length === 0) onEnd('left');
     else {
       setStatus({ kind: 'saving' });
-      void writes.save(from, scope, read.draft).then(settle);
+      void writes.save(from, scope, found.draft).then(settle);
     }
   };
 
@@ -95,6 +102,7 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
     problems,
     attempts,
     repeats,
+    isAlone,
     draft: reading.kind === 'draft' ? reading.draft : null,
     isUploading,
     setUploading,
@@ -131,8 +139,7 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
     },
     /** Someone else removed it: what was entered here becomes an event of its own. */
     saveAsNew: () => {
-      const entered: FormValues =
-        repeats && scope === 'this' ? { ...values, repetition: 'none' } : values;
+      const entered: FormValues = isAlone ? { ...values, repetition: 'none' } : values;
       setSource({ kind: 'new' });
       setValues(entered);
       save({ kind: 'new' }, entered);
