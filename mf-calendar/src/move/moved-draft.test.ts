@@ -26,11 +26,43 @@ test.each([
   expect(moved).toMatchObject({ kind: 'draft', draft: { rrule: expected } });
 });
 
-test('one occurrence goes where it likes, the series not past its end', () => {
-  const series = draft('2026-11-10', { rrule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261124' });
-  expect(movedDraft(series, 20, 'this')).toMatchObject({ draft: { date: '2026-11-30' } });
-  expect(movedDraft(series, 20, 'all')).toEqual({
+const ENDING = draft('2026-11-10', { rrule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261124' });
+
+test('one occurrence goes where it likes, and leaves the series its end', () => {
+  expect(movedDraft(ENDING, 20, 'this')).toMatchObject({
+    draft: { date: '2026-11-30', rrule: ENDING.rrule },
+  });
+});
+
+describe.each(['all', 'following'] as const)('with %s, a series comes as many times', (scope) => {
+  test.each([
+    [1, 'FREQ=WEEKLY;BYDAY=WE;UNTIL=20261125'],
+    [-1, 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261123'],
+    [20, 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214'],
+    [-14, 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261110'],
+  ])('%i days on', (days, rrule) => {
+    expect(movedDraft(ENDING, days, scope)).toMatchObject({ kind: 'draft', draft: { rrule } });
+  });
+
+  test('its last occurrence goes past what was the end', () => {
+    const last = { ...ENDING, date: isoDate('2026-11-24') };
+    expect(movedDraft(last, 1, scope)).toMatchObject({
+      draft: { date: '2026-11-25', rrule: 'FREQ=WEEKLY;BYDAY=WE;UNTIL=20261125' },
+    });
+  });
+
+  test('also by a rule that was not made here', () => {
+    const rrule = 'FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261126';
+    expect(movedDraft({ ...ENDING, rrule }, 7, scope)).toMatchObject({
+      draft: { date: '2026-11-17', rrule: 'FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261203' },
+    });
+  });
+});
+
+test('where there is no calendar it cannot go, and why is said', () => {
+  const series = draft('2200-12-30', { rrule: 'FREQ=WEEKLY;BYDAY=TU' });
+  expect(movedDraft(series, 7, 'all')).toEqual({
     kind: 'problem',
-    message: 'La repetición tiene que terminar después de empezar: elegí otro día.',
+    message: 'Elegí una fecha entre los años 1900 y 2200.',
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, type EventDraft, type EventScope } from '@almanaque/shared-contracts';
 import { readValues, valuesOf } from '../editor/form/form-values.ts';
+import { endingLater } from '../editor/form/repetition.ts';
 
 export type MovedDraft =
   | { readonly kind: 'draft'; readonly draft: EventDraft }
@@ -8,7 +9,7 @@ export type MovedDraft =
 
 /**
  * `draft` as many days later, lasting as long. A series keeps what it means for a person: what came on
- * Tuesdays comes on Wednesdays after a move by one day.
+ * Tuesdays comes on Wednesdays after a move by one day, and as many times: its end moves along.
  */
 export function movedDraft(draft: EventDraft, days: number, scope: EventScope): MovedDraft {
   const date = addDays(draft.date, days);
@@ -16,8 +17,9 @@ export function movedDraft(draft: EventDraft, days: number, scope: EventScope): 
   if (draft.rrule === null || scope === 'this') {
     return { kind: 'draft', draft: { ...draft, date, endDate } };
   }
-  const values = { ...valuesOf(draft), date, endDate: endDate ?? '' };
-  const reading = readValues(values, draft.rrule);
+  const rrule = endingLater(draft.rrule, days);
+  const values = { ...valuesOf({ ...draft, rrule }), date, endDate: endDate ?? '' };
+  const reading = readValues(values, rrule);
   if (reading.kind === 'draft') return reading;
   const [message = 'Ahí no se puede mover: abrilo para editarlo.'] = Object.values(
     reading.problems,

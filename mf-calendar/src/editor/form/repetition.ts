@@ -4,6 +4,7 @@ import {
   dayOfMonth,
   endOfMonth,
   monthOf,
+  parseIsoDate,
   WEEKDAYS,
   weekday,
   type IsoDate,
@@ -105,15 +106,22 @@ function baseRule(repetition: Exclude<Repetition, 'none' | 'kept'>, date: IsoDat
   }
 }
 
+const END = /UNTIL=(\d{4})(\d\d)(\d\d)/;
+const endPart = (until: IsoDate): string => `UNTIL=${until.replaceAll('-', '')}`;
+
+/** The rule with its end, where it has one, as many days later. */
+export function endingLater(rule: string, days: number): string {
+  const until = parseIsoDate(END.exec(rule)?.slice(1).join('-'));
+  return until ? rule.replace(END, endPart(addDays(until, days))) : rule;
+}
+
 /** @param until The last day on which it may fall; null: for ever. */
 export const ruleOf = (
   repetition: Exclude<Repetition, 'kept'>,
   date: IsoDate,
   until: IsoDate | null,
 ): string | null =>
-  repetition === 'none'
-    ? null
-    : baseRule(repetition, date) + (until ? `;UNTIL=${until.replaceAll('-', '')}` : '');
+  repetition === 'none' ? null : baseRule(repetition, date) + (until ? `;${endPart(until)}` : '');
 
 /** What a person would have chosen to get this rule for an event on this date. */
 export function readRule(rule: string | null, date: IsoDate): [Repetition, until: string] {
