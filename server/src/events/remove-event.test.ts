@@ -35,6 +35,23 @@ describe.each(ENGINES)('an event is removed and brought back on %s', (_engine, o
     expect(await shown()).toEqual(['03 Café', '10 Suelto', '17 Café', '24 Café']);
   });
 
+  test.each(['all', 'following'] as const)(
+    'an event that repeats no longer goes, and comes back, alone (%s)',
+    async (scope) => {
+      const series = await weekly();
+      const one = { version: 1, scope: 'this', occurrence: d('2026-11-17') } as const;
+      await change(series, { ...one, title: 'Suelto' });
+      const ending = { version: 2, scope, occurrence: d('2026-11-10'), rrule: null };
+      const single = await change(series, { ...ending, title: 'Única' });
+      const others = (await shown()).filter((text) => text !== '10 Única');
+      expect(others).toContain('17 Suelto');
+      const removed = await remove(single, { version: single.version });
+      expect(await shown()).toEqual(others);
+      await restore(single, removed.version);
+      expect(await shown()).toEqual([...others, '10 Única'].sort());
+    },
+  );
+
   test('what was edited since is not undone', async () => {
     const series = await weekly();
     const removal = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;

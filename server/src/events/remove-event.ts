@@ -39,7 +39,7 @@ async function forgetOld(db: Database, now: Date): Promise<void> {
 }
 
 /** Occurrences that were edited by themselves go along with the series, from `date` on. */
-async function removeReplacements(db: Database, row: CompanyEventRow, date: string, at: string) {
+async function removeReplacements(db: Database, row: SeriesRow, date: string, at: string) {
   await db
     .updateTable('company_events')
     .set((column) => ({ deleted_at: at, version: column('version', '+', 1) }))
@@ -79,7 +79,10 @@ export async function removeEvent(
   const whole = date === null || (scope === 'following' && date === before.date);
   const columns =
     whole || !isSeries(before) ? { deleted_at: at } : partRemoved(before, scope, date);
-  if (scope !== 'this') await removeReplacements(db, before, whole ? '' : date, at);
+  // What was a series once has no occurrences left: those that were edited are events of their own.
+  if (isSeries(before) && scope !== 'this') {
+    await removeReplacements(db, before, whole ? '' : date, at);
+  }
   const after = await updateEvent(db, before, {
     ...columns,
     before_removal: JSON.stringify(beforeRemoval(before, at)),
