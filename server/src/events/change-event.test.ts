@@ -61,6 +61,43 @@ describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
     expect(await datesOf()).toEqual([5, 19, 26]);
   });
 
+  test.each([
+    ['a number of times', `${TUESDAYS};COUNT=4`, '2026-11-03', '2026-11-10', '2026-11-11'],
+    ['several days', 'FREQ=WEEKLY;BYDAY=TU,TH', '2026-11-03', '2026-11-12', '2026-11-14'],
+    [
+      'every third week',
+      'FREQ=WEEKLY;INTERVAL=3;BYDAY=TU',
+      '2026-11-03',
+      '2026-11-24',
+      '2026-11-28',
+    ],
+    [
+      'the last of February',
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+      '2028-02-29',
+      '2029-02-28',
+      '2029-03-01',
+    ],
+  ])('all of them stay where the rule has no such day (%s)', async (_what, rrule, ...dates) => {
+    const [date, occurrence, to] = dates.map(d);
+    const series = await create({ date: date ?? d('2026-11-03'), rrule });
+    const moving = change(series, { version: 1, scope: 'all', occurrence, date: to });
+    await expect(moving).rejects.toMatchObject({ statusCode: 400, field: 'rrule' });
+    const renamed = await change(series, { version: 1, scope: 'all', occurrence, title: 'Té' });
+    expect(renamed).toMatchObject({ date, rrule });
+  });
+
+  test.each([
+    ['one day', 'FREQ=WEEKLY', '2026-11-24', '2026-11-25', '2026-11-04'],
+    ['a week', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=TU', '2026-11-24', '2026-12-01', '2026-11-10'],
+    ['a month', 'FREQ=MONTHLY;BYDAY=1TU', '2026-12-01', '2027-01-05', '2026-12-01'],
+  ])('all of them move by %s where the rule falls there', async (_far, rrule, ...dates) => {
+    const [occurrence, to, beginning] = dates.map(d);
+    const series = await create({ date: d('2026-11-03'), rrule });
+    const moved = await change(series, { version: 1, scope: 'all', occurrence, date: to });
+    expect(moved.date).toBe(beginning);
+  });
+
   test('an nth weekday moves to the nth weekday, also where that is days earlier', async () => {
     // The first Tuesday of September 2027 is the 7th, whose Wednesday is the second of the month.
     const series = await create({ date: d('2027-09-07'), rrule: 'FREQ=MONTHLY;BYDAY=1TU' });

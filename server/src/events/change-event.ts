@@ -82,6 +82,8 @@ async function changeAll(db: Database, row: SeriesRow, date: IsoDate, changes: C
     return updateEvent(db, row, { ...OWN, ...columnsOf(checked(seen)), excluded: null });
   }
   const days = daysBetween(date, seen.date);
+  // A rule that does not fall on the new day would put them all back, or elsewhere.
+  if (days !== 0) checkDraft(seen);
   const draft = checked(draftAt(seen, movedBeginning(row, seen.rrule, days)));
   const excluded = movedExclusions(row, { date: draft.date, rrule: seen.rrule }, days);
   return updateEvent(db, row, { ...OWN, ...columnsOf(draft), excluded });
