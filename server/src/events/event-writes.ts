@@ -7,6 +7,7 @@ import {
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { carryMessages, shiftOf } from './carry-messages.ts';
 import { changeEvent, type Changed } from './change-event.ts';
 import { checkDraft } from './check-draft.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
@@ -58,7 +59,10 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
       actor,
       run: async (connection) => {
         await requirePicture(connection, change.picture ?? null);
-        return keepForUndo(connection, await changeEvent(connection, id, change, now()));
+        const changed = await changeEvent(connection, id, change, now());
+        const shift = shiftOf(changed.before, change);
+        await carryMessages(connection, changed, shift);
+        return keepForUndo(connection, changed, shift);
       },
     }),
   remove: (actor: Actor, id: string, removal: Removal) =>

@@ -1,5 +1,7 @@
+import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
+import { carryMessages, type Shift } from './carry-messages.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { findEvent, findEventAt, staleEvent, updateEvent } from './event-rows.ts';
@@ -33,15 +35,21 @@ const beforeChangeSchema = z.strictObject({
   version: z.int(),
   // Of those columns' own types: Almanaque alone writes it, below.
   columns: z.custom<Columns>((value) => typeof value === 'object' && value !== null),
+  // Absent: the change carried no messages along.
+  shift: z.optional(z.strictObject({ from: isoDateSchema, to: isoDateSchema })),
 });
 
 /** Keeps with what a change left what undoing it takes. Call it in the change's transaction. */
-export async function keepForUndo(db: Database, { before, after }: Changed): Promise<Changed> {
+export async function keepForUndo(
+  db: Database,
+  { before, after }: Changed,
+  shift?: Shift,
+): Promise<Changed> {
   const { id, version } = before;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, before[name]]));
   await db
     .updateTable('company_events')
-    .set({ before_change: JSON.stringify({ id, version, columns }) })
+    .set({ before_change: JSON.stringify({ id, version, columns, shift }) })
     .where('id', '=', after.id)
     .execute();
   return { before, after };
@@ -69,6 +77,11 @@ export async function undoChange(db: Database, id: string, version: number): Pro
   const kept = beforeChangeSchema.parse(JSON.parse(before.before_change));
   const row = kept.id === id ? before : await findEvent(db, kept.id);
   if (row.version !== kept.version + 1) throw staleEvent(row);
+  const undone = { before, after: await updateEvent(db, row, kept.columns) };
+  if (kept.shift) {
+    await carryMessages(db, undone, { from: kept.shift.to, to: kept.shift.from });
+  }
+  // Last: an event's messages go with it.
   if (row.id !== id) await giveBack(db, row.id, id);
-  return { before, after: await updateEvent(db, row, kept.columns) };
+  return undone;
 }

@@ -1,0 +1,50 @@
+import {
+  addDays,
+  daysBetween,
+  isoDate,
+  type EventChange,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { moveMessages, type Occurrence } from '../messages/move-messages.ts';
+import type { Changed } from './change-event.ts';
+import type { CompanyEventRow } from './company-event.ts';
+import { nearestOccurrence } from './occurrences.ts';
+import { isSeries, requireOccurrence } from './series.ts';
+
+/** When the edited event, or occurrence, began before the change, and when after it. */
+export interface Shift {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+export function shiftOf(before: CompanyEventRow, { occurrence, date }: EventChange): Shift {
+  const from = isSeries(before) ? requireOccurrence(before, occurrence) : isoDate(before.date);
+  return { from, to: date ?? from };
+}
+
+const nearest = (row: CompanyEventRow, date: IsoDate): IsoDate | null =>
+  isSeries(row) ? nearestOccurrence(row, date) : isoDate(row.date);
+
+/**
+ * Which occurrence of `after` one of `before` became: either is the nearest to where the other would
+ * be. Undefined: none did, as where a series has fewer than it had, or one of it went its own way.
+ */
+const counterpart =
+  ({ before, after }: Changed, { from, to }: Shift) =>
+  (occurrence: Occurrence): Occurrence | undefined => {
+    if (isSeries(before) !== (occurrence !== null)) return undefined;
+    const date = occurrence ?? isoDate(before.date);
+    const days = daysBetween(from, to);
+    const there = nearest(after, addDays(date, days));
+    if (there === null || nearest(before, addDays(there, -days)) !== date) return undefined;
+    return isSeries(after) ? there : null;
+  };
+
+/** What was written for an occurrence goes along with it. Call it in the change's transaction. */
+export const carryMessages = (db: Database, changed: Changed, shift: Shift): Promise<void> =>
+  moveMessages(db, {
+    from: changed.before.id,
+    to: changed.after.id,
+    placeOf: counterpart(changed, shift),
+  });
