@@ -1,6 +1,7 @@
 import { addDays, type EventDraft, type EventScope } from '@almanaque/shared-contracts';
 import { readValues, valuesOf } from '../editor/form/form-values.ts';
 import { endingLater } from '../editor/form/repetition.ts';
+import { endingAlike } from './moved-end.ts';
 
 export type MovedDraft =
   | { readonly kind: 'draft'; readonly draft: EventDraft }
@@ -20,7 +21,12 @@ export function movedDraft(draft: EventDraft, days: number, scope: EventScope): 
   const rrule = endingLater(draft.rrule, days);
   const values = { ...valuesOf({ ...draft, rrule }), date, endDate: endDate ?? '' };
   const reading = readValues(values, rrule);
-  if (reading.kind === 'draft') return reading;
+  if (reading.kind === 'draft') {
+    const moved = reading.draft;
+    const series = { date: draft.date, rrule: draft.rrule };
+    const ending = moved.rrule && endingAlike(series, moved.rrule, days);
+    return { kind: 'draft', draft: { ...moved, rrule: ending } };
+  }
   const [message = 'Ahí no se puede mover: abrilo para editarlo.'] = Object.values(
     reading.problems,
   );
