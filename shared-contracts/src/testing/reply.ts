@@ -27,6 +27,7 @@ const plainResponse = ({ status, body }: Reply): Response => {
     body: null,
     text: () => Promise.resolve(text),
     json: () => Promise.resolve(JSON.parse(text) as unknown),
+    blob: () => Promise.resolve(new Blob([text])),
   } as Response;
 };
 

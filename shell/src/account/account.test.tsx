@@ -1,5 +1,5 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { choose, openMenu, serve, SESSION } from './testing/account-page.ts';

@@ -1,5 +1,5 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { enter, press, serve } from './testing/account-page.ts';

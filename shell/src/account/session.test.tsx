@@ -1,5 +1,6 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { TICK_MS } from './session.ts';

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { differences } from './comparison.ts';
@@ -23,7 +24,7 @@ const moved: AuditEntry = {
   after: { id: 'e1', version: 2, title: 'Cena', date: '2026-12-14', place: 'Terraza' },
 };
 
-const open = async (routes: Routes) => {
+const open = async (routes: FakeRoutes) => {
   const api = fakeApi({ 'GET /api/v1/auth/session': () => ({ session: ana }), ...routes });
   renderPage();
   await userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
@@ -47,8 +48,8 @@ test('tells who did what and when, and on asking what changed and nothing else',
 
 test('brings what came before on asking, and filters on the server', async () => {
   const { reads } = await open({
-    [AUDIT]: (_body, url) =>
-      url.searchParams.get('cursor') === 'c1'
+    [AUDIT]: ({ query }) =>
+      query.get('cursor') === 'c1'
         ? { entries: [{ ...moved, id: 'a2', action: 'event.created' }], nextCursor: null }
         : { entries: [moved], nextCursor: 'c1' },
   });
@@ -69,8 +70,8 @@ test('is searched by words, and downloaded whole with the same filter', async ()
   // jsdom does not navigate.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { reads } = await open({
-    [AUDIT]: (_body, url) =>
-      url.searchParams.get('cursor') === 'c1'
+    [AUDIT]: ({ query }) =>
+      query.get('cursor') === 'c1'
         ? { entries: [{ ...moved, id: 'a2' }], nextCursor: null }
         : { entries: [moved], nextCursor: 'c1' },
   });

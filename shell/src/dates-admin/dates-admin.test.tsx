@@ -1,7 +1,8 @@
 import type { CalendarEvent, HolidayEdit, IsoDate, YearHoliday } from '@almanaque/shared-contracts';
+import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
@@ -53,26 +54,28 @@ const CHANGE = 'PATCH /api/v1/holidays/soberania';
 const DECIDE = 'PATCH /api/v1/holidays/puente';
 
 /** A server with two dates, which remembers the last change of each. */
-function serve(routes: Routes = {}) {
+function serve(routes: FakeRoutes = {}) {
   const kept = new Map([sovereignty, bridge].map((holiday) => [holiday.id, holiday]));
-  const keep = (id: string) => (body: unknown) => {
-    const before = kept.get(id) as YearHoliday;
-    const { change, works } = body as HolidayEdit;
-    const event =
-      change?.kind === 'moved'
-        ? { ...before.event, date: change.date }
-        : { ...before.event, date: before.official?.date ?? before.event.date };
-    const origin =
-      works === undefined ? event.origin : { ...event.origin, works: works ?? undefined };
-    const holiday = {
-      ...before,
-      version: before.version + 1,
-      change: change?.kind ?? before.change,
-      event: { ...event, origin },
+  const keep =
+    (id: string) =>
+    ({ body }: FakeRequest) => {
+      const before = kept.get(id) as YearHoliday;
+      const { change, works } = body as HolidayEdit;
+      const event =
+        change?.kind === 'moved'
+          ? { ...before.event, date: change.date }
+          : { ...before.event, date: before.official?.date ?? before.event.date };
+      const origin =
+        works === undefined ? event.origin : { ...event.origin, works: works ?? undefined };
+      const holiday = {
+        ...before,
+        version: before.version + 1,
+        change: change?.kind ?? before.change,
+        event: { ...event, origin },
+      };
+      kept.set(id, holiday);
+      return { holiday };
     };
-    kept.set(id, holiday);
-    return { holiday };
-  };
   return fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
     'GET /api/v1/holidays': () => ({ year, basis: 'table', holidays: [...kept.values()] }),

@@ -5,9 +5,10 @@ import {
   selectionStore,
   viewStore,
 } from '@almanaque/shared-contracts';
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { saveFile } from './save-file.ts';
 

@@ -4,9 +4,10 @@ import {
   type IcsPreview,
   type IcsRow,
 } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
@@ -26,7 +27,7 @@ const previewOf = (rows: IcsRow[], problem: string | null = null): IcsPreview =>
   problem,
 });
 
-const serve = (routes: Routes) =>
+const serve = (routes: FakeRoutes) =>
   fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
     [`GET ${IMPORTS}`]: () => ({ imports: [] }),
@@ -72,7 +73,7 @@ test('an import that fails says so, and can be tried again', async () => {
       tries += 1;
       if (tries === 1) return refusal(500, 'Algo falló de nuestro lado.');
       const made = { id: 'i-1', fileName: 'agenda.ics', created: 1, updated: 0, wrong: 0 };
-      return new Answer(201, { ...made, undone: false });
+      return reply(201, { ...made, undone: false });
     },
   });
   const dialog = await choose();

@@ -1,7 +1,8 @@
 import type { KeptProvider, ProviderChange, ProviderDraft } from '@almanaque/shared-contracts';
+import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
@@ -33,19 +34,21 @@ const nandu: KeptProvider = {
 };
 
 /** A server that keeps what it is sent. */
-async function open(routes: Routes = {}) {
+async function open(routes: FakeRoutes = {}) {
   const kept = new Map([tortoni, nandu].map((one) => [one.id, one]));
-  const change = (id: string) => (body: unknown) => {
-    const before = kept.get(id) as KeptProvider;
-    const { draft, retired = before.retired } = body as ProviderChange;
-    const provider = { ...before, ...draft, retired, version: before.version + 1 };
-    kept.set(id, provider);
-    return { provider };
-  };
+  const change =
+    (id: string) =>
+    ({ body }: FakeRequest) => {
+      const before = kept.get(id) as KeptProvider;
+      const { draft, retired = before.retired } = body as ProviderChange;
+      const provider = { ...before, ...draft, retired, version: before.version + 1 };
+      kept.set(id, provider);
+      return { provider };
+    };
   const api = fakeApi({
     'GET /api/v1/auth/session': () => ({ session: { ...ana, role: 'organizador' } }),
     'GET /api/v1/providers/directory': () => ({ providers: [...kept.values()] }),
-    'POST /api/v1/providers': (body) => {
+    'POST /api/v1/providers': ({ body }) => {
       const provider: KeptProvider = {
         ...(body as ProviderDraft),
         id: 'nuevo',

@@ -1,13 +1,14 @@
+import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
 const REMOVE = 'DELETE /api/v1/sample-set';
 
 /** A server with six sample events until they are removed. */
-function serve(session = ana, routes: Routes = {}) {
+function serve(session = ana, routes: FakeRoutes = {}) {
   let events = 6;
   const api = fakeApi({
     'GET /api/v1/auth/session': () => ({ session }),

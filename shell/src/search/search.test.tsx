@@ -1,9 +1,9 @@
 import { offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
-import { birthday, searchResponse } from '@almanaque/shared-contracts/testing';
+import { birthday, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
-import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
 import { loadOverlay } from './load-overlay.ts';
 import { SearchButton } from './search-button.tsx';

@@ -1,7 +1,8 @@
 import { FIRST_VIEW, NO_FILTER, viewStore, type Subscription } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, fakeApi, refusal, type Routes } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
@@ -18,7 +19,7 @@ const cordoba: Subscription = {
   owner: { name: 'Ana Pérez', email: 'ana@textilsur.com.ar', isMe: true },
 };
 
-const serve = (session: object | null, routes: Routes = {}) =>
+const serve = (session: object | null, routes: FakeRoutes = {}) =>
   fakeApi({
     'GET /api/v1/auth/session': () => ({ session }),
     'GET /api/v1/auth/options': () => ({
@@ -74,8 +75,7 @@ test('where reading takes a session there is no public address to offer', async 
 test('one that reaches too many people says so when it is made', async () => {
   const { writes } = serve(ana, {
     [LIST]: () => ({ subscriptions: [] }),
-    [CREATE]: () =>
-      new Answer(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: true }),
+    [CREATE]: () => reply(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: true }),
   });
   const dialog = await open();
   await press('Nueva dirección');

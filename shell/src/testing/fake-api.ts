@@ -1,49 +1,43 @@
-/** An answer other than 200: status and body. */
-export class Answer {
-  readonly status: number;
-  readonly body: unknown;
-  constructor(status: number, body: unknown) {
-    this.status = status;
-    this.body = body;
-  }
-}
+import { fakeServer, type FakeRoutes } from '@almanaque/shared-contracts/testing';
 
-export const refusal = (status: number, message: string, field?: string): Answer =>
-  new Answer(status, { error: 'refused', message, ...(field && { field }) });
-
+/** A request that changes something. */
 export interface Call {
+  /** 'POST /api/v1/events' */
   readonly route: string;
   readonly body: unknown;
 }
 
-/** By method and path without its query; what it gives is the body, or an `Answer`. */
-export type Routes = Readonly<Record<string, (body: unknown, url: URL) => unknown>>;
+/** What the shell asks of every installation by itself. */
+const OF_ITSELF: FakeRoutes = {
+  'GET /api/v1/auth/options': () => ({
+    password: true,
+    openId: null,
+    readingNeedsSignIn: false,
+  }),
+  'GET /api/v1/sample-set': () => ({ events: 0 }),
+};
 
-const bodyOf = (init: RequestInit): unknown =>
-  typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+let problems: readonly string[] = [];
 
-/** Stands in for the server: answers `fetch` by `routes`, 404 for the rest, and remembers the writes. */
-export function fakeApi(routes: Routes): { readonly writes: Call[]; readonly reads: string[] } {
+/** The contract's fake server in the place of the real one. What it complains of fails the test. */
+export function fakeApi(routes: FakeRoutes): {
+  readonly writes: readonly Call[];
+  /** Addresses, with their queries. */
+  readonly reads: readonly string[];
+} {
   const writes: Call[] = [];
   const reads: string[] = [];
-  const answer = (input: string, init: RequestInit = {}): Answer => {
-    const url = new URL(input, 'http://localhost');
-    const method = init.method ?? 'GET';
-    const route = `${method} ${url.pathname}`;
-    if (method === 'GET') reads.push(url.pathname + url.search);
-    else writes.push({ route, body: bodyOf(init) });
-    const given = routes[route]?.(bodyOf(init), url) ?? refusal(404, `Sin ruta: ${route}`);
-    return given instanceof Answer ? given : new Answer(200, given);
+  const server = fakeServer({ routes: { ...OF_ITSELF, ...routes } });
+  problems = server.problems;
+  globalThis.fetch = (input, init) => {
+    const answer = server.fetch(input, init);
+    for (const { method, path, query, body } of server.requests.slice(-1)) {
+      if (method === 'GET') reads.push(path + (query.size > 0 ? `?${query}` : ''));
+      else writes.push({ route: `${method} ${path}`, body });
+    }
+    return answer;
   };
-  const fetchMock = async (input: string, init?: RequestInit) => {
-    const { status, body } = await Promise.resolve(answer(input, init));
-    return {
-      ok: status < 300,
-      status,
-      json: () => Promise.resolve(body),
-      blob: () => Promise.resolve(new Blob([String(body)])),
-    };
-  };
-  Object.assign(globalThis, { fetch: jest.fn(fetchMock) });
   return { writes, reads };
 }
+
+afterEach(() => expect(problems).toEqual([]));

@@ -1,6 +1,7 @@
 import type { ImportRow, PeopleImport, PeoplePage, Person } from '@almanaque/shared-contracts';
+import { type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { ana } from './sessions.ts';
-import { fakeApi, type Routes } from './fake-api.ts';
+import { fakeApi } from './fake-api.ts';
 
 export const personWith = (changes: Partial<Person> = {}): Person => ({
   id: 'p-1',
@@ -58,7 +59,7 @@ export const rowWith = (changes: Partial<ImportRow>): ImportRow => ({
 });
 
 /** The server, for an administrator; without people unless `routes` has them. */
-export const servePeople = (routes: Routes) =>
+export const servePeople = (routes: FakeRoutes) =>
   fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
     'GET /api/v1/people': () => page([]),

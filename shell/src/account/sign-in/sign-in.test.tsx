@@ -1,6 +1,6 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ana } from '../../testing/sessions.ts';
 import { sessionIsLikely } from '../session-hint.ts';

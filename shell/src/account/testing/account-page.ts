@@ -1,6 +1,7 @@
+import { type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, type Routes } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 
 export const SESSION = 'GET /api/v1/auth/session';
 export const OPTIONS = 'GET /api/v1/auth/options';
@@ -12,7 +13,7 @@ export const options = (openId: { name: string } | null) => ({
 });
 
 /** The server, for somebody without a session. */
-export const serve = (routes: Routes) =>
+export const serve = (routes: FakeRoutes) =>
   fakeApi({ [SESSION]: () => ({ session: null }), [OPTIONS]: () => options(null), ...routes });
 
 export const openMenu = () =>

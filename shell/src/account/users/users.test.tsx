@@ -1,7 +1,8 @@
 import type { Account } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ana, anaAccount, brunoAccount } from '../../testing/sessions.ts';
 import { firstPassword } from './first-password.ts';
@@ -11,7 +12,7 @@ const CHANGE_BRUNO = 'PATCH /api/v1/auth/users/u-bruno';
 const REMOVE_BRUNO = 'DELETE /api/v1/auth/users/u-bruno';
 
 /** A server with Ana and Bruno, whose changes stay. */
-const serve = (routes: Routes = {}) => {
+const serve = (routes: FakeRoutes = {}) => {
   let users: Account[] = [anaAccount, brunoAccount];
   const keep = (changed: Account) => {
     users = [...users.filter(({ id }) => id !== changed.id), changed];
@@ -20,12 +21,12 @@ const serve = (routes: Routes = {}) => {
   return fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
     'GET /api/v1/auth/users': () => ({ users }),
-    [CHANGE_BRUNO]: (change) => keep({ ...brunoAccount, ...(change as object) }),
-    [CREATE]: (body) =>
+    [CHANGE_BRUNO]: ({ body }) => keep({ ...brunoAccount, ...(body as object) }),
+    [CREATE]: ({ body }) =>
       keep({ ...(body as Account), id: 'u-new', active: true, mustChangePassword: true }),
     [REMOVE_BRUNO]: () => {
       users = users.filter(({ id }) => id !== brunoAccount.id);
-      return new Answer(204, null);
+      return reply(204, null);
     },
     ...routes,
   });

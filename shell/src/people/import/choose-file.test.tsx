@@ -1,6 +1,6 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../testing/fake-api.ts';
 import { importOf } from '../../testing/people.ts';
 import { openWizard, press, ready, serve, UPLOAD, upload } from './testing/import-page.tsx';
 

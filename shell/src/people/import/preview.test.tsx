@@ -1,6 +1,6 @@
+import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, type Routes } from '../../testing/fake-api.ts';
 import { rowWith } from '../../testing/people.ts';
 import {
   APPLY,
@@ -26,12 +26,11 @@ describe('the preview', () => {
       changes: [{ field: 'Sede', before: 'Rosario', after: 'CABA' }],
     }),
   };
-  const answer: Routes = {
-    [ROWS]: (_body, url) => {
-      const status = url.searchParams.get('status');
+  const answer: FakeRoutes = {
+    [ROWS]: ({ query }) => {
+      const status = query.get('status');
       if (status === 'wrong') return { rows: [rows.wrong], next: null };
-      if (url.searchParams.get('after') === '12')
-        return { rows: [rowWith({ row: 13 })], next: null };
+      if (query.get('after') === '12') return { rows: [rowWith({ row: 13 })], next: null };
       return { rows: [rows.wrong, rows.changed], next: 12 };
     },
   };

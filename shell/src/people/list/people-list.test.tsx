@@ -1,6 +1,6 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../testing/fake-api.ts';
 import { nth, page, personWith, servePeople } from '../../testing/people.ts';
 import { loadContent } from '../../dialogs/load-content.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -66,8 +66,8 @@ test('asks the server for what is searched, filtered and sorted', async () => {
 test('draws only what is in view, and brings the next page before the end is reached', async () => {
   const all = Array.from({ length: 450 }, (_, index) => nth(index));
   const { reads } = servePeople({
-    [PEOPLE]: (_body, url) => {
-      const from = Number(url.searchParams.get('after') ?? 0);
+    [PEOPLE]: ({ query }) => {
+      const from = Number(query.get('after') ?? 0);
       const next = from + 200 < all.length ? String(from + 200) : null;
       return page(all.slice(from, from + 200), all.length, next);
     },
@@ -108,7 +108,7 @@ test('with nobody yet offers the next step', async () => {
 
 test('with nobody found offers the way back to everybody', async () => {
   servePeople({
-    [PEOPLE]: (_body, url) => page(url.searchParams.has('q') ? [] : [personWith()]),
+    [PEOPLE]: ({ query }) => page(query.has('q') ? [] : [personWith()]),
   });
   await open();
   await userEvent.type(screen.getByLabelText('Buscar'), 'zzz');

@@ -1,6 +1,6 @@
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, refusal, type Routes } from '../../testing/fake-api.ts';
 import { page, personWith, servePeople } from '../../testing/people.ts';
 import { loadContent } from '../../dialogs/load-content.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -19,7 +19,7 @@ const DELETE = 'DELETE /api/v1/people/p-1';
 
 const lucia = personWith();
 
-const openPerson = async (routes: Routes = {}) => {
+const openPerson = async (routes: FakeRoutes = {}) => {
   const api = servePeople({ 'GET /api/v1/people': () => page([lucia]), ...routes });
   renderPage({ kind: 'people' });
   await userEvent.click(await screen.findByRole('button', { name: 'Lucía Acuña' }));
@@ -106,7 +106,7 @@ describe('editing', () => {
 });
 
 test('adds a person', async () => {
-  const { writes } = servePeople({ [CREATE]: () => new Answer(201, lucia) });
+  const { writes } = servePeople({ [CREATE]: () => reply(201, lucia) });
   renderPage({ kind: 'people' });
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar persona' }));
   await press('Agregar');
@@ -137,7 +137,7 @@ test('registers that somebody left, from the day given', async () => {
 
 describe('deleting', () => {
   test('asks first, and takes the person off the list', async () => {
-    const { writes } = await openPerson({ [DELETE]: () => new Answer(204, null) });
+    const { writes } = await openPerson({ [DELETE]: () => reply(204, null) });
     await press('Borrar');
     expect(screen.getByText(/no se puede deshacer/)).toBeVisible();
     expect(writes).toEqual([]);

@@ -3,9 +3,10 @@ import {
   type ProviderPreview,
   type ProviderRow,
 } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, fakeApi, refusal, type Routes } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ana } from '../../testing/sessions.ts';
 
@@ -29,7 +30,7 @@ const previewOf = (rows: ProviderRow[], problem: string | null = null): Provider
   problem,
 });
 
-async function choose(routes: Routes, file = new File(['Nombre;Dirección'], 'lista.csv')) {
+async function choose(routes: FakeRoutes, file = new File(['Nombre;Dirección'], 'lista.csv')) {
   const api = fakeApi({
     'GET /api/v1/auth/session': () => ({ session: { ...ana, role: 'organizador' } }),
     'GET /api/v1/providers/directory': () => ({ providers: [] }),
@@ -51,12 +52,12 @@ test('what was shown is what is applied; a directory that changed meanwhile says
         row({}),
         row({ row: 3, status: 'wrong', name: '', remarks: ['Falta el nombre.'] }),
       ]),
-    [`POST ${IMPORT}/apply`]: (_body, url) => {
+    [`POST ${IMPORT}/apply`]: ({ query }) => {
       const first = asked === '';
-      asked = url.search;
+      asked = query.toString();
       if (first) return refusal(409, 'El directorio cambió desde la vista previa.');
       const made = { id: 'i-1', fileName: 'lista.csv', created: 1, updated: 0, wrong: 1 };
-      return new Answer(201, { ...made, undone: false });
+      return reply(201, { ...made, undone: false });
     },
   });
   expect(await dialog.findByRole('row', { name: /sin nombre/ })).toHaveTextContent(
@@ -66,7 +67,7 @@ test('what was shown is what is applied; a directory that changed meanwhile says
   expect(await dialog.findByText('El directorio cambió desde la vista previa.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));
   expect(await dialog.findByText('1 proveedor nuevo')).toBeVisible();
-  expect(asked).toBe('?fileName=lista.csv&fingerprint=huella');
+  expect(asked).toBe('fileName=lista.csv&fingerprint=huella');
 });
 
 test('what stands in the way of all of them is said, and nothing can be imported', async () => {

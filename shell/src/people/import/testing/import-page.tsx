@@ -1,7 +1,7 @@
 import type { PeopleImport, QueryClient } from '@almanaque/shared-contracts';
+import { type FakeRoutes, reply } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Answer, type Routes } from '../../../testing/fake-api.ts';
 import { importOf, servePeople } from '../../../testing/people.ts';
 import { loadContent } from '../../../dialogs/load-content.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -36,13 +36,13 @@ export const applied = importOf('applied', {
 const undone = importOf('undone', { result: { removed: 2, restored: 1, kept: 0 } });
 
 /** A server whose import goes on as it is asked to, one look at it being under way each time. */
-export const serve = (first: PeopleImport, routes: Routes = {}) => {
+export const serve = (first: PeopleImport, routes: FakeRoutes = {}) => {
   let now: PeopleImport = first;
   let after: PeopleImport | null = null;
   const start = (step: PeopleImport, result: PeopleImport) => {
     now = step;
     after = result;
-    return new Answer(202, step);
+    return reply(202, step);
   };
   return servePeople({
     [UPLOAD]: () => start(working('reading'), first),
