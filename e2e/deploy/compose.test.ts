@@ -9,6 +9,19 @@ import { expect, test } from '@playwright/test';
 import { environmentOf, rawCompose, readCompose } from './support/compose.ts';
 
 const { services, volumes } = readCompose();
+
+/** Where things are inside its container. */
+const OF_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR', 'SHELL_DIR', 'REMOTES_DIR'];
+
+const namesIn = (file: string): string[] =>
+  [...readFileSync(inHouse(file), 'utf8').matchAll(/\b(?:AI|OIDC)_[A-Z_]+/g)].map(([name]) => name);
+
+const UNDERSTOOD = new Set([
+  ...Object.keys(variablesSchema.shape),
+  ...namesIn('server/src/planner/config.ts'),
+  ...namesIn('server/src/auth/openid/config.ts'),
+]);
+
 const PARTS = ['shell', 'mf-calendar', 'mf-notifications', 'mf-recommendations'] as const;
 
 /** Without the name of the older draft it was written for; it uses nothing that only that one has. */
@@ -78,7 +91,13 @@ test('secrets come from the environment: without them it does not start, and say
 test('the server understands every variable it is given', () => {
   const server = services['server'];
   if (!server) throw new Error('no server');
-  const known = Object.keys(variablesSchema.shape);
-  const others = Object.keys(server.environment).filter((name) => !known.includes(name));
-  expect(others.filter((name) => !/^(?:AI|OIDC)_/.test(name))).toEqual([]);
+  expect(Object.keys(server.environment).filter((name) => !UNDERSTOOD.has(name))).toEqual([]);
+});
+
+test('every variable the server understands reaches it, and is told of', () => {
+  const given = Object.keys(services['server']?.environment ?? {});
+  const asked = [...UNDERSTOOD].filter((name) => !OF_THE_IMAGE.includes(name));
+  expect(asked.filter((name) => !given.includes(name))).toEqual([]);
+  const told = ['README.md', '.env.example'].map((name) => readFileSync(inHouse(name), 'utf8'));
+  expect(asked.filter((name) => !told.some((text) => text.includes(name)))).toEqual([]);
 });
