@@ -78,7 +78,10 @@ export function createController(
     applyScheme,
     applyApiBase: () => shown?.slot.update(),
     apiBase,
-    /** Selects as soon as that is possible. Of several wishes the last counts; false: another came. */
+    /**
+     * Selects as soon as that is possible. Of several wishes the last counts; false: another came, or not
+     * all of it could be: an event that is not there leaves its day selected.
+     */
     select: async (asked: Asked): Promise<boolean> => {
       const own = Symbol('asked');
       lastAsked = own;
@@ -86,7 +89,7 @@ export function createController(
       await ready;
       if (wanted === undefined || lastAsked !== own) return false;
       link.select(wanted);
-      return true;
+      return !asked.event || (wanted !== null && 'event' in wanted);
     },
     frame: () => ready.then(() => shown?.frame),
   };

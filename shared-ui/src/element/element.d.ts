@@ -30,7 +30,7 @@ export interface AlmanaqueElement extends HTMLElement {
   /**
    * Selects a day, or an event with its recommendations; null: nothing.
    * @returns whether that was done, once it was: false where it cannot be, or something newer was
-   * asked.
+   * asked. Of an event that is not there, the day is selected.
    */
   select(date: string | null, event?: AlmanaqueEvent | string | null): Promise<boolean>;
   /**

@@ -1,5 +1,14 @@
 import { selectionStore } from '@almanaque/shared-contracts';
-import { create, DAY, define, heardFrom, load, remote, settle } from './testing/element-page.ts';
+import {
+  ask,
+  create,
+  DAY,
+  define,
+  heardFrom,
+  load,
+  remote,
+  settle,
+} from './testing/element-page.ts';
 
 test('the attribute date selects, also while it changes with others; the last one counts', async () => {
   const element = create(define());
@@ -24,6 +33,18 @@ test('what is asked for before it has come is done once it has', async () => {
   arrive(remote);
   expect(await Promise.all([first, second])).toEqual([false, true]);
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+});
+
+test('of an event that is not there its day is selected, and that it was not all is told', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const element = create(define());
+  document.body.append(element);
+  await settle();
+  const day = { ok: true, json: () => Promise.resolve({ events: [{ id: 'otro' }] }) } as Response;
+  ask.mockResolvedValue(day);
+  expect(await element.select(DAY, 'empresa-1')).toBe(false);
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no hay un evento «empresa-1»'));
 });
 
 test('it tells once of what others select, and not of what it was asked for', async () => {
