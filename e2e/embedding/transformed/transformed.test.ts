@@ -84,6 +84,12 @@ for (const shadow of ['si', 'no']) {
     expect((await standing(backdrop)).box).toEqual({ left: 0, top: 0, right: 1440, bottom: 900 });
     const box = await sheet.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, -1);
+
+    await page.locator('main').evaluate(moveWithin);
+    expect(await sheet.boundingBox()).toEqual(box);
+    expect((await standing(sheet)).isReached, 'moved, what was open stays so').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
   });
 }
 

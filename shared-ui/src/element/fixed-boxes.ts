@@ -1,4 +1,4 @@
-import { raise, RAISED } from '../frame/raise.ts';
+import { MOVED, raise, RAISED } from '../frame/raise.ts';
 import { FIXED } from '../frame/tell-fixed.ts';
 
 /** Whether fixed boxes beside it are laid out in something of the portal's instead of the window. */
@@ -46,6 +46,7 @@ export function keepFixedBoxes(frame: HTMLElement) {
       // Where it was moved in the page, the browser has taken down what was raised.
       for (const element of told) element.popover = null;
       settleAll();
+      frame.dispatchEvent(new Event(MOVED));
       document.dispatchEvent(new Event(RAISED));
     },
     stop: () => {

@@ -1,6 +1,9 @@
 /** Told to the document when something opens over the page. */
 export const RAISED = 'almanaque-encima';
 
+/** Told to a frame that was moved in the page, of which the browser has taken down what was raised. */
+export const MOVED = 'almanaque-de-lugar';
+
 /**
  * Puts an element into the browser's top layer, over everything else there: a portal's ancestor that is
  * transformed, clipped or under others is then no matter. Browsers of before 2024 leave it where it is.

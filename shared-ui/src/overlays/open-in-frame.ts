@@ -1,5 +1,5 @@
 import { printAlone } from '../frame/print-alone.ts';
-import { raise, RAISED } from '../frame/raise.ts';
+import { MOVED, raise, RAISED } from '../frame/raise.ts';
 
 /** The host's Escape, such as a dialog's, is not asked for by the key that closes what is over it. */
 const claimEscape = (event: KeyboardEvent) => {
@@ -27,6 +27,7 @@ export function openInFrame(overlay: HTMLElement | null): (() => void) | undefin
   };
   up();
   overlay.addEventListener('keydown', claimEscape, { signal });
+  overlay.parentElement?.addEventListener(MOVED, up, { signal });
   overlay.getRootNode().addEventListener('focusin', tellOutside, { signal });
   let bringBack: (() => void) | undefined;
   const prepare = () => {
