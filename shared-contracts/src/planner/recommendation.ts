@@ -40,7 +40,7 @@ export const recommendationSchema = later(() =>
     participants: text(100),
     difficulty: difficultySchema,
     costUsd: costSchema,
-    /** Absent on the predefined ones, whose `id` (1 to 12) names it. */
+    /** Absent on the predefined ones, whose `id` (1 to 18) names it. */
     specification: z.optional(specificationSchema),
   }),
 );

@@ -38,7 +38,7 @@ export interface FreshPage {
   readonly leave: () => void;
 }
 
-/** The names under which every copy of the contract finds what there is one of: see EMBEDDING.md. */
+/** The names under which every copy of the contract finds what there is one of: see `pageSingleton`. */
 const KEYS = {
   selection: Symbol.for('almanaque.selection.v1'),
   view: Symbol.for('almanaque.view.v1'),
