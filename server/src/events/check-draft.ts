@@ -67,7 +67,8 @@ export function checkDraft(draft: EventDraft): void {
 /** Later than any date the calendar shows. */
 const FOR_EVER = '9999-12-31';
 
-function lastOccurrence(series: Series): string {
+/** The last date of a series, or the end its rule tells. */
+export function lastOccurrence(series: Series): string {
   const rule = parseRule(series.rrule);
   if (rule?.has('UNTIL')) return untilOf(rule) ?? series.date;
   if (!rule?.has('COUNT')) return FOR_EVER;

@@ -43,7 +43,10 @@ export const excluding = (row: SeriesRow, date: IsoDate): string =>
 
 /** What was taken out of the old series stays out of the new one, where it has an occurrence there. */
 export function movedExclusions(row: SeriesRow, series: Series, days: number): string | null {
+  const everyTime = { date: row.date, rrule: changedRule(row.rrule, { COUNT: null, UNTIL: null }) };
   const moved = excludedDates(row)
+    // What another calendar left out may never have been one: it is no reason to leave out its neighbour.
+    .filter((date) => occursOn(everyTime, date))
     .map((date) => nearestOccurrence(series, addDays(date, days)))
     .filter((date) => date !== null && date >= series.date);
   return moved.length === 0 ? null : JSON.stringify([...new Set(moved)].sort());

@@ -2,6 +2,7 @@ import type { IcsRow } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { CompanyEventRow } from '../company-event.ts';
 import { changesOf } from './changes.ts';
+import { keptHere, replacedDates } from './kept-here.ts';
 import type { FileRow } from './read-file.ts';
 import { NEW, type IcsItem } from './read-item.ts';
 import { whenWords } from './words.ts';
@@ -33,12 +34,16 @@ async function storedEvents(db: Database, rows: readonly FileRow[]) {
   return {
     byKey: new Map(stored.map((event) => [event.ics_key, event])),
     ids: new Set(stored.map(({ id }) => id)),
+    replacedIn: await replacedDates(
+      db,
+      stored.map(({ id }) => id),
+    ),
   };
 }
 
 /** What importing these events would do, given what is kept now. */
 export async function planImport(db: Database, rows: readonly FileRow[]): Promise<Planned[]> {
-  const { byKey, ids } = await storedEvents(db, rows);
+  const { byKey, ids, replacedIn } = await storedEvents(db, rows);
   return rows.map((row) => {
     if (row.kind === 'wrong') return { row, status: 'wrong', reason: row.reason };
     const { item } = row;
@@ -51,7 +56,8 @@ export async function planImport(db: Database, rows: readonly FileRow[]): Promis
     if (stored === undefined) return { row, item, status: 'new' };
     // Told by the file alone: what was edited here since stays, as long as the file says the same.
     if (stored.ics_digest === item.digest) return { row, item, status: 'same', remark: null };
-    return { row, item, status: 'changed', stored };
+    const kept = keptHere(stored, item, replacedIn(stored.id));
+    return { row, item: kept, status: 'changed', stored };
   });
 }
 

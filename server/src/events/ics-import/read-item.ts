@@ -39,6 +39,13 @@ export interface IcsItem {
   readonly remarks: readonly string[];
 }
 
+/** Of what a file says of an event, and of nothing else in `draft`. */
+export const digestOf = (
+  { title, date, endDate, time, place, description, rrule }: FileDraft,
+  excluded: readonly IsoDate[],
+): string =>
+  hash(JSON.stringify([{ title, date, endDate, time, place, description, rrule }, excluded]));
+
 const PRIVATE = new Set(['PRIVATE', 'CONFIDENTIAL']);
 
 function refuseUnwanted(event: FileEvent): void {
@@ -87,7 +94,7 @@ export function readItem(
   const uid = uidOf(event);
   return {
     key: date === null ? hash(uid) : hash(uid, date),
-    digest: hash(JSON.stringify([draft, excluded])),
+    digest: digestOf(draft, excluded),
     draft,
     excluded,
     replaces: date === null ? null : { seriesKey: hash(uid), date },

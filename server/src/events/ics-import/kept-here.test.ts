@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { isoDate, type CompanyEvent } from '@almanaque/shared-contracts/schemas';
+import { NOBODY } from '../../audit/record-audit.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { toCompanyEvent } from '../company-event.ts';
+import { useEvents } from '../testing/use-events.ts';
+import { icsImports } from './ics-imports.ts';
+import { icsFile, vevent } from './testing/ics.ts';
+
+const d = isoDate;
+
+/** Tuesdays of November 2026: 3, 10, 17, 24. */
+const file = (title: string, ...more: readonly string[]) =>
+  icsFile(
+    vevent(
+      'UID:cafe@x',
+      'DTSTART;VALUE=DATE:20261103',
+      ...(more.some((line) => line.startsWith('RRULE')) ? [] : ['RRULE:FREQ=WEEKLY;BYDAY=TU']),
+      ...more,
+      `SUMMARY:${title}`,
+    ),
+  );
+
+describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_engine, place) => {
+  const { database, change, remove, shown, datesOf } = useEvents(place);
+  const imports = () => icsImports(database(), 'America/Argentina/Buenos_Aires');
+  const apply = (bytes: Buffer) => imports().apply(NOBODY, 'agenda.ics', bytes);
+  const changed = async (bytes: Buffer) => (await imports().preview(bytes)).rows[0];
+  const imported = async (bytes: Buffer): Promise<CompanyEvent> => {
+    await apply(bytes);
+    const rows = database().selectFrom('company_events').selectAll().where('ics_key', '!=', '');
+    return toCompanyEvent(await rows.executeTakeFirstOrThrow());
+  };
+  const TITLE = { field: 'Título', before: 'Café', after: 'Té' };
+
+  test('what was edited or removed by itself is neither doubled nor brought back', async () => {
+    const series = await imported(file('Café'));
+    const one = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
+    await change(series, { ...one, title: 'Suelto' });
+    await remove(series, { ...one, version: 2, occurrence: d('2026-11-17') });
+    expect(await changed(file('Té'))).toMatchObject({ changes: [TITLE] });
+    const { id } = await apply(file('Té'));
+    expect(await shown()).toEqual(['03 Té', '10 Suelto', '24 Té']);
+    await imports().undo(NOBODY, id);
+    expect(await shown()).toEqual(['03 Café', '10 Suelto', '24 Café']);
+  });
+
+  test('what took an occurrence’s place keeps it when the file has the rest repeat again', async () => {
+    const series = await imported(file('Café'));
+    const one = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
+    await change(series, { ...one, title: 'Suelto' });
+    await change(series, { version: 2, occurrence: d('2026-11-03'), rrule: null });
+    await apply(file('Té'));
+    expect(await shown()).toEqual(['03 Té', '10 Suelto', '17 Té', '24 Té']);
+  });
+
+  test('they move along with the series', async () => {
+    const series = await imported(file('Café'));
+    await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-10') });
+    const moved = ['DTSTART;VALUE=DATE:20261107', 'RRULE:FREQ=WEEKLY;BYDAY=SA', 'SUMMARY:Café'];
+    await apply(icsFile(vevent('UID:cafe@x', ...moved)));
+    expect(await datesOf()).toEqual([7, 21, 28]);
+  });
+
+  test('what was removed from a date on stays removed', async () => {
+    const series = await imported(file('Café'));
+    await remove(series, { version: 1, scope: 'following', occurrence: d('2026-11-17') });
+    await apply(file('Té'));
+    expect(await shown()).toEqual(['03 Té', '10 Té']);
+  });
+
+  test('a series that became two goes on ending where it was cut', async () => {
+    const series = await imported(file('Café'));
+    const rest = { version: 1, scope: 'following', occurrence: d('2026-11-17') } as const;
+    const after = await change(series, { ...rest, title: 'Otro' });
+    expect(await changed(file('Té'))).toMatchObject({
+      when: 'martes 3 de noviembre de 2026 · cada semana hasta el lunes 16 de noviembre de 2026',
+      remarks: [expect.stringContaining('Acá termina el lunes 16 de noviembre de 2026')],
+      changes: [TITLE],
+    });
+    await apply(file('Té'));
+    expect(await shown()).toEqual(['03 Té', '10 Té', '17 Otro', '24 Otro']);
+    await remove(after, { version: 1 });
+    await apply(file('Mate'));
+    expect(await shown()).toEqual(['03 Mate', '10 Mate']);
+  });
+
+  test('one that only the file wrote is as the file has it', async () => {
+    const until = 'RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261110';
+    await imported(file('Café', until, 'EXDATE;VALUE=DATE:20261103'));
+    expect(await datesOf()).toEqual([10]);
+    await apply(file('Té'));
+    expect(await datesOf()).toEqual([3, 10, 17, 24]);
+  });
+
+  test('one of which only dates were taken out here ends where the file has it end', async () => {
+    const until = 'RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261110';
+    const series = await imported(file('Café', until));
+    await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-03') });
+    await apply(file('Café'));
+    expect(await datesOf()).toEqual([10, 17, 24]);
+  });
+
+  test('a date that was none of the series takes no other out', async () => {
+    const series = await imported(file('Café', 'EXDATE;VALUE=DATE:20261111'));
+    const all = { version: 1, scope: 'all', occurrence: d('2026-11-03') } as const;
+    await change(series, { ...all, place: 'Patio' });
+    expect(await datesOf()).toEqual([3, 10, 17, 24]);
+  });
+});
