@@ -16,6 +16,11 @@ const ALL: readonly Metric[] = [
   { metric: METRICS.stepWorst, unit: 'ms', of: ({ steps }) => quantile(steps, 0.95) },
   { metric: METRICS.busy, unit: 'ms', of: ({ busy }) => busy },
   { metric: METRICS.select, unit: 'ms', of: ({ selections }) => median(selections) },
+  {
+    metric: METRICS.selectAlone,
+    unit: 'ms',
+    of: ({ selectionsAlone }) => selectionsAlone && median(selectionsAlone),
+  },
   { metric: METRICS.nodes, unit: 'count', of: ({ nodes }) => nodes },
   { metric: METRICS.heapOne, unit: 'MiB', of: ({ heap }) => heap?.one.all ?? null },
   { metric: METRICS.heapHundred, unit: 'MiB', of: ({ heap }) => heap?.hundred.all ?? null },

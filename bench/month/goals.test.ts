@@ -9,6 +9,7 @@ const measured = (ms: number): Measured => ({
   steps: [ms, ms, ms],
   busy: ms,
   selections: [ms],
+  selectionsAlone: [ms],
   nodes: 100,
   heap: { one: { all: 10, data: 4 }, hundred: { all: 10.1, data: 4.2 } },
 });
@@ -30,6 +31,9 @@ test('the best library is one that shows events; each goal is ours over its limi
   const values = goalsOf(figures).map(({ value }) => Number(value.toFixed(3)));
   expect(values).toEqual([0.25, 1.2, 1.2, 1.2, 1.2, 1, 1.01, 1.05]);
   expect(goalsOf(figures)[0]?.note).toBe('12 ms ÷ 48 ms (FullCalendar 7, 10.000 eventos)');
+  expect(goalsOf(figures)[4]?.note).toBe(
+    '12 ms ÷ 10 ms (10.000 eventos); el navegador solo: 12 ms, 1,2×',
+  );
 });
 
 test('what grows is told beside the growth of the limit', () => {

@@ -64,6 +64,13 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
       samples(BARE_REACT, scenario, metric),
       scenario,
     );
+  /** With what the browser alone takes to show the same. */
+  const selecting = (): Goal => {
+    const goal = toBare('Elegir un día', 1.3, many.name, METRICS.select);
+    const alone = samples(OURS, many.name, METRICS.selectAlone);
+    const least = medianOfRatios(alone, samples(BARE_REACT, many.name, METRICS.select));
+    return { ...goal, note: `${goal.note}; el navegador solo: ${ms(alone)}, ${times(least)}` };
+  };
   const best = () => bestLibrary(figures, many.name);
   /** Ours, of one thing we did over another, and what the same is of the limit. */
   const growth = (title: string, limit: number, above: Place, below: Place): Goal => {
@@ -86,7 +93,7 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
     () => toBare('Mes siguiente', 1.3, many.name, METRICS.step),
     () => toBare('Procesador de un cambio de mes', 2, many.name, METRICS.busy),
     () => toBare('Mes siguiente, procesador 4× más lento', 1.5, slow.name, METRICS.step),
-    () => toBare('Elegir un día', 1.3, many.name, METRICS.select),
+    selecting,
     () =>
       growth(
         'Mes siguiente con 50.000 eventos ÷ con 10',

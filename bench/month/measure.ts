@@ -10,6 +10,8 @@ export interface Measured {
   /** Of the main thread, a step. */
   readonly busy: number;
   readonly selections: readonly number[];
+  /** The same days shown again by the browser alone, without code; only of ours. */
+  readonly selectionsAlone: readonly number[] | null;
   readonly nodes: number;
   /** After one month and after a hundred; only where that was asked for. */
   readonly heap: { readonly one: HeapUse; readonly hundred: HeapUse } | null;
@@ -55,12 +57,24 @@ async function stepThrough(visit: Visit, first: string) {
   return { steps, busy, month: monthAfter(first, steps.length) };
 }
 
-const selectDays = (visit: Visit, month: string): Promise<number[]> =>
+const selectDays = (
+  visit: Visit,
+  month: string,
+  onceSeen?: () => Promise<void>,
+): Promise<number[]> =>
   whilePatient(SELECTED_DAYS, async (day) => {
     const taken = await visit.select(`${month}-${twoDigits(day)}`);
+    await onceSeen?.();
     await visit.settle();
     return taken;
   });
+
+/** The days as the contestant shows them, and once more by the browser alone. */
+async function selectDaysTwice(visit: Visit, month: string) {
+  const selections = await selectDays(visit, month, () => visit.remember());
+  await visit.replay();
+  return { selections, selectionsAlone: await selectDays(visit, month) };
+}
 
 /** From one month to and fro over the two years, a hundred months in all. */
 async function heapAfterMonths(visit: Visit, first: string): Promise<Measured['heap']> {
@@ -90,7 +104,10 @@ export async function measure(
   const { visit, firstMonth } = await Visit.begin(browser, contestant, setting);
   const nodes = await visit.nodes();
   const { steps, busy, month } = await stepThrough(visit, setting.first);
-  const selections = await selectDays(visit, month);
+  const isOurs = contestant.role === 'ours' && contestant.forgets !== true;
+  const selected = isOurs
+    ? await selectDaysTwice(visit, month)
+    : { selections: await selectDays(visit, month), selectionsAlone: null };
   await visit.end();
   let heap = null;
   if (withHeap) {
@@ -98,5 +115,5 @@ export async function measure(
     heap = await heapAfterMonths(another, setting.first);
     await another.end();
   }
-  return { firstMonth, steps, busy, selections, nodes, heap };
+  return { firstMonth, steps, busy, ...selected, nodes, heap };
 }

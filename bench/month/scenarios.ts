@@ -25,6 +25,7 @@ export const METRICS = {
   stepWorst: 'Mes siguiente, del clic al cuadro (p95)',
   busy: 'Procesador de un cambio de mes',
   select: 'Elegir un día, del clic al cuadro',
+  selectAlone: 'Mostrar el día elegido, el navegador solo (límite)',
   nodes: 'Elementos en la página',
   heapOne: 'Memoria tras 1 mes',
   heapHundred: 'Memoria tras 100 meses',

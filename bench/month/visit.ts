@@ -3,6 +3,7 @@ import { forgetNeighbours, offerAlmanaque } from './almanaque.ts';
 import type { Contestant } from './contestants.ts';
 import type { Place } from './driver.ts';
 import { heapUse, type HeapUse } from './heap.ts';
+import { rememberDay, replayDays } from './replay.ts';
 import { offerStopwatch, type Awaited } from './stopwatch.ts';
 
 /** Where and how a contestant is met. */
@@ -117,6 +118,16 @@ export class Visit {
       if (taken !== null) return taken;
     }
     throw new Error(`${this.#contestant.name} does not select ${date}`);
+  }
+
+  /** Keeps what is seen of the selected day, for `replay`. */
+  async remember(): Promise<void> {
+    await this.#page.evaluate(rememberDay);
+  }
+
+  /** From now on the remembered days are shown by the browser alone, without the contestant's code. */
+  async replay(): Promise<void> {
+    await this.#page.evaluate(replayDays);
   }
 
   /** Milliseconds of processor its main thread has used so far. */
