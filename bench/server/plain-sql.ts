@@ -1,8 +1,8 @@
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { Kysely, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../server/src/db/database.ts';
+import { openSqlite } from '../../server/src/db/open-sqlite.ts';
 import { postgresDialect } from '../../server/src/db/postgres.ts';
 import { sqliteDialect } from '../../server/src/db/sqlite.ts';
 import type { Tables } from '../../server/src/db/tables.ts';
@@ -33,10 +33,10 @@ interface Replay {
 }
 
 function onSqlite(dataDir: string, statements: readonly CompiledQuery[]): Replay {
-  const database = new Sqlite(path.join(dataDir, 'almanaque.db'), { readonly: true });
+  const database = openSqlite(path.join(dataDir, 'almanaque.db'), { readOnly: true });
   const prepared = statements.map(({ sql, parameters }) => {
     const statement = database.prepare(sql);
-    return () => statement.all(...parameters);
+    return () => statement.all(parameters);
   });
   return {
     once() {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import Sqlite from 'better-sqlite3';
 import { keepStatements } from './kept-statements.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 test('a text is prepared once, until a hundred others were used after it', () => {
-  const database = new Sqlite(':memory:');
+  const database = openSqlite(':memory:');
   const kept = keepStatements(database);
   const first = kept.prepare('select 1 as n');
   expect(kept.prepare('select 1 as n')).toBe(first);
@@ -15,7 +15,7 @@ test('a text is prepared once, until a hundred others were used after it', () =>
 });
 
 test('a kept statement sees a table that has changed since', () => {
-  const kept = keepStatements(new Sqlite(':memory:'));
+  const kept = keepStatements(openSqlite(':memory:'));
   kept.prepare('create table t (a)').run([]);
   const all = () => kept.prepare('select * from t').all([]);
   kept.prepare('insert into t values (?)').run([1]);

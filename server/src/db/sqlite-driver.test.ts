@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import Sqlite from 'better-sqlite3';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
 import { exclusively } from './exclusively.ts';
+import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
 
 let place: Place;
 let db: Database;
-let other: Sqlite.Database;
+let other: SqliteConnection;
 beforeEach(async () => {
   place = await ENGINES[0][1]();
   db = await openDatabase(place.location);
   await writeSetting(db, 'place', 'Rosario');
-  other = new Sqlite(`${place.location.dataDir}/almanaque.db`);
+  other = openSqlite(`${place.location.dataDir}/almanaque.db`);
 });
 afterEach(async () => {
   other.close();

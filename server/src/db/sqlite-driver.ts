@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type Sqlite from 'better-sqlite3';
-import { CompiledQuery, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
+import {
+  CompiledQuery,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+} from 'kysely';
 import { keepStatements } from './kept-statements.ts';
 
 /** How long a statement waits for another connection to finish writing. */
@@ -37,7 +42,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
  * another process's write, or is in the middle of its own, keeps nobody from reading.
  * @param open With no busy timeout of its own.
  */
-export function connectionsTo(open: () => Sqlite.Database): Driver {
+export function connectionsTo(open: () => SqliteDatabase): Driver {
   const drivers: SqliteDriver[] = [];
   const idle: DatabaseConnection[] = [];
   const waiting: ((connection: DatabaseConnection) => void)[] = [];

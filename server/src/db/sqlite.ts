@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import { makeFolder } from './make-folder.ts';
+import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
 import { connectionsTo } from './sqlite-driver.ts';
 
 /** WAL with synchronous=FULL: what was acknowledged survives a power cut. */
-function openFile(file: string): Sqlite.Database {
-  const database = new Sqlite(file);
+function openFile(file: string): SqliteConnection {
+  const database = openSqlite(file);
   try {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
+    database.exec('pragma journal_mode = WAL');
+    database.exec('pragma synchronous = FULL');
+    database.exec('pragma foreign_keys = ON');
     // Who has to wait does so in `connectionsTo`, not here.
-    database.pragma('busy_timeout = 0');
+    database.exec('pragma busy_timeout = 0');
   } catch (error) {
     database.close();
     throw error;

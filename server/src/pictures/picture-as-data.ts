@@ -9,5 +9,5 @@ export async function pictureAsData(db: Database, hash: string): Promise<string 
     .executeTakeFirst();
   return picture === undefined
     ? null
-    : `data:${picture.media_type};base64,${picture.content.toString('base64')}`;
+    : `data:${picture.media_type};base64,${Buffer.from(picture.content).toString('base64')}`;
 }

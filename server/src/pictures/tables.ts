@@ -5,7 +5,7 @@ interface PicturesTable {
   media_type: string;
   width: number;
   height: number;
-  content: Buffer;
+  content: Uint8Array;
   /** When it was last uploaded: ISO 8601 instant, UTC. */
   kept_at: string;
 }
