@@ -45,6 +45,8 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      // Written against packages that only the bench installs, and checked there.
+      'bench/contestants/**',
       '**/node_modules/**',
       '.cache/**',
       'data/**',

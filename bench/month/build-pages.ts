@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { inHouse } from '../../scripts/lib/house.ts';
+import { installContestants } from './install-contestants.ts';
 
 const CONTESTANTS = inHouse('bench/contestants');
 
@@ -65,6 +66,7 @@ const configOf = (name: string, entry: string): Configuration => ({
 
 /** Builds every contestant's page for production. @throws with what webpack says of the first bad one. */
 export async function buildPages(): Promise<void> {
+  installContestants();
   const configs = readdirSync(CONTESTANTS).flatMap((name) => {
     const entry = mainOf(name);
     return entry === undefined ? [] : [configOf(name, entry)];

@@ -1,13 +1,13 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import 'webpack-dev-server';
+import type {} from 'webpack-dev-server';
 import { compiledEarly } from './compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from './federation.ts';
+import { hotReload } from './hot-reload.ts';
 import { DEV_PORTS } from './ports.ts';
 import { sameAnywhere } from './same-anywhere.ts';
 import { shortIds } from './short-ids.ts';
@@ -82,7 +82,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
         filename: development ? '[name].css' : '[name].[contenthash:10].css',
       }),
       ...(development
-        ? [new ReactRefreshPlugin({ library: `almanaque-${name}`, overlay: false })]
+        ? [hotReload(`almanaque-${name}`)]
         : [compiledEarly, sameAnywhere, shortIds, ...precompressed()]),
     ],
     optimization: {

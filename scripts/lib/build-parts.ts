@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { StartError } from '../../server/src/config/start-error.ts';
 import { ensureDiskSpace } from './disk-space.ts';
 import { fingerprint } from './fingerprint.ts';
-import { inHouse, PARTS, tool, type Part } from './house.ts';
+import { inHouse, PARTS, type Part } from './house.ts';
 import { run } from './run.ts';
 import { inSeconds } from './say.ts';
 
@@ -17,8 +17,8 @@ const isCurrent = (part: Part, print: string): boolean =>
 async function buildPart(part: Part): Promise<string> {
   const print = fingerprint(part);
   if (isCurrent(part, print)) return 'sin cambios';
-  const webpack = [tool('webpack-cli/bin/cli.js'), '--mode', 'production'];
-  const { code, output, seconds } = await run(webpack, { cwd: inHouse(part) });
+  const build = inHouse('build/src/build-part.ts');
+  const { code, output, seconds } = await run([build], { cwd: inHouse(part) });
   if (code !== 0) throw new StartError(`No se pudo construir ${part}:\n${output.trim()}`);
   writeFileSync(stampOf(part), print);
   return inSeconds(seconds);

@@ -1,0 +1,77 @@
+// Runs a script of this folder on the Node that suits: node scripts/on-node.cjs start …
+// On Linux that is the Node 24 that `npm ci` brings, whichever Node called: what was tested is what
+// runs. Elsewhere it is the Node of the machine. This file itself must run on any Node since 12, so
+// it is plain old JavaScript: on a Node that strips no types, a command would only show a stack.
+'use strict';
+var childProcess = require('child_process');
+var fs = require('fs');
+var path = require('path');
+var url = require('url');
+
+/** The Node of this system among the optional dependencies; it may not be there. */
+function broughtNode(platform, arch) {
+  var name = 'node-' + platform + '-' + arch;
+  return path.join(__dirname, '../node_modules', name, 'bin/node');
+}
+
+/** Whether it starts: on Alpine, say, it is there and finds no libraries. */
+function starts(node) {
+  if (!fs.existsSync(node)) return false;
+  return childProcess.spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Types are stripped without a flag since 22.18 and 23.6 (Node's documentation, 'Type stripping'). */
+function stripsTypes(version) {
+  var parts = version.split('.').map(Number);
+  if (parts[0] === 22) return parts[1] >= 18;
+  if (parts[0] === 23) return parts[1] >= 6;
+  return parts[0] > 23;
+}
+
+/** Runs `node` in the place of this process: its exit code, and signals both ways. */
+function handOver(node, args) {
+  var child = childProcess.spawn(node, args, { stdio: 'inherit' });
+  // At a terminal Ctrl+C reaches both; twice it would mean 'at once'.
+  var atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+  process.on('SIGINT', function () {
+    if (!atTerminal) child.kill('SIGINT');
+  });
+  ['SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      child.kill(signal);
+    });
+  });
+  child.on('exit', function (code) {
+    process.exit(code === null ? 1 : code);
+  });
+}
+
+function refuse() {
+  var known = process.platform === 'linux' && /^(x64|arm64)$/.test(process.arch);
+  var installed = fs.existsSync(path.join(__dirname, '../node_modules'));
+  console.error(
+    known && !installed
+      ? "Falta instalar: escribí 'npm ci' en esta carpeta y probá de nuevo."
+      : 'Este equipo tiene Node ' +
+          process.versions.node +
+          ' y Almanaque necesita Node 22.18 o posterior: instalá la versión 24 desde ' +
+          "https://nodejs.org/es/download (o con 'nvm install 24') y probá de nuevo.",
+  );
+  process.exit(1);
+}
+
+// npm sets it because of `omit=dev` in .npmrc; each tool knows by itself what it is.
+delete process.env.NODE_ENV;
+
+var brought = broughtNode(process.platform, process.arch);
+var args = [path.join(__dirname, process.argv[2] + '.ts')].concat(process.argv.slice(3));
+if (fs.existsSync(brought) && fs.realpathSync(process.execPath) === fs.realpathSync(brought)) {
+  process.argv.splice(1, Infinity, ...args);
+  import(url.pathToFileURL(args[0]));
+} else if (starts(brought)) {
+  handOver(brought, args);
+} else if (stripsTypes(process.versions.node)) {
+  handOver(process.execPath, ['--disable-warning=ExperimentalWarning'].concat(args));
+} else {
+  refuse();
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inHouse } from './lib/house.ts';
+
+let house: string;
+beforeEach(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'almanaque node '));
+  mkdirSync(path.join(house, 'scripts'));
+  cpSync(inHouse('scripts/on-node.cjs'), path.join(house, 'scripts/on-node.cjs'));
+  script(
+    'console.log(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV])); process.exitCode = 3;',
+  );
+});
+afterEach(() => rmSync(house, { recursive: true }));
+
+const script = (text: string) => writeFileSync(path.join(house, 'scripts/say.ts'), text);
+
+/** A Node as `npm ci` brings it, which does what a shell is told. */
+function bring(shell: string): void {
+  const file = path.join(
+    house,
+    'node_modules',
+    `node-${process.platform}-${process.arch}`,
+    'bin/node',
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\n${shell}\n`);
+  chmodSync(file, 0o755);
+}
+
+/** Runs `say.ts`, on a machine whose own Node is of `version`. */
+function start(version = process.versions.node) {
+  const preload = path.join(house, 'version.cjs');
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`,
+  );
+  const args = ['-r', preload, path.join(house, 'scripts/on-node.cjs'), 'say', 'uno', '--dos'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, ended };
+}
+
+const SAID = { code: 3, output: '[["uno","--dos"],null]\n' };
+
+test('the Node that came with the packages runs the script, whichever the machine has', async () => {
+  bring(`echo brought; exec "${process.execPath}" "$@"`);
+  const { code, output } = await start('18.20.4').ended;
+  expect({ code, output }).toEqual({ ...SAID, output: `brought\n${SAID.output}` });
+});
+
+test('where that one does not start, the machine’s own does', async () => {
+  bring('exit 127');
+  expect(await start().ended).toEqual(SAID);
+});
+
+test('who ends the command ends the script', async () => {
+  bring(`[ "$1" = --version ] || exec "${process.execPath}" "$@"`);
+  script(
+    "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1e6); console.log('ready');",
+  );
+  const { child, ended } = start('18.20.4');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 5, output: 'ready\n' });
+});
+
+describe('without a Node of its own', () => {
+  beforeEach(() => mkdirSync(path.join(house, 'node_modules'), { recursive: true }));
+
+  test.each(['12.22.12', '18.20.4', '20.20.2', '22.17.1', '23.5.0'])(
+    'Node %s is refused in one sentence that says what to do',
+    async (version) => {
+      expect(await start(version).ended).toEqual({
+        code: 1,
+        output:
+          `Este equipo tiene Node ${version} y Almanaque necesita Node 22.18 o posterior: instalá la ` +
+          "versión 24 desde https://nodejs.org/es/download (o con 'nvm install 24') y probá de nuevo.\n",
+      });
+    },
+  );
+
+  test.each(['22.18.0', '23.6.0', '24.0.0', '26.1.0'])('Node %s is accepted', async (version) => {
+    expect(await start(version).ended).toEqual(SAID);
+  });
+});
+
+test('before anything is installed, that is what is asked for', async () => {
+  expect(await start('20.20.2').ended).toEqual({
+    code: 1,
+    output: "Falta instalar: escribí 'npm ci' en esta carpeta y probá de nuevo.\n",
+  });
+});
