@@ -37,4 +37,5 @@ const server = {
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
 };
 
-export default { projects: [browser, server] };
+// For a busy machine: nothing waits for it otherwise. No file asks for less.
+export default { projects: [browser, server], testTimeout: 60_000 };

@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// How long `findBy…` and `waitFor` wait for a state. Their own second is over before a busy machine
+// has drawn it; where the state comes at once, nobody waits longer for it.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom has no media; to each question it says no. MUI asks in the old way where it finds one. */
 const matchMedia = (media: string) =>

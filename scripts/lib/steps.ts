@@ -21,8 +21,6 @@ const jest = (project: string, nodeArgs: readonly string[] = []): Step => ({
       '--selectProjects',
       project,
       '--maxWorkers=100%',
-      // For a busy machine: hashing a password takes its time there. No test waits for it otherwise.
-      '--testTimeout=60000',
       '--json',
       `--outputFile=${report(project)}`,
     ],

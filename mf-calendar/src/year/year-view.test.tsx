@@ -9,10 +9,6 @@ const meeting = companyEvent({ date: '2026-03-10', title: 'Reunión' });
 const page = { today: '2026-11-21', days: [dayOf(meeting), dayOf(SOVEREIGNTY)] };
 const whole = (year: number) => `/api/v1/calendar?from=${year}-01-01&to=${year}-12-31`;
 
-// A year is much for jsdom on a busy machine.
-const PATIENCE = 15_000;
-jest.setTimeout(2 * PATIENCE);
-
 // By selector: to ask for a role among the year's days takes jsdom seconds.
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -27,7 +23,7 @@ beforeAll(loadYear);
 async function renderYear(shown: Parameters<typeof renderCalendar>[0] = page) {
   viewStore().setView('anio');
   const rendered = renderCalendar(shown);
-  await waitFor(() => find('[aria-busy="false"]'), { timeout: PATIENCE });
+  await waitFor(() => find('[aria-busy="false"]'));
   return rendered;
 }
 

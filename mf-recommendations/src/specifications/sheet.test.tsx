@@ -6,9 +6,6 @@ import { fakeServer } from '../testing/fake-server.ts';
 import { aiRecommendation, anniversary, birthday, tortoni } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
 
-// Whole journeys, typed key by key: slow where the processors are busy.
-jest.setTimeout(30_000);
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 

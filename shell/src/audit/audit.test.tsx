@@ -8,9 +8,6 @@ import { ana } from '../testing/sessions.ts';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
 
-// The page under test is the whole one, and a busy machine takes its time with it.
-jest.setTimeout(30_000);
-
 const AUDIT = 'GET /api/v1/audit';
 
 const moved: AuditEntry = {

@@ -47,9 +47,6 @@ const bridge: YearHoliday = {
   }),
 };
 
-/** Whole dialogs, on a machine that may be busy. */
-jest.setTimeout(20_000);
-
 const CHANGE = 'PATCH /api/v1/holidays/soberania';
 const DECIDE = 'PATCH /api/v1/holidays/puente';
 

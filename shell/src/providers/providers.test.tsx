@@ -6,9 +6,6 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
-// The page under test is the whole one, and a busy machine takes its time with it.
-jest.setTimeout(30_000);
-
 const tortoni: KeptProvider = {
   id: 'cafe-tortoni',
   name: 'Café Tortoni',

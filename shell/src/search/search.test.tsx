@@ -9,8 +9,6 @@ import { loadOverlay } from './load-overlay.ts';
 import { SearchButton } from './search-button.tsx';
 
 jest.mock('./load-overlay.ts', () => ({ loadOverlay: jest.fn() }));
-// What loads on demand is compiled when it is first wanted.
-jest.setTimeout(30_000);
 
 const load = jest.mocked(loadOverlay);
 
@@ -20,8 +18,7 @@ const INES = birthday({ date: '2099-03-05', title: 'Cumpleaños de Inés Nuñoa'
 const serve = (answer: () => unknown) => fakeApi({ 'GET /api/v1/search': answer });
 const both = () => searchResponse([ANA, INES]);
 /** It fades out. */
-const gone = (role: string) =>
-  waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 10_000 });
+const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 const field = () => screen.findByRole('combobox', { name: 'Buscar en el calendario' });
 
 async function search(text: string) {

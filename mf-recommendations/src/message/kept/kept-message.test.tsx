@@ -7,9 +7,6 @@ import { birthday } from '../../testing/fixtures.ts';
 import { renderRecommendations } from '../../testing/render-recommendations.tsx';
 import { keptUnder } from './message-address.ts';
 
-// Whole journeys, typed key by key: slow where the processors are busy.
-jest.setTimeout(30_000);
-
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => document.querySelector('.message')?.textContent;
 /** Where an organiser is signed in. */

@@ -8,8 +8,6 @@ import { windowOf } from './use-window.ts';
 
 // Loaded when first asked for; compiling it here takes longer than a test waits.
 beforeAll(() => loadContent({ kind: 'people' }));
-// Filling in forms by role and name is slow in jsdom on a busy machine.
-jest.setTimeout(20_000);
 
 const PEOPLE = 'GET /api/v1/people';
 

@@ -9,8 +9,6 @@ import { checkPerson } from './person-input.ts';
 
 // Loaded when first asked for; compiling it here takes longer than a test waits.
 beforeAll(() => loadContent({ kind: 'people' }));
-// Filling in forms by role and name is slow in jsdom on a busy machine.
-jest.setTimeout(20_000);
 
 const EDIT = 'PUT /api/v1/people/p-1';
 const CREATE = 'POST /api/v1/people';

@@ -10,9 +10,6 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ana } from '../../testing/sessions.ts';
 
-// The page under test is the whole one, and a busy machine takes its time with it.
-jest.setTimeout(30_000);
-
 const IMPORT = '/api/v1/providers/import';
 const row = (changes: Partial<ProviderRow>): ProviderRow => ({
   row: 2,

@@ -8,8 +8,6 @@ import { renderPage } from '../../../testing/render-page.tsx';
 
 // Loaded when first asked for; compiling it here takes longer than a test waits.
 beforeAll(() => loadContent({ kind: 'people' }));
-// Whole journeys by role and name are slow in jsdom on a busy machine.
-jest.setTimeout(20_000);
 
 export const UPLOAD = 'POST /api/v1/people/imports';
 const GET = 'GET /api/v1/people/imports/i-1';
