@@ -24,27 +24,23 @@ const say = (word: string): string => `async () => console.log('${word}')`;
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s takes everything away, the latest first, and ends it',
-  async (signal, code) => {
-    const text = `onInterrupt(${say('database')});
+] as const)('%s takes everything away, the latest first, and ends it', async (signal, code) => {
+  const text = `onInterrupt(${say('database')});
     onInterrupt(async () => { throw new Error('gone already'); }); onInterrupt(async () => {
       console.log('server');
       process.nextTick(() => { throw new Error('what was under way'); });
       await new Promise(setImmediate);
     });`;
-    expect(await interrupted(text, signal)).toEqual({
-      said: 'server\ndatabase\n',
-      code,
-      killedBy: null,
-    });
-  },
-  30_000,
-);
+  expect(await interrupted(text, signal)).toEqual({
+    said: 'server\ndatabase\n',
+    code,
+    killedBy: null,
+  });
+});
 
 test('what was taken away in time is not taken away again', async () => {
   const text = `onInterrupt(${say('kept')}); onInterrupt(${say('removed')})();`;
   expect(await interrupted(text, 'SIGTERM')).toMatchObject({ said: 'kept\n', code: 143 });
   const nothing = await interrupted(`onInterrupt(${say('removed')})();`, 'SIGTERM');
   expect(nothing).toEqual({ said: '', code: null, killedBy: 'SIGTERM' });
-}, 30_000);
+});

@@ -52,4 +52,4 @@ test('a remote has the same modules under the same ids in whichever folder it is
   const here = await remoteBuiltIn('here');
   expect(here).toContain('remote');
   expect(await remoteBuiltIn('elsewhere')).toBe(here);
-}, 60_000);
+});

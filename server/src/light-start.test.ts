@@ -22,4 +22,4 @@ const LOADS_APP = `
 test('the server starts without the libraries that are rarely asked for', async () => {
   const app = new URL('./start.ts', import.meta.url).href;
   expect(await runElsewhere(LOADS_APP, { app, later: LATER })).toBe(0);
-}, 60_000);
+});

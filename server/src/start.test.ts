@@ -65,7 +65,7 @@ test('a signal ends it only after the running request was answered', async () =>
   socket.write('}');
   expect(await answer).toMatch(/^HTTP\/1\.1 404 .*no existe/s);
   expect(await ended).toEqual([0, null]);
-}, 20_000);
+});
 
 test('a connection on which nothing was asked yet does not hold it', async () => {
   const started = run({ HOST: '127.0.0.1' });
@@ -75,7 +75,7 @@ test('a connection on which nothing was asked yet does not hold it', async () =>
   await pause();
   started.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 20_000);
+});
 
 test('a second signal ends it at once', async () => {
   const started = run({ HOST: '127.0.0.1' });
@@ -88,7 +88,7 @@ test('a second signal ends it at once', async () => {
   started.kill('SIGINT');
   expect(await ended).toEqual([1, null]);
   socket.destroy();
-}, 20_000);
+});
 
 async function failure(env: Record<string, string>): Promise<string> {
   const started = run(env);
@@ -113,7 +113,7 @@ test('a taken port, a bad variable and a lost database each end it in one senten
   expect(lost).toMatch(
     /^No se puede usar la base PostgreSQL de 127\.0\.0\.1:1: .*DATABASE_URL.*\n$/,
   );
-}, 30_000);
+});
 
 /** All that was said until it was ready and a moment more. */
 async function sayings(env: Record<string, string>): Promise<string> {
@@ -138,4 +138,4 @@ test('while there is no account each start gives a link of its own', async () =>
   expect(tokens[0]).toBeDefined();
   expect(tokens[1]).toBeDefined();
   expect(tokens[0]).not.toBe(tokens[1]);
-}, 20_000);
+});

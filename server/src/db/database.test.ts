@@ -33,7 +33,7 @@ describe.each(ENGINES)('the database on %s', (_engine, openPlace) => {
     const rows = await db.selectFrom('company_events').select('id').execute();
     await db.destroy();
     expect(rows).toHaveLength(6);
-  }, 30_000);
+  });
 
   test('a migration that fails leaves nothing behind', async () => {
     const db = await openDatabase(place.location);

@@ -34,5 +34,4 @@ test.each(ENGINES)(
     await db.destroy();
     await place.remove();
   },
-  60_000,
 );

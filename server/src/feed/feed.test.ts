@@ -103,7 +103,7 @@ describe.each(ENGINES)('subscriptions on %s', (_engine, openPlace) => {
     expect((await of({ ...NO_FILTER, office: 'Rosario' })).peopleLeftOut).toBe(false);
     expect((await of({ ...NO_FILTER, types: ['festivo'] })).peopleLeftOut).toBe(false);
     await server.database.deleteFrom('people').where('office', '=', 'Planta').execute();
-  }, 30_000);
+  });
 
   test('a name that is missing is named', async () => {
     const answer = await organiser.send('POST', URL_OF, { filter: NO_FILTER });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildApp } from '../app.ts';
 import { recordAudit, NOBODY } from '../audit/record-audit.ts';
 import { signedIn } from '../auth/testing/visitor.ts';
@@ -8,9 +8,6 @@ import { exclusively } from '../db/exclusively.ts';
 import { removeSampleSet } from '../events/sample.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { startListening, type Listener } from './testing/listener.ts';
-
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
 
 const CHANGED = { actor: NOBODY, action: 'event.changed', entity: 'event', entityId: 'e1' };
 const PORTAL = 'https://intranet.empresa.com.ar';

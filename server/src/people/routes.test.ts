@@ -137,5 +137,5 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
     expect(JSON.stringify(rows)).not.toMatch(/anastasia/i);
     expect(await names('')).toEqual(['Luz']);
     expect((await server.send('GET', `/${ana?.id ?? ''}`)).statusCode).toBe(404);
-  }, 60_000);
+  });
 });

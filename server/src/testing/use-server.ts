@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Role } from '@almanaque/shared-contracts/schemas';
 import { signedIn, type Visitor } from '../auth/testing/visitor.ts';
 import type { Config } from '../config/config.ts';
@@ -9,9 +9,6 @@ import { startTestApp, type TestApp } from './test-app.ts';
 export const FOR_ALL = { before: beforeAll, after: afterAll };
 /** One for each test of a `describe`. */
 export const FOR_EACH = { before: beforeEach, after: afterEach };
-
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
 
 interface TestServer extends Pick<TestApp, 'app' | 'database'> {
   /** Somebody in a session of a new account with that role, before any hook declared after this. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openIdResponseSchema } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import { ENGINES } from '../../testing/engines.ts';
@@ -10,9 +10,6 @@ import type { OpenIdConfig } from './config.ts';
 const ANA = { sub: 'ana-1', email: 'ana@empresa.com.ar', name: 'Ana Paz', email_verified: true };
 const ADMIN = { ...ANA, roles: ['almanaque-admin', 'otra-cosa'] };
 const ORGANISER = { ...ANA, roles: ['almanaque-organiza'] };
-
-// Hashing a password takes long on purpose, and a busy machine makes it longer.
-jest.setTimeout(60_000);
 
 describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
   let server: TestApp;

@@ -164,5 +164,5 @@ describe.each(ENGINES)('the calendar as a file on %s', (_engine, openPlace) => {
     });
     expect((await get(`${july}&office=Rosario`)).statusCode).toBe(200);
     await server.database.deleteFrom('people').where('office', '=', 'Planta').execute();
-  }, 60_000);
+  });
 });

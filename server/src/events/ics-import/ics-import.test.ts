@@ -138,7 +138,7 @@ describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
       .where('title', '=', 'Serie')
       .executeTakeFirstOrThrow();
     expect(count).toBe(0);
-  }, 60_000);
+  });
 
   test('it is for organisers, and is in the log', async () => {
     expect(
