@@ -10,10 +10,8 @@ export default defineConfig({
   workers: 2,
   // For slow machines; what must be quick says so itself.
   timeout: 60_000,
-  // A busy machine can lose one race in hundreds of journeys. What passed only the second time is
-  // listed as flaky at the end, is a fault to mend, and fails the run when there are several
-  // (`scripts/lib/counts.ts`).
-  retries: 1,
+  // A test that passes only the second time waits for a time, not for a state.
+  retries: 0,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/**
- * How many of a run's browser tests may need their second try: one in a hundred. More is no bad
- * luck but a fault.
- */
-const MOST_FLAKY = 3;
-
 export interface Counts {
   readonly passed: number;
-  /** Those of `passed` that needed a second try. */
-  readonly flaky: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-export const NO_TESTS: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const jestSchema = z
   .object({
@@ -28,25 +20,18 @@ const jestSchema = z
   })
   .transform((run) => ({
     passed: run.numPassedTests,
-    flaky: 0,
     failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
     skipped: run.numPendingTests + run.numTodoTests,
   }));
 
 const playwrightSchema = z
   .object({
-    stats: z.object({
-      expected: z.int(),
-      unexpected: z.int(),
-      flaky: z.int(),
-      skipped: z.int(),
-    }),
+    stats: z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() }),
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    flaky: stats.flaky,
-    failed: stats.unexpected + errors.length + (stats.flaky > MOST_FLAKY ? stats.flaky : 0),
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }));
 
@@ -58,7 +43,6 @@ export const sum = (all: readonly Counts[]): Counts =>
   all.reduce(
     (a, b) => ({
       passed: a.passed + b.passed,
-      flaky: a.flaky + b.flaky,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
     }),

@@ -39,9 +39,8 @@ export async function runStep(name: StepName, extra: readonly string[] = []): Pr
 const outcomeOf = ({ ok, counts }: StepResult): string => {
   if (!ok) return counts.failed > 0 ? `FALLÓ (${counts.failed})` : 'FALLÓ';
   if (counts.passed === 0) return 'bien';
-  const flaky = counts.flaky > 0 ? `, ${counts.flaky} recién la segunda vez` : '';
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} salteadas` : '';
-  return `bien (${counts.passed}${flaky}${skipped})`;
+  return `bien (${counts.passed}${skipped})`;
 };
 
 const row = (result: StepResult): string =>
