@@ -17,7 +17,7 @@ const onSigterm = (): void => void cleanUp(CODES.SIGTERM);
 
 /**
  * What is to be done, should the run be interrupted before the returned function is called: nothing
- * of a bench is to stay behind, however it ends.
+ * of it is to stay behind, however it ends.
  */
 export function onInterrupt(cleanup: Cleanup): () => void {
   if (cleanups.size === 0) {
