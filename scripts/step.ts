@@ -1,4 +1,4 @@
-import { runStep } from './lib/run-steps.ts';
+import { runStep } from './lib/run-step.ts';
 import { command } from './lib/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
 
@@ -13,5 +13,5 @@ await command(async () => {
     );
     return 1;
   }
-  return (await runStep(name, extra)).ok ? 0 : 1;
+  return (await runStep(name, extra)).verdict === 'passed' ? 0 : 1;
 });

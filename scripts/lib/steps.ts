@@ -6,6 +6,8 @@ export interface Step {
   readonly commands: readonly (readonly string[])[];
   /** Whether the output is worth following, or only of use when the step fails. */
   readonly show: boolean;
+  /** The step without which this one has nothing to look at. */
+  readonly needs?: string;
   /** Where the step writes how many tests passed, if it has any. */
   readonly report?: string;
 }
@@ -63,6 +65,7 @@ export const STEPS = {
   build: { title: 'construcción', commands: [[inHouse('scripts/build.ts')]], show: true },
   browser: {
     title: 'navegador',
+    needs: 'build',
     commands: [
       [tool('@playwright/test/cli.js'), 'test', '--config', inHouse('e2e/playwright.config.ts')],
     ],

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.ts';
+import { STEPS, type Step, type StepName } from './steps.ts';
+import { NO_TESTS, readReport, type TestReport } from './test-report.ts';
+
+export interface StepResult {
+  readonly name: StepName;
+  readonly verdict: 'passed' | 'failed' | { readonly notRunFor: string };
+  readonly seconds: number;
+  readonly report: TestReport;
+}
+
+/** Runs one step; `extra` goes to its commands, as in `npm run unit -- shell`. */
+export async function runStep(name: StepName, extra: readonly string[] = []): Promise<StepResult> {
+  const step: Step = STEPS[name];
+  // What an earlier run counted is not to be taken for this one's.
+  if (step.report) {
+    rmSync(step.report, { force: true });
+    mkdirSync(path.dirname(step.report), { recursive: true });
+  }
+  const outcomes = await Promise.all(
+    step.commands.map((args) => run([...args, ...extra], { show: step.show })),
+  );
+  const failures = outcomes.filter(({ code }) => code !== 0);
+  if (!step.show) for (const { output } of failures) console.error(output.trim());
+  const reported = step.report !== undefined && existsSync(step.report);
+  const report = reported ? readReport(step.report) : NO_TESTS;
+  const unaccounted = step.report !== undefined && !reported;
+  const isFine = failures.length === 0 && report.counts.failed === 0 && !unaccounted;
+  return {
+    name,
+    verdict: isFine ? 'passed' : 'failed',
+    seconds: Math.max(...outcomes.map(({ seconds }) => seconds)),
+    report,
+  };
+}

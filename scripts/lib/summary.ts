@@ -1,0 +1,65 @@
+import type { StepResult } from './run-step.ts';
+import { inSeconds } from './say.ts';
+import { STEPS } from './steps.ts';
+import { sum } from './test-report.ts';
+
+const titleOf = ({ name }: StepResult): string => STEPS[name].title.padEnd(20);
+
+function outcomeOf({ verdict, report: { counts } }: StepResult): string {
+  if (verdict === 'failed') return counts.failed > 0 ? `FALLÓ (${counts.failed})` : 'FALLÓ';
+  if (verdict !== 'passed') return `no corrió: ${verdict.notRunFor}`;
+  if (counts.passed === 0) return 'bien';
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} salteadas` : '';
+  return `bien (${counts.passed}${skipped})`;
+}
+
+const row = (result: StepResult): string => {
+  const seconds = result.seconds > 0 ? inSeconds(result.seconds) : '';
+  return `  ${titleOf(result)}${seconds.padStart(9)}   ${outcomeOf(result)}`;
+};
+
+/** Of each step, the folders whose tests take longest. */
+const MOST_FOLDERS = 8;
+
+/** Less is nobody's concern. */
+const LEAST_MINUTES = 0.1;
+
+const inMinutes = new Intl.NumberFormat('es-AR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+function minutesOf(result: StepResult): readonly string[] {
+  const folders = [...result.report.seconds]
+    .map(([folder, seconds]) => ({ folder, minutes: seconds / 60 }))
+    .filter(({ minutes }) => minutes >= LEAST_MINUTES)
+    .sort((a, b) => b.minutes - a.minutes)
+    .slice(0, MOST_FOLDERS)
+    .map(({ folder, minutes }) => `${folder} ${inMinutes.format(minutes)}`);
+  return folders.length === 0 ? [] : [`  ${titleOf(result)}${folders.join(' · ')}`];
+}
+
+/** A step that failed without counting what did is one failure. */
+const failedIn = ({ verdict, report: { counts } }: StepResult): number =>
+  verdict === 'failed' ? Math.max(counts.failed, 1) : 0;
+
+/**
+ * What a run ends with: its steps, where the minutes of its tests go, how to repeat what failed, and
+ * one line that counts: `N passed, N failed`, with `, N skipped` where there are any.
+ */
+export function summaryOf(results: readonly StepResult[]): string {
+  const minutes = results.flatMap(minutesOf);
+  const failed = results.filter(({ verdict }) => verdict === 'failed');
+  const { passed, skipped } = sum(results.map(({ report }) => report.counts));
+  const failures = failed.reduce((count, result) => count + failedIn(result), 0);
+  return [
+    '',
+    ...results.map(row),
+    '',
+    ...(minutes.length === 0 ? [] : ['Minutos de prueba por carpeta:', ...minutes, '']),
+    ...(failed.length === 0 ? [] : ['Para repetir solo lo que falló:']),
+    ...failed.map((result) => `  ${titleOf(result)}npm run ${result.name}`),
+    ...(failed.length === 0 ? [] : ['']),
+    `${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');
+}
