@@ -1,3 +1,4 @@
+import { busyIfAsked } from './lib/busy.ts';
 import { runStep } from './lib/run-step.ts';
 import { command } from './lib/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
@@ -13,5 +14,7 @@ await command(async () => {
     );
     return 1;
   }
-  return (await runStep(name, extra)).verdict === 'passed' ? 0 : 1;
+  return busyIfAsked(extra, async (others) =>
+    (await runStep(name, others)).verdict === 'passed' ? 0 : 1,
+  );
 });

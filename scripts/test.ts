@@ -1,5 +1,8 @@
+import { busyIfAsked } from './lib/busy.ts';
 import { runSteps } from './lib/run-steps.ts';
 import { command } from './lib/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
 
-await command(() => runSteps(Object.keys(STEPS) as StepName[]));
+await command(() =>
+  busyIfAsked(process.argv.slice(2), () => runSteps(Object.keys(STEPS) as StepName[])),
+);
