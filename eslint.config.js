@@ -6,8 +6,12 @@ import tseslint from 'typescript-eslint';
 import { importRulesConfig } from './scripts/lint/import-rules.ts';
 
 /** Tools that insist on a default export. */
-// The plugins of a federation runtime are default exports too.
-const CONFIGURATIONS = ['**/*.config.{js,mjs,ts}', 'build/src/runtime/**'];
+// The plugins of a federation runtime are default exports too, and what begins and ends jest's runs.
+const CONFIGURATIONS = [
+  '**/*.config.{js,mjs,ts}',
+  'build/src/runtime/**',
+  'server/src/testing/run/**',
+];
 
 const BROWSER = ['shared-contracts', 'shared-ui', 'shell', 'mf-*'].map((name) => `${name}/src/**`);
 

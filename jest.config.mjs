@@ -34,6 +34,9 @@ const server = {
   testMatch,
   roots: ['<rootDir>/server/src', '<rootDir>/build/src', '<rootDir>/scripts', '<rootDir>/bench'],
   extensionsToTreatAsEsm: ['.ts'],
+  globalSetup: '<rootDir>/server/src/testing/run/begin.mjs',
+  globalTeardown: '<rootDir>/server/src/testing/run/end.mjs',
+  setupFiles: ['<rootDir>/server/src/testing/plugin-names.ts'],
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
 };
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/src/db/database.ts';
 import { loadSampleSet } from '../../server/src/events/sample.ts';
-import { ENGINES, type Place } from '../../server/src/testing/engines.ts';
+import { EMPTY_ENGINES, type Place } from '../../server/src/testing/engines.ts';
 import { onInterrupt } from '../../scripts/lib/on-interrupt.ts';
 import { seedPeople } from './seed.ts';
 
@@ -45,7 +45,7 @@ export async function openRosters(
   const rosters: Roster[] = [];
   const notes: string[] = [];
   try {
-    for (const [engine, openPlace] of ENGINES) {
+    for (const [engine, openPlace] of EMPTY_ENGINES) {
       for (const people of sizes) {
         const place = await openPlace().catch(() => null);
         if (place === null) {

@@ -1,22 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { migrated } from './migrated.ts';
 
 const POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
+type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /** Where a test's own fresh database is, and how to take it away. */
 export interface Place {
-  readonly location: { readonly databaseUrl: string | null; readonly dataDir: string };
+  readonly location: Location;
   remove(): Promise<void>;
 }
 
-async function sqlitePlace(): Promise<Place> {
+const databaseOf = ({ databaseUrl }: Location): string =>
+  new URL(databaseUrl ?? '').pathname.slice(1);
+
+/** Takes a place's database away, also in another process than the one that opened it. */
+export const remove = (location: Location): Promise<void> =>
+  location.databaseUrl === null
+    ? rm(location.dataDir, { recursive: true })
+    : asAdministrator(`drop database ${databaseOf(location)} with (force)`);
+
+const at = (location: Location): Place => ({ location, remove: () => remove(location) });
+
+/** An empty database, or a copy of one that nobody has open. */
+export type OpenPlace = (template?: Location) => Promise<Place>;
+
+const sqlitePlace: OpenPlace = async (template) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanaque-'));
-  const remove = () => rm(dataDir, { recursive: true });
-  return { location: { databaseUrl: null, dataDir }, remove };
-}
+  const file = 'almanaque.db';
+  if (template) await copyFile(join(template.dataDir, file), join(dataDir, file));
+  return at({ databaseUrl: null, dataDir });
+};
 
 async function asAdministrator(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: POSTGRES });
@@ -36,17 +55,23 @@ async function asAdministrator(statement: string): Promise<void> {
   }
 }
 
-export async function postgresPlace(): Promise<Place> {
+export const postgresPlace: OpenPlace = async (template) => {
   const name = `almanaque_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(`create database ${name}`);
+  const from = template === undefined ? 'template1' : databaseOf(template);
+  await asAdministrator(`create database ${name} template ${from}`);
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
-  const remove = () => asAdministrator(`drop database ${name} with (force)`);
-  return { location: { databaseUrl: url.href, dataDir: tmpdir() }, remove };
-}
+  return at({ databaseUrl: url.href, dataDir: tmpdir() });
+};
 
-/** Every test of the database runs on both. */
-export const ENGINES = [
+/** With no tables yet, as on a first start. */
+export const EMPTY_ENGINES = [
   ['sqlite', sqlitePlace],
   ['postgres', postgresPlace],
+] as const;
+
+/** With today's tables. Every test of the database runs on both. */
+export const ENGINES = [
+  ['sqlite', migrated('sqlite', sqlitePlace)],
+  ['postgres', migrated('postgres', postgresPlace)],
 ] as const;
