@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes.ts';
 import { auth } from './auth/auth.ts';
+import type { Passwords } from './auth/library.ts';
 import { exportRoutes } from './calendar/export/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config/config.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   /** Absent: the AI is off. */
   readonly planner?: PlannerConfig;
   readonly logger?: FastifyBaseLogger;
+  /** Given by tests alone, which cannot spend a tenth of a second on every password. */
+  readonly passwords?: Passwords;
 }
 
 /** Long enough for every legitimate request; the planner's is the largest. */
@@ -82,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(docs);
 
-  await app.register(auth, { config, database });
+  await app.register(auth, { config, database, passwords: options.passwords });
   await app.register(auditRoutes, { database, timeZone: config.timeZone });
   await app.register(healthRoutes, { database });
   await app.register(remoteLoadRoutes, {});

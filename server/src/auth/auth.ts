@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
-import { openLibrary, type Library } from './library.ts';
+import { openLibrary, type Library, type Passwords } from './library.ts';
 import { readingGate } from './reading-gate.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -25,16 +25,18 @@ export interface AuthOptions {
     'authSecret' | 'publicUrl' | 'port' | 'readingNeedsSignIn' | 'openId'
   >;
   readonly database: Database;
+  readonly passwords?: Passwords | undefined;
   /** Milliseconds since 1970, as `Date.now`. */
   readonly now?: () => number;
 }
 
 /** Accounts, sessions and roles: registered before any module that asks for a role. */
-export const auth = fp<AuthOptions>(async (app, { config, database, now = Date.now }) => {
+export const auth = fp<AuthOptions>(async (app, options) => {
+  const { config, database, passwords, now = Date.now } = options;
   const { openId, publicUrl, readingNeedsSignIn, port } = config;
   const secret = config.authSecret ?? (await generatedSecret(database));
   const origin = publicUrl ?? `http://localhost:${port}`;
-  const libraryOptions = { database, secret, publicUrl: origin, log: app.log };
+  const libraryOptions = { database, passwords, secret, publicUrl: origin, log: app.log };
 
   app.decorate('accounts', openLibrary(libraryOptions));
   app.decorateRequest('actor', null);

@@ -16,8 +16,14 @@ export const INACTIVE = 'desactivada';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
+/** How passwords are kept. Absent: the library's own scrypt, which takes its time on purpose. */
+export type Passwords = Required<
+  NonNullable<NonNullable<BetterAuthOptions['emailAndPassword']>['password']>
+>;
+
 export interface LibraryOptions {
   readonly database: Database;
+  readonly passwords?: Passwords | undefined;
   readonly secret: string;
   /** Where browsers reach this installation. */
   readonly publicUrl: string;
@@ -34,7 +40,7 @@ const WITHOUT_TOKENS = {
 };
 
 /** What every instance of the library shares, with or without OpenID. */
-export const libraryOptions = ({ database, secret, publicUrl, log }: LibraryOptions) =>
+export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: LibraryOptions) =>
   ({
     appName: 'Almanaque',
     baseURL: publicUrl,
@@ -52,6 +58,7 @@ export const libraryOptions = ({ database, secret, publicUrl, log }: LibraryOpti
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      ...(passwords && { password: passwords }),
     },
     session: {
       ...SESSION,

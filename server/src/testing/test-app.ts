@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../config/config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { loadSampleSet } from '../events/sample.ts';
 import type { Place } from './engines.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -12,7 +13,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A whole server on a fresh database with the sample set, for `inject`; silent without a logger. */
+/**
+ * A whole server on a fresh database with the sample set, for `inject`; silent without a logger. Its
+ * passwords are cheap to check: production's are in auth/password/hashing.test.ts.
+ */
 export async function startTestApp(
   openPlace: () => Promise<Place>,
   settings: Partial<Config> = {},
@@ -22,7 +26,12 @@ export async function startTestApp(
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...place.location, ...settings };
   const database = await openDatabase(config);
   await loadSampleSet(database);
-  const app = await buildApp({ config, database, ...(logger && { logger }) });
+  const app = await buildApp({
+    config,
+    database,
+    passwords: quickPasswords,
+    ...(logger && { logger }),
+  });
   const close = async () => {
     await app.close();
     await database.destroy();
