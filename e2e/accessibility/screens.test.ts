@@ -37,24 +37,33 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the filters open, with one put': openFilters,
 };
 
-for (const { name: width, ...viewport } of WIDTHS) {
-  test.describe(width, () => {
-    test.use({ viewport });
-    test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
-
-    for (const [name, reach] of Object.entries(STATES)) {
-      test(`axe finds nothing in ${name}, light or dark`, async ({ page, problems }) => {
-        problems.allow(NO_AI);
-        await reach(page);
-        await expectNoAxeFindingsInEitherTheme(page);
-      });
-    }
-
-    test('axe finds nothing on the not-found page, light or dark', async ({ page, problems }) => {
-      problems.expect(/status of 404/);
-      await page.goto('/no/existe');
-      await page.getByText('Oops! Page not found').waitFor();
+/** Shows `state`, which was reached, in every width and either theme; the page follows both as they change. */
+async function expectNoAxeFindingsAnywhere(page: Page, state: string): Promise<void> {
+  for (const { name, width, height } of WIDTHS) {
+    await test.step(`${state}: ${name}`, async () => {
+      await page.setViewportSize({ width, height });
       await expectNoAxeFindingsInEitherTheme(page);
     });
+  }
+}
+
+test.use({ viewport: WIDTHS[0] });
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing in ${name}, at any width, light or dark`, async ({ page, problems }) => {
+    problems.allow(NO_AI);
+    await reach(page);
+    await expectNoAxeFindingsAnywhere(page, name);
   });
 }
+
+test('axe finds nothing on the not-found page, at any width, light or dark', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await page.goto('/no/existe');
+  await page.getByText('Oops! Page not found').waitFor();
+  await expectNoAxeFindingsAnywhere(page, 'not found');
+});
