@@ -8,6 +8,7 @@ import type {} from 'webpack-dev-server';
 import { compiledEarly } from './compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from './federation.ts';
 import { hotReload } from './hot-reload.ts';
+import { notices } from './notices.ts';
 import { DEV_PORTS } from './ports.ts';
 import { sameAnywhere } from './same-anywhere.ts';
 import { shortIds } from './short-ids.ts';
@@ -39,7 +40,7 @@ export const precompressed = (): WebpackPluginInstance[] => [
   }),
 ];
 
-const swcRule = (development: boolean) => ({
+export const swcRule = (development: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -83,7 +84,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       }),
       ...(development
         ? [hotReload(`almanaque-${name}`)]
-        : [compiledEarly, sameAnywhere, shortIds, ...precompressed()]),
+        : [compiledEarly, sameAnywhere, shortIds, notices(), ...precompressed()]),
     ],
     optimization: {
       minimizer: [

@@ -2,6 +2,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { baseConfig, precompressed, type PackageOptions } from './base-config.ts';
+import { notices } from './notices.ts';
 
 /** What a portal in TypeScript needs to know of the module. */
 const TYPES = fileURLToPath(import.meta.resolve('@almanaque/ui/element.d.ts'));
@@ -34,7 +35,7 @@ export function elementConfig(options: PackageOptions): Configuration {
     },
     plugins: [
       new CopyPlugin({ patterns: [{ from: TYPES }] }),
-      ...(options.development ? [] : precompressed()),
+      ...(options.development ? [] : [notices({ prefix: 'element.' }), ...precompressed()]),
     ],
     cache: false,
   };

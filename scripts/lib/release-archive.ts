@@ -15,8 +15,8 @@ export const CONTRACT_REPORT = 'shared-contracts/shared-contracts.api.md';
 export const encodingOf = (file: string): BufferEncoding =>
   file.endsWith('.woff2') ? 'base64' : 'utf8';
 
-/** What no page asks for: maps, copies compressed beforehand, and the remotes' own pages. */
-const NOT_ASKED_FOR = /\.(map|br|gz)$|^(alone\.|mf-stats\.json$|remotes\.json$|\.)/;
+/** What no page asks for: maps, copies compressed beforehand, licences, and the remotes' own pages. */
+const NOT_ASKED_FOR = /\.(map|br|gz|txt|cdx\.json)$|^(alone\.|mf-stats\.json$|remotes\.json$|\.)/;
 
 /** Fonts come from the shell alone. */
 const isKept = (part: Part, file: string): boolean =>
