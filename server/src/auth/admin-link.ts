@@ -1,5 +1,7 @@
 import type { Account } from '@almanaque/shared-contracts/schemas';
+import { LINK_COMMAND } from '../config/commands.ts';
 import { readConfig, type Config } from '../config/config.ts';
+import { runCommand } from '../config/run-command.ts';
 import { StartError } from '../config/start-error.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { createLogger } from '../http/logger.ts';
@@ -11,8 +13,8 @@ import { generatedSecret } from './secret.ts';
 const HELP = `Da un enlace de un solo uso, válido por una hora, con el que quien administra Almanaque
 elige una contraseña nueva. Cierra sus sesiones abiertas y queda en el registro de cambios.
 
-  npm run admin:link                              si hay una sola cuenta de administrador
-  npm run admin:link -- ana@empresa.com.ar        si hay varias
+  ${LINK_COMMAND}                           si hay una sola cuenta de administrador
+  ${LINK_COMMAND} ana@empresa.com.ar        si hay varias
 
 Hay que correrlo donde corre Almanaque, con su misma configuración (DATA_DIR o DATABASE_URL).`;
 
@@ -35,7 +37,7 @@ function chosen(accounts: readonly Account[], email: string | undefined): Accoun
     email === undefined
       ? 'Hay varias cuentas de administrador: elegí una'
       : `${email} no es de una cuenta de administrador: elegí una de estas`;
-  throw new StartError(`${why}, con npm run admin:link -- CORREO\n${listed(accounts)}`);
+  throw new StartError(`${why}, con ${LINK_COMMAND} CORREO\n${listed(accounts)}`);
 }
 
 async function administrators(database: Database, config: Config): Promise<Account[]> {
@@ -59,21 +61,12 @@ async function link(database: Database, config: Config, email: string | undefine
 }
 
 /** `npm run admin:link` */
-async function main([argument]: readonly string[]): Promise<string> {
-  if (argument === '--help' || argument === '-h' || argument === '--ayuda') return HELP;
+await runCommand(HELP, async (email) => {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    return await link(database, config, argument);
+    return await link(database, config, email);
   } finally {
     await database.destroy();
   }
-}
-
-try {
-  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

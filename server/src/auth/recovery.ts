@@ -1,6 +1,7 @@
 import type { Account, RecoverRequest } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
+import { LINK_COMMAND } from '../config/commands.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
@@ -49,7 +50,7 @@ const invalid = () =>
   new ApiError(
     403,
     'invalid_token',
-    'El enlace ya se usó o venció: pedí otro en la terminal con npm run admin:link.',
+    `El enlace ya se usó o venció: pedí otro en la terminal con ${LINK_COMMAND}.`,
     'token',
   );
 

@@ -1,0 +1,11 @@
+/** Whether this is the built server, of a release or an image, and not its sources. */
+const isBuilt = !import.meta.url.endsWith('.ts');
+
+const PROGRAM = process.platform === 'win32' ? 'almanaque' : './almanaque';
+
+/** What a person types for it here, before what the command is given. */
+const typed = (built: string, script: string): string =>
+  isBuilt ? `${PROGRAM} ${built}` : `npm run ${script} --`;
+
+export const BACKUP_COMMAND = typed('copia', 'backup');
+export const LINK_COMMAND = typed('enlace', 'admin:link');
