@@ -4,3 +4,4 @@ export * from './remote-config.ts';
 export * from './shared-modules.ts';
 export * from './shell-config.ts';
 export * from './shell-document.ts';
+export { serverConfig } from './server-config.ts';

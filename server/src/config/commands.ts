@@ -7,5 +7,6 @@ const PROGRAM = process.platform === 'win32' ? 'almanaque' : './almanaque';
 const typed = (built: string, script: string): string =>
   isBuilt ? `${PROGRAM} ${built}` : `npm run ${script} --`;
 
+export const START_COMMAND = isBuilt ? PROGRAM : 'npm start';
 export const BACKUP_COMMAND = typed('copia', 'backup');
 export const LINK_COMMAND = typed('enlace', 'admin:link');

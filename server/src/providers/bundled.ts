@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { providerSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
+import providers from './data/providers.json' with { type: 'json' };
 
 const { id, name, type, address, barrio, phone, lat, lng } = providerSchema.shape;
 
@@ -16,7 +16,4 @@ const bundledSchema = z.object({
 export type BundledProvider = z.infer<typeof bundledSchema>;
 
 /** What a new installation begins with. @throws when the file breaks the contract. */
-export const bundledProviders = (): BundledProvider[] =>
-  z
-    .array(bundledSchema)
-    .parse(JSON.parse(readFileSync(new URL('./data/providers.json', import.meta.url), 'utf8')));
+export const bundledProviders = (): BundledProvider[] => z.array(bundledSchema).parse(providers);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BACKUP_COMMAND, LINK_COMMAND, START_COMMAND } from './config/commands.ts';
+
+// The program of a release and of the image: the server, and the commands beside it.
+
+// Beside the program's folder and not in it: the next version, unpacked there too, finds it.
+const KEPT = fileURLToPath(new URL('../../../almanaque-datos', import.meta.url));
+
+const HELP = `${START_COMMAND}                     inicia Almanaque
+${BACKUP_COMMAND} copia.db      copia los datos a un archivo
+${LINK_COMMAND}              da un enlace para elegir otra contraseña de administrador
+
+Los datos están en ${KEPT}, o donde diga la variable DATA_DIR.
+Los ajustes se leen del entorno o de un archivo .env en esa carpeta: ver LEEME.txt.`;
+
+const settings = `${KEPT}/.env`;
+if (existsSync(settings)) process.loadEnvFile(settings);
+process.env['DATA_DIR'] ||= KEPT;
+
+const [command] = process.argv.splice(2, 1);
+switch (command) {
+  case undefined:
+    await import('./main.ts');
+    break;
+  case 'copia':
+    await import('./db/backup-command.ts');
+    break;
+  case 'enlace':
+    await import('./auth/admin-link.ts');
+    break;
+  case '--help':
+  case '-h':
+  case '--ayuda':
+    process.stdout.write(`${HELP}\n`);
+    break;
+  default:
+    process.stderr.write(`No existe la orden '${command}'.\n\n${HELP}\n`);
+    process.exitCode = 1;
+}

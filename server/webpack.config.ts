@@ -1,0 +1,3 @@
+import { serverConfig } from '@almanaque/build';
+
+export default () => serverConfig(import.meta.dirname);
