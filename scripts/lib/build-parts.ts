@@ -3,18 +3,21 @@ import { availableParallelism } from 'node:os';
 import { StartError } from '../../server/src/config/start-error.ts';
 import { ensureDiskSpace } from './disk-space.ts';
 import { fingerprint } from './fingerprint.ts';
-import { inHouse, PARTS, type Part } from './house.ts';
+import { inHouse, PARTS, type Built, type Part } from './house.ts';
 import { run } from './run.ts';
 import { inSeconds } from './say.ts';
 
 // Inside `dist`, which webpack empties: a build made by hand takes the stamp away with the files it named.
-const stampOf = (part: Part): string => inHouse(part, 'dist/.fingerprint');
+const stampOf = (part: Built): string => inHouse(part, 'dist/.fingerprint');
 
-const isCurrent = (part: Part, print: string): boolean =>
+const isCurrent = (part: Built, print: string): boolean =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === print;
 
-/** Builds one part if its sources changed; says how long it took. */
-async function buildPart(part: Part): Promise<string> {
+/**
+ * Builds one part if its sources changed; says how long it took.
+ * @throws {StartError} with what webpack said when it cannot be built.
+ */
+export async function buildPart(part: Built): Promise<string> {
   const print = fingerprint(part);
   if (isCurrent(part, print)) return 'sin cambios';
   const build = inHouse('build/src/build-part.ts');

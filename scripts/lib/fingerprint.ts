@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOUSE, inHouse, type Part } from './house.ts';
+import { HOUSE, inHouse, type Built } from './house.ts';
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -11,7 +11,7 @@ const filesUnder = (folder: string): string[] =>
   });
 
 /** All that goes into a part's build: its own folder, what it imports, how and with what it is built. */
-const inputsOf = (part: Part): string[] => [
+const inputsOf = (part: Built): string[] => [
   ...[part, 'shared-contracts', 'shared-ui', 'build'].flatMap((name) => filesUnder(inHouse(name))),
   inHouse('package-lock.json'),
 ];
@@ -21,7 +21,7 @@ const isTest = (file: string): boolean =>
   /\.test\.tsx?$|[\\/]testing[\\/]/.test(path.relative(HOUSE, file));
 
 /** Changes when, and only when, a file changes that the part's production build may read. */
-export function fingerprint(part: Part): string {
+export function fingerprint(part: Built): string {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of inputsOf(part)
     .filter((input) => !isTest(input))

@@ -11,6 +11,9 @@ export const inHouse = (...parts: readonly string[]): string => path.join(HOUSE,
 export const PARTS = ['shell', ...REMOTE_NAMES] as const;
 export type Part = (typeof PARTS)[number];
 
+/** The server runs from its sources; only a release holds it built. */
+export type Built = Part | 'server';
+
 export function versionOf(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(inHouse(folder, 'package.json'), 'utf8'));
   const isVersioned = typeof manifest === 'object' && manifest !== null && 'version' in manifest;

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildPart, buildParts } from './lib/build-parts.ts';
+import { HOUSE, inHouse, versionOf } from './lib/house.ts';
+import { command } from './lib/say.ts';
+import { ensureSection } from './release/changelog.ts';
+import { contentsOf } from './release/contents.ts';
+import { tarOf } from './release/tar.ts';
+
+/** When the commit was made: files of two versions differ in it, as their addresses may not. */
+const secondsOfCommit = (): number => {
+  const git = ['log', '-1', '--format=%ct'];
+  return Number(execFileSync('git', git, { cwd: HOUSE, encoding: 'utf8' }));
+};
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+
+await command(async () => {
+  const version = versionOf('.');
+  ensureSection(readFileSync(inHouse('CHANGELOG.md'), 'utf8'), version);
+  await buildParts();
+  console.log(`server … ${await buildPart('server')}`);
+  const tar = tarOf(contentsOf(version), secondsOfCommit());
+  const archive = gzipSync(tar, { level: 9 });
+  const target = inHouse('release', `almanaque-${version}.tar.gz`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, archive);
+  console.log(
+    `Listo: ${path.relative(process.cwd(), target)}, ${inMegabytes(archive.length)} ` +
+      `(${inMegabytes(tar.length)} al descomprimir).`,
+  );
+  return 0;
+});
