@@ -20,14 +20,6 @@ function starts(node) {
   return childProcess.spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Types are stripped without a flag since 22.18 and 23.6 (Node's documentation, 'Type stripping'). */
-function stripsTypes(version) {
-  var parts = version.split('.').map(Number);
-  if (parts[0] === 22) return parts[1] >= 18;
-  if (parts[0] === 23) return parts[1] >= 6;
-  return parts[0] > 23;
-}
-
 /** Runs `node` in the place of this process: its exit code, and signals both ways. */
 function handOver(node, args) {
   var child = childProcess.spawn(node, args, { stdio: 'inherit' });
@@ -46,23 +38,11 @@ function handOver(node, args) {
   });
 }
 
-function refuse() {
-  var known = process.platform === 'linux' && /^(x64|arm64)$/.test(process.arch);
-  var installed = fs.existsSync(path.join(__dirname, '../node_modules'));
-  console.error(
-    known && !installed
-      ? "Falta instalar: escribí 'npm ci' en esta carpeta y probá de nuevo."
-      : 'Este equipo tiene Node ' +
-          process.versions.node +
-          ' y Almanaque necesita Node 22.18 o posterior: instalá la versión 24 desde ' +
-          "https://nodejs.org/es/download (o con 'nvm install 24') y probá de nuevo.",
-  );
-  process.exit(1);
-}
-
 // npm sets it because of `omit=dev` in .npmrc; each tool knows by itself what it is.
 delete process.env.NODE_ENV;
 
+/** Systems that an optional dependency brings a Node for. */
+var isBrought = process.platform === 'linux' && /^(x64|arm64)$/.test(process.arch);
 var brought = broughtNode(process.platform, process.arch);
 var args = [path.join(__dirname, process.argv[2] + '.ts')].concat(process.argv.slice(3));
 if (fs.existsSync(brought) && fs.realpathSync(process.execPath) === fs.realpathSync(brought)) {
@@ -70,8 +50,12 @@ if (fs.existsSync(brought) && fs.realpathSync(process.execPath) === fs.realpathS
   import(url.pathToFileURL(args[0]));
 } else if (starts(brought)) {
   handOver(brought, args);
-} else if (stripsTypes(process.versions.node)) {
-  handOver(process.execPath, ['--disable-warning=ExperimentalWarning'].concat(args));
 } else {
-  refuse();
+  if (isBrought && !fs.existsSync(path.join(__dirname, '../node_modules'))) {
+    console.error("Falta instalar: escribí 'npm ci' en esta carpeta y probá de nuevo.");
+    process.exit(1);
+  }
+  var guard = path.join(__dirname, 'node-version.cjs');
+  require(guard);
+  handOver(process.execPath, ['-r', guard].concat(args));
 }

@@ -9,7 +9,9 @@ let house: string;
 beforeEach(() => {
   house = mkdtempSync(path.join(tmpdir(), 'almanaque node '));
   mkdirSync(path.join(house, 'scripts'));
-  cpSync(inHouse('scripts/on-node.cjs'), path.join(house, 'scripts/on-node.cjs'));
+  for (const file of ['on-node.cjs', 'node-version.cjs']) {
+    cpSync(inHouse('scripts', file), path.join(house, 'scripts', file));
+  }
   script(
     'console.log(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV])); process.exitCode = 3;',
   );
