@@ -21,10 +21,19 @@ MACHINES=('bookworm  20.19.0  10.8.2   root'
           'trixie    24.21.0  11.14.0  persona')
 
 mounted=()
+# Ends what still runs on the machine.
+end_all() {
+  local process
+  for process in /proc/[0-9]*; do
+    [ "$(readlink "$process/root")" != "$root" ] || kill "${process#/proc/}"
+  done
+}
+
 clean_up() {
+  [ -z "${root:-}" ] || end_all
   for ((i = ${#mounted[@]} - 1; i >= 0; i--)); do umount -l "${mounted[i]}" 2>/dev/null || true; done
   mounted=()
-  [ -z "${machine:-}" ] || rm -rf "$machine"
+  [ -z "${machine:-}" ] || rm -rf --one-file-system "$machine"
 }
 trap clean_up EXIT
 
@@ -79,7 +88,7 @@ try_start() {
   local installed=$((SECONDS - begun)) warnings
   warnings=$(grep -ciE 'warn|deprecat' "$log" || true)
   begun=$SECONDS
-  on_machine "$user" 'exec setsid npm start' >>"$log" 2>&1 &
+  on_machine "$user" 'exec npm start' >>"$log" 2>&1 &
   local npm=$!
   until grep -q 'Almanaque listo' "$log"; do
     kill -0 $npm 2>/dev/null || { cat "$log"; return 1; }
@@ -88,7 +97,7 @@ try_start() {
   local built=$((SECONDS - begun)) status
   status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$PORT/")
   row="npm ci ${installed}s · $warnings warnings · $(du -sm "$root$home/almanaque/node_modules" | cut -f1) MB · first start ${built}s · page $status"
-  pkill -INT --session "$(ps -o sid= -p $npm | tr -d ' ')" node || true
+  end_all
   wait $npm || true
   [ "$status" = 200 ] && [ "$warnings" = 0 ]
 }
