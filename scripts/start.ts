@@ -12,11 +12,7 @@ await command(async () => {
   loadSettings();
   // Before building: nobody should wait for a build only to read that the port is taken.
   const { port, host } = readConfig(process.env);
-  await ensurePort(
-    port,
-    host,
-    'Cerrá el programa que lo usa o elegí otro con la variable PORT, por ejemplo: PORT=3005 npm start',
-  );
+  await ensurePort(port, host);
   await buildParts();
   console.log(`Almanaque ${versionOf('.')} · ${versions()}`);
   // In this same process: signals and exit code need no handing on.

@@ -18,7 +18,7 @@ afterEach(() => {
 test('a taken port is told, with what to do', async () => {
   const port = await take();
   await expect(ensurePort(port, '127.0.0.1', 'Elegí otro.')).rejects.toThrow(
-    `El puerto ${port} ya está en uso. Elegí otro.`,
+    `No se puede usar el puerto ${port}: ya lo usa otro programa. Elegí otro.`,
   );
 });
 

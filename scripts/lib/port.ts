@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '../../server/src/config/start-error.ts';
+import { listenFailure } from '../../server/src/config/listen-failure.ts';
 
 /** Opens `port` on `host` for a moment. */
 function open(port: number, host: string): Promise<void> {
@@ -33,18 +33,14 @@ export async function reservePort(): Promise<number> {
   throw new Error('No free port.');
 }
 
-const reasonOf = (error: unknown, port: number): string => {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `El puerto ${port} ya está en uso.`;
-  if (code === 'EACCES') return `No hay permiso para usar el puerto ${port}.`;
-  return `No se puede usar el puerto ${port}.`;
-};
-
-/** @throws {StartError} when nothing can listen there, with what the person can do about it. */
-export async function ensurePort(port: number, host: string, remedy: string): Promise<void> {
+/**
+ * @param remedy What to do about a port that another program has, where PORT does not choose it.
+ * @throws {StartError} when nothing can listen there, with what the person can do about it.
+ */
+export async function ensurePort(port: number, host: string, remedy?: string): Promise<void> {
   try {
     await open(port, host);
   } catch (error) {
-    throw new StartError(`${reasonOf(error, port)} ${remedy}`, error);
+    throw listenFailure(error, { port, host }, remedy);
   }
 }

@@ -3,28 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { issueFirstToken } from './auth/first-start.ts';
 import { readConfig, type Config } from './config/config.ts';
+import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
 import { loadSampleSet } from './events/sample.ts';
 import { PlannerConfigError, readPlannerConfig } from './planner/config.ts';
 
-const LISTEN_REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'ya lo usa otro programa',
-  EACCES: 'hace falta permiso de administrador para usarlo',
-  EADDRNOTAVAIL: 'la dirección de HOST no es de esta máquina',
-  ENOTFOUND: 'la dirección de HOST no existe',
-};
-
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new StartError(
-      `No se puede usar el puerto ${port}: ${LISTEN_REASONS[code] ?? code}. ` +
-        'Cerrá el otro programa o elegí otro con la variable PORT, por ejemplo PORT=3001.',
-      error,
-    );
+    throw listenFailure(error, { host, port });
   }
   const address = app.server.address();
   return address !== null && typeof address === 'object' ? address.port : port;

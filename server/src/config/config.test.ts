@@ -48,6 +48,9 @@ test('what is set is read', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', 'tres mil'],
+  ['HOST', '999.1.1.1'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'x'.repeat(300)],
   ['DATABASE_URL', 'mysql://usuario:secreta@servidor/base'],
   ['TIME_ZONE', 'America/Buenos_Ayres'],
   ['TIME_ZONE', '+03:00'],

@@ -14,6 +14,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** A name of letters, or an address: digits and points alone are an IPv4 address or nothing. */
+const isHost = (text: string): boolean =>
+  isIP(text) !== 0 || (/^[\w.-]{1,253}$/.test(text) && !/^[\d.]+$/.test(text));
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const isProxy = (text: string): boolean => {
@@ -55,7 +59,11 @@ export const variablesSchema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, PORT_MESSAGE)
     .default(3000),
-  HOST: text(253).default('0.0.0.0'),
+  HOST: z
+    .string()
+    .trim()
+    .refine(isHost, 'una dirección de esta máquina, por ejemplo 127.0.0.1, o 0.0.0.0 para todas')
+    .default('0.0.0.0'),
   DATA_DIR: text(4096).default('./data'),
   DATABASE_URL: z
     .string()

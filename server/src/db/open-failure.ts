@@ -1,7 +1,5 @@
+import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const SQLITE_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no hay permiso para escribir en ella',
@@ -32,7 +30,7 @@ const POSTGRES_REASONS: Readonly<Record<string, string>> = {
 };
 
 const reason = (reasons: Readonly<Record<string, string>>, error: unknown): string => {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = reasons[code] ?? reasons[code.split('_').slice(0, 2).join('_')];
   return known ?? (code === '' ? 'no responde' : `código ${code}`);
 };
