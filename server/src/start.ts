@@ -7,7 +7,7 @@ import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
 import { loadSampleSet } from './events/sample.ts';
-import { PlannerConfigError, readPlannerConfig } from './planner/config.ts';
+import { readPlannerConfig } from './planner/config.ts';
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
@@ -78,7 +78,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(env);
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof PlannerConfigError)) throw error;
+    if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { StartError } from '../config/start-error.ts';
 
 const whole = (name: string, unit: string, min: number, max: number, fallback: number) => {
   const error = `${name} tiene que ser un número entero de ${unit} entre ${min} y ${max}.`;
@@ -54,6 +55,10 @@ const environmentSchema = z.discriminatedUnion(
   },
 );
 
+export const PLANNER_VARIABLES = environmentSchema.options.flatMap(({ shape }) =>
+  Object.keys(shape),
+);
+
 /** What any switched-on provider is held to. */
 export interface PlannerLimits {
   /** For the whole answer, repair included. */
@@ -84,20 +89,18 @@ interface Anthropic extends PlannerLimits {
 export type PlannerConfigOn = OpenAiCompatible | Anthropic;
 export type PlannerConfig = { readonly kind: 'off' } | PlannerConfigOn;
 
-/** A setting cannot be used. `message` is one Spanish sentence that names the variable, never its value. */
-export class PlannerConfigError extends Error {
-  override readonly name = 'PlannerConfigError';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws {PlannerConfigError} An empty variable counts as unset; without AI_PROVIDER the AI is off. */
+/**
+ * An empty variable counts as unset; without AI_PROVIDER the AI is off.
+ * @throws {StartError} naming the variable that is missing or wrong, never its value.
+ */
 export function readPlannerConfig(env: Environment): PlannerConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   if (set['AI_PROVIDER'] === undefined) return { kind: 'off' };
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
-    throw new PlannerConfigError(parsed.error.issues[0]?.message ?? 'Revisá las variables AI_*.');
+    throw new StartError(parsed.error.issues[0]?.message ?? 'Revisá las variables AI_*.');
   }
   const { data } = parsed;
   const limits: PlannerLimits = {

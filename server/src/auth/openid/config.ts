@@ -47,6 +47,8 @@ const environmentSchema = z
     'Falta la variable OIDC_ROLE_ADMIN o la OIDC_ROLE_ORGANIZER: sin ellas nadie podría ingresar.',
   );
 
+export const OPENID_VARIABLES = Object.keys(environmentSchema.shape);
+
 /**
  * Null when `OIDC_ISSUER` is absent: OpenID Connect is off.
  * @throws {StartError} saying which variable is missing or wrong.
