@@ -1,5 +1,9 @@
+import { command } from './lib/say.ts';
 import { loadSettings } from './lib/settings.ts';
 
-loadSettings();
-// With the settings that `npm start` reads, so that both find the same database.
-await import('../server/src/auth/admin-link.ts');
+await command(async () => {
+  loadSettings();
+  // With the settings that `npm start` reads, so that both find the same database.
+  await import('../server/src/auth/admin-link.ts');
+  return 0;
+});
