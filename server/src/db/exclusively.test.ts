@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { runElsewhere } from '../testing/elsewhere.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { openDatabase } from './database.ts';
+import { exclusively } from './exclusively.ts';
 
 const from = (path: string) => new URL(path, import.meta.url).href;
 
@@ -35,3 +37,15 @@ test.each(ENGINES)(
     await place.remove();
   },
 );
+
+test('on SQLite, a disk that is full is what is told, although SQLite has rolled back by itself', async () => {
+  const place = await ENGINES[0][1]();
+  const db = await openDatabase(place.location);
+  const filling = exclusively(db, async (connection) => {
+    await sql`pragma max_page_count = 1`.execute(connection);
+    await writeSetting(connection, 'large', 'x'.repeat(1_000_000));
+  });
+  await expect(filling).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  await db.destroy();
+  await place.remove();
+});

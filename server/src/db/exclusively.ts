@@ -26,7 +26,8 @@ export function exclusively<Result>(
       await sql`commit`.execute(connection);
       return result;
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // SQLite has rolled back by itself where the disk is full, and refuses to do it twice.
+      await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
