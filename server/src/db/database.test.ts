@@ -83,7 +83,7 @@ describe('a database that cannot be opened says what to do', () => {
     const dataDir = join(folder, 'archivo');
     await writeFile(dataDir, '');
     await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
-      /no es una carpeta.*DATA_DIR/s,
+      /: es un archivo, .*DATA_DIR/s,
     );
   });
 

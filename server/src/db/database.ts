@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { migrate } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { postgresDialect } from './postgres.ts';
@@ -18,6 +19,7 @@ type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export async function openDatabase({ databaseUrl, dataDir }: Location): Promise<Database> {
   let db: Database | null = null;
   try {
+    if (databaseUrl === null) openDataFolder(dataDir);
     db = new Kysely<Tables>({
       dialect: databaseUrl === null ? sqliteDialect(dataDir) : postgresDialect(databaseUrl),
     });

@@ -1,20 +1,43 @@
 import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
 
-const SQLITE_REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'no hay permiso para escribir en ella',
-  EPERM: 'no hay permiso para escribir en ella',
-  ENOENT: 'ahí no se puede crear una carpeta',
-  EROFS: 'el disco es de solo lectura',
-  ENOTDIR: 'una parte de la ruta no es una carpeta',
-  ENOSPC: 'el disco está lleno',
-  SQLITE_FULL: 'el disco está lleno',
-  SQLITE_IOERR: 'el disco está lleno o falla',
-  SQLITE_CANTOPEN: 'no es una carpeta en la que se pueda abrir la base',
-  SQLITE_READONLY: 'no hay permiso para escribir en ella',
-  SQLITE_NOTADB: 'el archivo almanaque.db no es una base de datos',
-  SQLITE_CORRUPT: 'el archivo almanaque.db está dañado: restaurá una copia',
-  SQLITE_BUSY: 'otro programa tiene la base ocupada',
+const OTHER_FOLDER = 'elegí otra carpeta con la variable DATA_DIR.';
+
+const REMEDIES = {
+  elsewhere: () => `Elegí otra carpeta con la variable DATA_DIR.`,
+  right: (dataDir: string) => {
+    const user = process.getuid?.();
+    const how = user === undefined ? '' : `, por ejemplo con «sudo chown -R ${user} '${dataDir}'»`;
+    return `Dale permiso al usuario que inicia Almanaque${how}, o ${OTHER_FOLDER}`;
+  },
+  room: () => `Liberá espacio o ${OTHER_FOLDER}`,
+  close: () => `Cerralo y probá de nuevo, o ${OTHER_FOLDER}`,
+  restore: () =>
+    'Guardá aparte los archivos almanaque.db, almanaque.db-wal y almanaque.db-shm, y poné como ' +
+    'almanaque.db la última copia: ver «Copias de seguridad» en DEPLOY.md.',
+} as const;
+
+type Reason = readonly [why: string, remedy: keyof typeof REMEDIES];
+
+const NO_RIGHT: Reason = ['no hay permiso para escribir en ella', 'right'];
+const FULL: Reason = ['el disco está lleno', 'room'];
+
+const SQLITE_REASONS: Readonly<Record<string, Reason>> = {
+  EACCES: NO_RIGHT,
+  EPERM: NO_RIGHT,
+  EROFS: ['el disco es de solo lectura', 'elsewhere'],
+  ENOENT: ['ahí no se puede crear una carpeta', 'elsewhere'],
+  ENOTDIR: ['es un archivo, o lo es una parte de la ruta', 'elsewhere'],
+  ENAMETOOLONG: ['el nombre es demasiado largo', 'elsewhere'],
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  SQLITE_FULL: FULL,
+  SQLITE_IOERR: ['el disco está lleno o falla', 'room'],
+  SQLITE_CANTOPEN: ['no se puede abrir en ella la base', 'right'],
+  SQLITE_READONLY: NO_RIGHT,
+  SQLITE_NOTADB: ['el archivo almanaque.db no es una base de datos', 'restore'],
+  SQLITE_CORRUPT: ['el archivo almanaque.db está dañado', 'restore'],
+  SQLITE_BUSY: ['otro programa tiene la base ocupada', 'close'],
 };
 
 const POSTGRES_REASONS: Readonly<Record<string, string>> = {
@@ -29,11 +52,16 @@ const POSTGRES_REASONS: Readonly<Record<string, string>> = {
   '53300': 'el servidor no admite más conexiones',
 };
 
-const reason = (reasons: Readonly<Record<string, string>>, error: unknown): string => {
+/** The sentence for a person about the embedded database's folder. */
+export function folderFailure(error: unknown, dataDir: string): StartError {
+  if (error instanceof StartError) return error;
   const code = errorCode(error);
-  const known = reasons[code] ?? reasons[code.split('_').slice(0, 2).join('_')];
-  return known ?? (code === '' ? 'no responde' : `código ${code}`);
-};
+  const [why, remedy] = SQLITE_REASONS[code] ?? [`código ${code}`, 'elsewhere'];
+  return new StartError(
+    `No se puede usar la carpeta de datos ${dataDir}: ${why}. ${REMEDIES[remedy](dataDir)}`,
+    error,
+  );
+}
 
 /** The sentence for a person; never the connection string, which may hold a password. */
 export function openFailure(
@@ -42,15 +70,11 @@ export function openFailure(
   dataDir: string,
 ): StartError {
   if (error instanceof StartError) return error;
-  if (databaseUrl === null) {
-    return new StartError(
-      `No se puede usar la carpeta de datos ${dataDir}: ${reason(SQLITE_REASONS, error)}. ` +
-        'Liberá espacio, corregí los permisos o elegí otra carpeta con la variable DATA_DIR.',
-      error,
-    );
-  }
+  if (databaseUrl === null) return folderFailure(error, dataDir);
+  const code = errorCode(error);
+  const why = POSTGRES_REASONS[code] ?? (code === '' ? 'no responde' : `código ${code}`);
   return new StartError(
-    `No se puede usar la base PostgreSQL de ${new URL(databaseUrl).host}: ${reason(POSTGRES_REASONS, error)}. ` +
+    `No se puede usar la base PostgreSQL de ${new URL(databaseUrl).host}: ${why}. ` +
       'Comprobá que esté encendida y que la variable DATABASE_URL sea correcta.',
     error,
   );

@@ -1,0 +1,36 @@
+import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
+
+export const LOCK_FILE = 'almanaque.lock';
+
+const FILES = ['almanaque.db', 'almanaque.db-wal', 'almanaque.db-shm', LOCK_FILE];
+
+/**
+ * Creates the data folder where it is missing.
+ * @throws the system's error where this process may not keep its data there.
+ */
+export function openDataFolder(dataDir: string): void {
+  makeFolder(dataDir);
+  if (!statSync(dataDir).isDirectory())
+    throw Object.assign(new Error(`${dataDir} is a file`), { code: 'ENOTDIR' });
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  for (const file of FILES.map((name) => join(dataDir, name)).filter((path) => existsSync(path)))
+    accessSync(file, constants.R_OK | constants.W_OK);
+}
+
+/** A new database and its journal take a bit less than 1 MB; one in use needs as much to go on. */
+const ROOM_BYTES = 2 * 1024 ** 2;
+
+/**
+ * Writes for a moment what a start needs: a quota, or a disk that turned read-only, shows only then.
+ * @throws the system's error where there is no room.
+ */
+export function tryToWrite(dataDir: string): void {
+  const probe = join(dataDir, `almanaque-${process.pid}.probe`);
+  try {
+    writeFileSync(probe, Buffer.alloc(ROOM_BYTES));
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
