@@ -1,4 +1,5 @@
-import { readConfig } from '../server/src/config/config.ts';
+import { checkDatabase } from '../server/src/db/database.ts';
+import { openInstallation } from '../server/src/installation.ts';
 import { buildParts } from './lib/build-parts.ts';
 import { PARTS, versionOf } from './lib/house.ts';
 import { ensurePort } from './lib/port.ts';
@@ -10,10 +11,12 @@ const versions = (): string =>
 
 await command(async () => {
   loadSettings();
-  // Before building: nobody should wait for a build only to read that the port is taken.
-  const { port, host } = readConfig(process.env);
-  await ensurePort(port, host);
+  // Before building: nobody should wait for a build only to read that a setting is wrong.
+  const { config, release } = await openInstallation(process.env);
+  await ensurePort(config.port, config.host);
+  await checkDatabase(config);
   await buildParts();
+  release();
   console.log(`Almanaque ${versionOf('.')} · ${versions()}`);
   // In this same process: signals and exit code need no handing on.
   await import('../server/src/main.ts');

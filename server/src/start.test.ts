@@ -12,12 +12,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 let dataDir: string;
-let child: ChildProcess | null = null;
+const children: ChildProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'almanaque-start-'));
 });
 afterEach(async () => {
-  child?.kill('SIGKILL');
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true });
 });
 
@@ -27,7 +27,7 @@ function run(env: Record<string, string>) {
     env: { ...inherited, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child = started;
+  children.push(started);
   return started;
 }
 
@@ -113,6 +113,25 @@ test('a taken port, a bad variable and a lost database each end it in one senten
   expect(lost).toMatch(
     /^No se puede usar la base PostgreSQL de 127\.0\.0\.1:1: .*DATABASE_URL.*\n$/,
   );
+});
+
+test('a registry that is not there and a HOST of another machine each name their variable', async () => {
+  expect(await failure({ REMOTES_FILE: '/nada.json' })).toMatch(
+    /^La variable REMOTES_FILE .*\.\n$/,
+  );
+  expect(await failure({ HOST: '192.0.2.1' })).toMatch(/^La variable HOST .*\.\n$/);
+});
+
+test('a second server on the same data folder is refused, and a start right after the end is not', async () => {
+  const first = run({ HOST: '127.0.0.1' });
+  await ready(first);
+  expect(await failure({})).toMatch(
+    /^Otro Almanaque ya está usando la carpeta de datos .*DATA_DIR.*\.\n$/,
+  );
+  const ended = once(first, 'exit');
+  first.kill('SIGKILL');
+  await ended;
+  await ready(run({ HOST: '127.0.0.1' }));
 });
 
 /** All that was said until it was ready and a moment more. */

@@ -2,12 +2,13 @@ import { relative } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { issueFirstToken } from './auth/first-start.ts';
-import { readConfig, type Config } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
+import { watchLargeData } from './db/hold-data.ts';
 import { loadSampleSet } from './events/sample.ts';
-import { readPlannerConfig } from './planner/config.ts';
+import { openInstallation } from './installation.ts';
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
@@ -46,8 +47,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 }
 
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(env);
-  const planner = readPlannerConfig(env);
+  const { config, planner, release } = await openInstallation(env);
   const database = await openDatabase(config);
   let app: FastifyInstance | null = null;
   try {
@@ -57,6 +57,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     closeOnSignal(async () => {
       await opened.close();
       await database.destroy();
+      release();
     });
     const port = await listen(app, config);
     const token = await issueFirstToken(database);
@@ -66,6 +67,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     if (token !== null) {
       process.stdout.write(firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token));
     }
+    watchLargeData(config, (sentence) => {
+      opened.log.fatal({ dataDir: config.dataDir }, 'the database is damaged');
+      process.stderr.write(`${sentence}\n`);
+    });
   } catch (error) {
     await app?.close();
     await database.destroy();

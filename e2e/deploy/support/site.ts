@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../../../scripts/lib/house.ts';
@@ -72,11 +72,14 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   };
   const registry = path.join(folder, 'remotes.json');
   writeRegistry(registry, remotes);
+  // Compose makes the volume before the server starts; the shell fills it later.
+  const kept = path.join(folder, 'shell', 'kept');
+  mkdirSync(kept, { recursive: true });
   const server = await startServer({
     ...environmentOf(service('server'), env),
     DATABASE_URL: databaseUrl,
     REMOTES_FILE: registry,
-    SHELL_DIR: path.join(folder, 'shell', 'kept'),
+    SHELL_DIR: kept,
     // The shell's nginx is on this machine, not in a network of its own.
     TRUST_PROXY: 'loopback',
   });

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { migrate } from './migrate.ts';
+import { checkVersion, migrate } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -12,21 +12,35 @@ export type Database = Kysely<Tables>;
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Opens the database and brings its tables up to date.
- * @throws {StartError} saying in Spanish why it cannot and what to do.
- */
-export async function openDatabase({ databaseUrl, dataDir }: Location): Promise<Database> {
+/** Opens the database for `begin`, and closes it again where that fails. */
+async function open(
+  { databaseUrl, dataDir }: Location,
+  begin: (db: Database) => Promise<void>,
+): Promise<Database> {
   let db: Database | null = null;
   try {
     if (databaseUrl === null) openDataFolder(dataDir);
     db = new Kysely<Tables>({
       dialect: databaseUrl === null ? sqliteDialect(dataDir) : postgresDialect(databaseUrl),
     });
-    await migrate(db);
+    await begin(db);
     return db;
   } catch (error) {
     await db?.destroy();
     throw openFailure(error, databaseUrl, dataDir);
   }
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws {StartError} saying in Spanish why it cannot and what to do.
+ */
+export const openDatabase = (location: Location): Promise<Database> => open(location, migrate);
+
+/**
+ * Looks whether this version can work with the database, which stays as it is for the version before.
+ * @throws {StartError} as `openDatabase`.
+ */
+export async function checkDatabase(location: Location): Promise<void> {
+  await (await open(location, checkVersion)).destroy();
 }

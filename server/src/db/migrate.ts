@@ -4,6 +4,27 @@ import { exclusively } from './exclusively.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
+/** Which migrations the database has had. @throws {StartError} as `migrate` does. */
+async function applied(
+  connection: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<ReadonlySet<string>> {
+  await connection.schema
+    .createTable('schema_migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .execute();
+  const rows = await connection.selectFrom('schema_migrations').select('name').execute();
+  const names = new Set(rows.map(({ name }) => name));
+  refuseUnknown(names, migrations);
+  return names;
+}
+
+/** Changes no data. @throws {StartError} when this version cannot work with the database. */
+export async function checkVersion(db: Kysely<Tables>): Promise<void> {
+  await exclusively(db, (connection) => applied(connection, MIGRATIONS));
+}
+
 /**
  * Brings the database to this version's tables; safe when several processes start together.
  * @throws {StartError} when a newer Almanaque has already changed the database.
@@ -13,24 +34,17 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
   await exclusively(db, async (connection) => {
-    await connection.schema
-      .createTable('schema_migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .execute();
-    const rows = await connection.selectFrom('schema_migrations').select('name').execute();
-    const applied = new Set(rows.map(({ name }) => name));
-    refuseUnknown(applied, migrations);
-    for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
+    const before = await applied(connection, migrations);
+    for (const { name, up } of migrations.filter((migration) => !before.has(migration.name))) {
       await up(connection);
       await connection.insertInto('schema_migrations').values({ name }).execute();
     }
   });
 }
 
-function refuseUnknown(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+function refuseUnknown(names: ReadonlySet<string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
-  if ([...applied].some((name) => !known.has(name))) {
+  if ([...names].some((name) => !known.has(name))) {
     throw new StartError(
       'La base de datos es de una versión más nueva de Almanaque: actualizá el programa o usá otra base.',
     );
