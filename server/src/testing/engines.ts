@@ -6,7 +6,10 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { migrated } from './migrated.ts';
 
-const POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+/** Where a server is looked for when TEST_DATABASE_URL names none. */
+export const USUAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+const POSTGRES = process.env['TEST_DATABASE_URL'] || USUAL_POSTGRES;
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -20,10 +23,10 @@ const databaseOf = ({ databaseUrl }: Location): string =>
   new URL(databaseUrl ?? '').pathname.slice(1);
 
 /** Takes a place's database away, also in another process than the one that opened it. */
-export const remove = (location: Location): Promise<void> =>
-  location.databaseUrl === null
-    ? rm(location.dataDir, { recursive: true })
-    : asAdministrator(`drop database ${databaseOf(location)} with (force)`);
+export async function remove(location: Location): Promise<void> {
+  if (location.databaseUrl === null) await rm(location.dataDir, { recursive: true });
+  else await query(POSTGRES, `drop database ${databaseOf(location)} with (force)`);
+}
 
 const at = (location: Location): Place => ({ location, remove: () => remove(location) });
 
@@ -37,28 +40,39 @@ const sqlitePlace: OpenPlace = async (template) => {
   return at({ databaseUrl: null, dataDir });
 };
 
-async function asAdministrator(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES });
+async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+  limits: pg.ClientConfig = {},
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url, ...limits });
   try {
     await client.connect();
-  } catch (cause) {
-    throw new Error(
-      'These tests need a PostgreSQL server: start one (for example `docker run -p 5432:5432 -e ' +
-        'POSTGRES_HOST_AUTH_METHOD=trust postgres:17`) or name yours in TEST_DATABASE_URL.',
-      { cause },
-    );
-  }
-  try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
 }
 
+/**
+ * Of a server that the tests can create their databases on, its major version.
+ * @throws when none answers there, or it lets nobody in or create.
+ */
+export async function postgresMajor(url: string): Promise<number> {
+  const [server] = await query<{ version: number; able: boolean }>(
+    url,
+    `select current_setting('server_version_num')::int / 10000 as version, rolsuper or rolcreatedb as able
+     from pg_roles where rolname = current_user`,
+    { connectionTimeoutMillis: 5_000 },
+  );
+  if (!server?.able) throw new Error('its user may not create databases');
+  return server.version;
+}
+
 export const postgresPlace: OpenPlace = async (template) => {
   const name = `almanaque_${randomUUID().replaceAll('-', '')}`;
   const from = template === undefined ? 'template1' : databaseOf(template);
-  await asAdministrator(`create database ${name} template ${from}`);
+  await query(POSTGRES, `create database ${name} template ${from}`);
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
   return at({ databaseUrl: url.href, dataDir: tmpdir() });
