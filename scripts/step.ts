@@ -1,7 +1,8 @@
 import { busyIfAsked } from './lib/busy.ts';
-import { runStep } from './lib/run-step.ts';
+import { needsOf, runStep } from './lib/run-step.ts';
 import { command } from './lib/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
+import { provide } from './needs/needs.ts';
 
 const isStep = (name: string | undefined): name is StepName =>
   name !== undefined && Object.hasOwn(STEPS, name);
@@ -14,7 +15,10 @@ await command(async () => {
     );
     return 1;
   }
-  return busyIfAsked(extra, async (others) =>
-    (await runStep(name, others)).verdict === 'passed' ? 0 : 1,
-  );
+  return busyIfAsked(extra, async (others) => {
+    const provision = await provide(needsOf([name]));
+    const { verdict } = await runStep(name, provision, others);
+    await provision.stop();
+    return verdict === 'passed' ? 0 : 1;
+  });
 });

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../../scripts/lib/house.ts';
+import { isMissing } from '../../scripts/needs/missing.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
@@ -22,6 +23,7 @@ import { test } from './support/site.ts';
 
 // One site for all of them: it takes a while to start.
 test.describe.configure({ mode: 'default' });
+test.skip(isMissing('nginx', 'postgresql'));
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
@@ -212,6 +214,7 @@ test('while the server is away the page says so in Spanish, and it is back with 
 });
 
 test('a copy of the database brings everything back on another server', async ({ site, page }) => {
+  test.skip(isMissing('pg_dump'));
   await signIn(page, site.server, 'administrador');
   await keepEvent(page, site.shell, { title: 'Torneo de truco', date: '2026-12-12' });
   const copy = execFileSync('pg_dump', ['--no-owner', site.databaseUrl], { maxBuffer: 1 << 28 });

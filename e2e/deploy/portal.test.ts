@@ -1,3 +1,4 @@
+import { isMissing } from '../../scripts/needs/missing.ts';
 import { openHostPage, type PortalSite } from '../embedding/support/embedding.ts';
 import type { Portal } from '../embedding/support/portal.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
@@ -6,6 +7,7 @@ import { test, type DeployedSite } from './support/site.ts';
 
 // One site for all of them: it takes a while to start.
 test.describe.configure({ mode: 'default' });
+test.skip(isMissing('nginx', 'postgresql'));
 
 const ALL = { embeds: ['mf-notifications', 'mf-calendar', 'mf-recommendations'] } as const;
 

@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isMissing } from '../../scripts/needs/missing.ts';
 import { homeOf } from '../support/home.ts';
 import { recordRequests } from '../support/requests.ts';
 import { expect } from '../support/test.ts';
@@ -7,6 +8,7 @@ import { test } from './support/static-site.ts';
 
 // One site for all of them, and its registry is changed.
 test.describe.configure({ mode: 'default' });
+test.skip(isMissing('nginx'));
 
 /** What comes once the month is here: other months, and the wait for changes. */
 const AFTERWARDS =

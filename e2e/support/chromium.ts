@@ -1,5 +1,9 @@
 import { chromium as bundled, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inHouse } from '../../scripts/lib/house.ts';
+import { isMissing } from '../../scripts/needs/missing.ts';
+import { StartError } from '../../server/src/config/start-error.ts';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -8,31 +12,45 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ];
 
-const MISSING =
-  'No se encontró ningún Chromium para las pruebas de navegador. Instalá uno (en Debian: ' +
-  "'apt-get install chromium'; en otros sistemas: 'npx playwright install chromium') o indicá " +
-  'dónde está con la variable CHROMIUM_PATH.';
+/** Where the tests put a Chromium of Playwright's that they brought themselves. */
+export const BROWSERS = inHouse('.cache/browsers');
+
+/** Playwright's own, where it keeps them for every project, and here. */
+const ofPlaywright = (): readonly string[] => {
+  const usual = bundled.executablePath();
+  return [usual, path.join(BROWSERS, usual.slice(usual.lastIndexOf('chromium-')))];
+};
 
 /**
- * Path of the Chromium to test with: the one named in CHROMIUM_PATH, the system's, Playwright's own.
- * @throws an Error that says how to get one.
+ * Path of the Chromium to test with: the one named in CHROMIUM_PATH, the system's, Playwright's own;
+ * null where there is none.
+ * @throws {StartError} where CHROMIUM_PATH names none.
  */
-function chromium(): string {
+export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`La variable CHROMIUM_PATH apunta a un archivo que no existe: ${named}`);
+    throw new StartError(`La variable CHROMIUM_PATH apunta a un archivo que no existe: ${named}`);
   }
-  const found = [...SYSTEM, bundled.executablePath()].find((path) => existsSync(path));
-  if (!found) throw new Error(MISSING);
-  return found;
+  return [...SYSTEM, ...ofPlaywright()].find((file) => existsSync(file)) ?? null;
+}
+
+function chromium(): string {
+  const found = findChromium();
+  if (found !== null) return found;
+  // The run counts its tests and starts none.
+  if (isMissing('chromium')) return '';
+  throw new StartError(
+    "No se encontró ningún Chromium. Instalá uno (en Debian: 'apt-get install chromium'; en otros " +
+      "sistemas: 'npx playwright install chromium') o indicá dónde está con la variable CHROMIUM_PATH.",
+  );
 }
 
 const isRoot = process.getuid?.() === 0;
 
 /**
  * How every test starts the browser: without what a closed network or a container lacks.
- * @throws an Error that says how to get a Chromium where none is found.
+ * @throws {StartError} that says how to get a Chromium where none is found.
  */
 export const launchOptions = (): LaunchOptions => ({
   executablePath: chromium(),

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { NeedName } from '../needs/need.ts';
+import type { Provision } from '../needs/needs.ts';
 import { run } from './run.ts';
 import { STEPS, type Step, type StepName } from './steps.ts';
 import { NO_TESTS, readReport, type TestReport } from './test-report.ts';
@@ -11,16 +13,27 @@ export interface StepResult {
   readonly report: TestReport;
 }
 
-/** Runs one step; `extra` goes to its commands, as in `npm run unit -- shell`. */
-export async function runStep(name: StepName, extra: readonly string[] = []): Promise<StepResult> {
+export const needsOf = (names: readonly StepName[]): readonly NeedName[] =>
+  names.flatMap((name) => (STEPS[name] as Step).needs ?? []);
+
+/**
+ * Runs one step on what there is of its needs; `extra` goes to its commands, as in
+ * `npm run unit -- shell`.
+ */
+export async function runStep(
+  name: StepName,
+  { env, lacking }: Provision,
+  extra: readonly string[] = [],
+): Promise<StepResult> {
   const step: Step = STEPS[name];
   // What an earlier run counted is not to be taken for this one's.
   if (step.report) {
     rmSync(step.report, { force: true });
     mkdirSync(path.dirname(step.report), { recursive: true });
   }
+  const without = lacking.flatMap((lack) => step.without?.[lack.name] ?? []);
   const outcomes = await Promise.all(
-    step.commands.map((args) => run([...args, ...extra], { show: step.show })),
+    step.commands.map((args) => run([...args, ...without, ...extra], { env, show: step.show })),
   );
   const failures = outcomes.filter(({ code }) => code !== 0);
   if (!step.show) for (const { output } of failures) console.error(output.trim());

@@ -1,16 +1,20 @@
-import { runStep, type StepResult } from './run-step.ts';
+import { provide } from '../needs/needs.ts';
+import { needsOf, runStep, type StepResult } from './run-step.ts';
 import { STEPS, type Step, type StepName } from './steps.ts';
-import { summaryOf } from './summary.ts';
+import { failuresIn, summaryOf } from './summary.ts';
 import { NO_TESTS } from './test-report.ts';
 
 /** What keeps a step from running: that one it needs did not pass. */
-function notRunFor({ needs }: Step, before: readonly StepResult[]): string | null {
-  const unmet = before.find(({ name, verdict }) => name === needs && verdict !== 'passed');
+function notRunFor({ after }: Step, before: readonly StepResult[]): string | null {
+  const unmet = before.find(({ name, verdict }) => name === after && verdict !== 'passed');
   return unmet ? `falló '${STEPS[unmet.name].title}'` : null;
 }
 
-/** Runs the steps in order, the later ones although one fails, and sums them up. */
+/** Runs the steps in order on what they need, the later ones although one fails, and sums them up. */
 export async function runSteps(names: readonly StepName[]): Promise<number> {
+  const needs = needsOf(names);
+  if (needs.length > 0) console.log('\n── lo que hace falta ──');
+  const provision = await provide(needs);
   const results: StepResult[] = [];
   for (const name of names) {
     const obstacle = notRunFor(STEPS[name], results);
@@ -19,8 +23,9 @@ export async function runSteps(names: readonly StepName[]): Promise<number> {
       continue;
     }
     console.log(`\n── ${STEPS[name].title} ──`);
-    results.push(await runStep(name));
+    results.push(await runStep(name, provision));
   }
-  console.log(summaryOf(results));
-  return results.every(({ verdict }) => verdict === 'passed') ? 0 : 1;
+  await provision.stop();
+  console.log(summaryOf(results, provision.lacking));
+  return failuresIn(results, provision.lacking) === 0 ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import type { NeedName } from '../needs/need.ts';
 import { inHouse, tool } from './house.ts';
 
 export interface Step {
@@ -7,7 +8,11 @@ export interface Step {
   /** Whether the output is worth following, or only of use when the step fails. */
   readonly show: boolean;
   /** The step without which this one has nothing to look at. */
-  readonly needs?: string;
+  readonly after?: string;
+  /** What its tests need besides Node and the packages. */
+  readonly needs?: readonly NeedName[];
+  /** The arguments with which its tests do without one of `needs`, where they do not see to it themselves. */
+  readonly without?: Readonly<Partial<Record<NeedName, readonly string[]>>>;
   /** Where the step writes how many tests passed, if it has any. */
   readonly report?: string;
 }
@@ -56,16 +61,24 @@ export const STEPS = {
     commands: [[inHouse('scripts/api-report.ts'), '--check']],
     show: false,
   },
-  integration: jest('server', [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    // As the server itself does, and why: server/src/main.ts.
-    '--no-wasm-code-gc',
-  ]),
+  integration: {
+    ...jest('server', [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      // As the server itself does, and why: server/src/main.ts.
+      '--no-wasm-code-gc',
+    ]),
+    needs: ['postgresql'],
+    // Every test of both engines says on which it runs.
+    without: { postgresql: ['--testNamePattern=^(?!.*(on|in) postgres)'] },
+  },
   build: { title: 'construcción', commands: [[inHouse('scripts/build.ts')]], show: true },
   browser: {
     title: 'navegador',
-    needs: 'build',
+    after: 'build',
+    needs: ['chromium', 'nginx', 'postgresql', 'pg_dump'],
+    // They are counted, and none is run.
+    without: { chromium: ['--list'] },
     commands: [
       [tool('@playwright/test/cli.js'), 'test', '--config', inHouse('e2e/playwright.config.ts')],
     ],

@@ -1,5 +1,6 @@
+import type { Lack } from '../needs/needs.ts';
 import type { StepResult } from './run-step.ts';
-import { summaryOf } from './summary.ts';
+import { failuresIn, summaryOf } from './summary.ts';
 import { NO_TESTS } from './test-report.ts';
 
 const types: StepResult = { name: 'types', verdict: 'passed', seconds: 44, report: NO_TESTS };
@@ -19,7 +20,7 @@ const unit: StepResult = {
 };
 
 test('a run in which all went well says how long each step and folder took, and counts', () => {
-  expect(summaryOf([types, unit])).toBe(`
+  expect(summaryOf([types, unit], [])).toBe(`
   tipos                  44,0 s   bien
   unidades              165,0 s   bien (1212)
 
@@ -39,7 +40,7 @@ test('what failed is named with the line that repeats it; what needed it did not
   };
   const counts = { passed: 10, failed: 2, skipped: 3 };
   const failed: StepResult = { ...unit, verdict: 'failed', report: { ...NO_TESTS, counts } };
-  expect(summaryOf([failed, build, browser])).toBe(`
+  expect(summaryOf([failed, build, browser], [])).toBe(`
   unidades              165,0 s   FALLÓ (2)
   construcción            1,0 s   FALLÓ
   navegador                       no corrió: falló 'construcción'
@@ -49,4 +50,40 @@ Para repetir solo lo que falló:
   construcción        npm run build
 
 10 passed, 3 failed, 3 skipped`);
+});
+
+describe('what was not there', () => {
+  const { CI } = process.env;
+  afterEach(() => {
+    if (CI === undefined) delete process.env['CI'];
+    else process.env['CI'] = CI;
+  });
+
+  const counts = { passed: 290, failed: 0, skipped: 24 };
+  const browser: StepResult = { ...types, name: 'browser', report: { ...NO_TESTS, counts } };
+  const nginx: Lack = {
+    name: 'nginx',
+    title: 'nginx',
+    serves: 'la instalación por partes',
+    remedy: 'sudo apt-get install nginx',
+  };
+
+  test('is told in the last lines, and its tests are counted as skipped', () => {
+    delete process.env['CI'];
+    expect(summaryOf([browser], [nginx])).toBe(`
+  navegador              44,0 s   bien (290, 24 salteadas)
+
+NO SE PROBÓ, porque falta:
+  nginx: la instalación por partes. Para tenerlo: sudo apt-get install nginx
+
+290 passed, 0 failed, 24 skipped`);
+    expect(failuresIn([browser], [nginx])).toBe(0);
+  });
+
+  test('is a failure in CI', () => {
+    process.env['CI'] = 'true';
+    expect(summaryOf([browser], [nginx])).toContain('\n290 passed, 1 failed, 24 skipped');
+    expect(failuresIn([browser], [nginx])).toBe(1);
+    expect(failuresIn([browser], [])).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Lack } from '../needs/needs.ts';
 import type { StepResult } from './run-step.ts';
 import { inSeconds } from './say.ts';
 import { STEPS } from './steps.ts';
@@ -8,9 +9,9 @@ const titleOf = ({ name }: StepResult): string => STEPS[name].title.padEnd(20);
 function outcomeOf({ verdict, report: { counts } }: StepResult): string {
   if (verdict === 'failed') return counts.failed > 0 ? `FALLÓ (${counts.failed})` : 'FALLÓ';
   if (verdict !== 'passed') return `no corrió: ${verdict.notRunFor}`;
-  if (counts.passed === 0) return 'bien';
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} salteadas` : '';
-  return `bien (${counts.passed}${skipped})`;
+  const skipped = counts.skipped > 0 ? [`${counts.skipped} salteadas`] : [];
+  const told = [...(counts.passed > 0 ? [counts.passed] : []), ...skipped];
+  return told.length === 0 ? 'bien' : `bien (${told.join(', ')})`;
 }
 
 const row = (result: StepResult): string => {
@@ -43,23 +44,43 @@ function minutesOf(result: StepResult): readonly string[] {
 const failedIn = ({ verdict, report: { counts } }: StepResult): number =>
   verdict === 'failed' ? Math.max(counts.failed, 1) : 0;
 
+const lackOf = ({ title, serves, remedy }: Lack): string =>
+  `  ${title}: ${serves}. Para tenerlo: ${remedy}`;
+
+/** A heading over its lines; nothing where there are none. */
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [heading, ...lines, ''];
+
+/** One for each thing that a CI lacks: there, nothing is to go untested. */
+const failuresOfLacks = (lacking: readonly Lack[]): number =>
+  process.env['CI'] ? lacking.length : 0;
+
+/** How many failures a run counts; it is to fail unless there are none. */
+export const failuresIn = (results: readonly StepResult[], lacking: readonly Lack[]): number =>
+  results.reduce((count, result) => count + failedIn(result), failuresOfLacks(lacking));
+
 /**
- * What a run ends with: its steps, where the minutes of its tests go, how to repeat what failed, and
- * one line that counts: `N passed, N failed`, with `, N skipped` where there are any.
+ * What a run ends with: its steps, where the minutes of its tests go, how to repeat what failed, what
+ * was not tested for want of something, and one line that counts: `N passed, N failed`, with
+ * `, N skipped` where there are any.
  */
-export function summaryOf(results: readonly StepResult[]): string {
-  const minutes = results.flatMap(minutesOf);
+export function summaryOf(results: readonly StepResult[], lacking: readonly Lack[]): string {
   const failed = results.filter(({ verdict }) => verdict === 'failed');
   const { passed, skipped } = sum(results.map(({ report }) => report.counts));
-  const failures = failed.reduce((count, result) => count + failedIn(result), 0);
+  const isFailure = failuresOfLacks(lacking) > 0;
   return [
     '',
     ...results.map(row),
     '',
-    ...(minutes.length === 0 ? [] : ['Minutos de prueba por carpeta:', ...minutes, '']),
-    ...(failed.length === 0 ? [] : ['Para repetir solo lo que falló:']),
-    ...failed.map((result) => `  ${titleOf(result)}npm run ${result.name}`),
-    ...(failed.length === 0 ? [] : ['']),
-    `${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    ...section('Minutos de prueba por carpeta:', results.flatMap(minutesOf)),
+    ...section(
+      'Para repetir solo lo que falló:',
+      failed.map((result) => `  ${titleOf(result)}npm run ${result.name}`),
+    ),
+    ...section(
+      `NO SE PROBÓ, porque falta${isFailure ? ' (con CI definida, es una falla)' : ''}:`,
+      lacking.map(lackOf),
+    ),
+    `${passed} passed, ${failuresIn(results, lacking)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ].join('\n');
 }

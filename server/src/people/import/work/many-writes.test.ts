@@ -16,7 +16,7 @@ async function knownPeople(): Promise<number | undefined> {
   return rows[0]?.known;
 }
 
-test('PostgreSQL knows of many people as soon as they are imported, and as soon as that is undone', async () => {
+test('on postgres, many people are planned with as soon as they are imported, and as soon as that is undone', async () => {
   const stateOf = async (seen: Promise<PeopleImport>) => (await seen).state;
   const { id } = await server.upload(roster(1_500));
   expect(await stateOf(server.step('POST', `${id}/apply`))).toBe('applied');
