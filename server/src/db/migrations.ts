@@ -5,7 +5,7 @@ import { icsImportMigration } from '../events/ics-import/migration.ts';
 import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
 import { holidaysMigration } from '../holidays/migration.ts';
 import { liveMigration } from '../live/migration.ts';
-import { messagesMigration } from '../messages/migration.ts';
+import { messageIdeasMigration, messagesMigration } from '../messages/migration.ts';
 import { datesByPlaceMigration } from '../people/dates/migration.ts';
 import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
@@ -82,4 +82,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dateTotalsMigration(sortedText),
   nameWordsMigration,
   namesByDayMigration,
+  messageIdeasMigration,
 ];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { isoDate, type CompanyEvent } from '@almanaque/shared-contracts/schemas';
 import { NOBODY } from '../audit/record-audit.ts';
-import { readMessage } from '../messages/read-message.ts';
+import { readIdeas, readMessage } from '../messages/read-message.ts';
 import { saveMessage } from '../messages/save-message.ts';
+import { idea } from '../messages/testing/idea.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { TUESDAYS, useEvents } from './testing/use-events.ts';
 
@@ -15,11 +16,12 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
   /** `day` of November 2026; none: of an event that does not repeat. */
   const keyOf = ({ id }: CompanyEvent, day?: string) => {
     const event = day === undefined ? `empresa-${id}` : `empresa-${id}-2026-11-${day}`;
-    return { event, recommendation: '7' };
+    return { event, recommendation: 'ia-7' };
   };
   const keep = (event: CompanyEvent, day?: string) => {
     const content = { edited: day ?? 'Suyo', answers: { hora: '9' } };
-    return saveMessage(database(), NOBODY, keyOf(event, day), { version: 0, content });
+    const write = { version: 0, content, idea: idea('ia-7') };
+    return saveMessage(database(), NOBODY, keyOf(event, day), write);
   };
   const kept = async (event: CompanyEvent, day?: string) =>
     (await readMessage(database(), keyOf(event, day))).content.edited;
@@ -43,6 +45,10 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
     const one = { version: 1, scope: 'this', occurrence: d('2026-11-24') } as const;
     const alone = await change(series, { ...one, ...to });
     expect(await readMessage(database(), keyOf(alone))).toEqual(saved);
+    expect(await readIdeas(database(), keyOf(alone).event)).toEqual([
+      { recommendation: idea('ia-7'), message: saved },
+    ]);
+    expect(await readIdeas(database(), keyOf(series, '24').event)).toEqual([]);
     expect(await kept(series, '24')).toBeNull();
     await undo(alone);
     expect(await readMessage(database(), keyOf(series, '24'))).toEqual(saved);

@@ -2,6 +2,14 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Migration } from '../db/migrations.ts';
 import type { Tables } from '../db/tables.ts';
 
+/** The idea of the AI a message was written for. */
+export const messageIdeasMigration: Migration = {
+  name: '0021-message-ideas',
+  async up(db) {
+    await db.schema.alterTable('messages').addColumn('idea', 'text').execute();
+  },
+};
+
 /** Messages may name people: they go with the person, or the company's event, that they speak of. */
 export const messagesMigration = (
   sortedText: (db: Kysely<Tables>) => RawBuilder<string>,

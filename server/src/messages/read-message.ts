@@ -1,7 +1,10 @@
 import {
   messageContentSchema,
+  recommendationSchema,
+  type KeptIdea,
   type KeptMessage,
   type MessageContent,
+  type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 
@@ -20,32 +23,63 @@ const UNWRITTEN: KeptMessage = {
 };
 
 const contentOf = (json: string): MessageContent => messageContentSchema.parse(JSON.parse(json));
+const ideaOf = (json: string): Recommendation => recommendationSchema.parse(JSON.parse(json));
+
+export interface MessageAbout {
+  readonly event: string;
+  readonly content: MessageContent;
+  readonly idea?: Recommendation;
+}
 
 /** All that was written for the dates of one person. */
-export async function messagesAbout(
-  db: Database,
-  personId: string,
-): Promise<{ event: string; content: MessageContent }[]> {
+export async function messagesAbout(db: Database, personId: string): Promise<MessageAbout[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['event_id as event', 'content'])
+    .select(['event_id as event', 'content', 'idea'])
     .where('person_id', '=', personId)
     .orderBy('event_id')
     .orderBy('recommendation_id')
     .execute();
-  return rows.map(({ event, content }) => ({ event, content: contentOf(content) }));
+  return rows.map(({ event, content, idea }) => ({
+    event,
+    content: contentOf(content),
+    ...(idea !== null && { idea: ideaOf(idea) }),
+  }));
 }
+
+const messages = (db: Database) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('users', 'users.id', 'messages.author_id')
+    .select(['content', 'version', 'saved_at as savedAt', 'users.name as author']);
 
 export async function readMessage(
   db: Database,
   { event, recommendation }: MessageKey,
 ): Promise<KeptMessage> {
-  const row = await db
-    .selectFrom('messages')
-    .leftJoin('users', 'users.id', 'messages.author_id')
-    .select(['content', 'version', 'saved_at as savedAt', 'users.name as author'])
+  const row = await messages(db)
     .where('event_id', '=', event)
     .where('recommendation_id', '=', recommendation)
     .executeTakeFirst();
   return row === undefined ? UNWRITTEN : { ...row, content: contentOf(row.content) };
+}
+
+/** More than anyone prepares for one date. */
+const MAX_IDEAS = 50;
+
+/** The ideas of the AI that were kept for an event, the latest first. */
+export async function readIdeas(db: Database, event: string): Promise<KeptIdea[]> {
+  const rows = await messages(db)
+    .select('idea')
+    .where('event_id', '=', event)
+    .where('idea', 'is not', null)
+    .orderBy('saved_at', 'desc')
+    .orderBy('recommendation_id')
+    .limit(MAX_IDEAS)
+    .execute();
+  return rows.flatMap(({ idea, content, ...message }) =>
+    idea === null
+      ? []
+      : [{ recommendation: ideaOf(idea), message: { ...message, content: contentOf(content) } }],
+  );
 }

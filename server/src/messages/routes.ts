@@ -1,5 +1,6 @@
 import {
   errorResponseSchema,
+  keptIdeasResponseSchema,
   keptMessageResponseSchema,
   messageConflictSchema,
   messageWriteSchema,
@@ -8,7 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
-import { readMessage } from './read-message.ts';
+import { readIdeas, readMessage } from './read-message.ts';
 import { saveMessage, StaleMessageError } from './save-message.ts';
 
 interface MessageOptions {
@@ -16,8 +17,10 @@ interface MessageOptions {
 }
 
 const tags = ['Mensajes'];
-const params = z.strictObject({
+const eventParams = z.strictObject({
   event: z.string().regex(/^[\w-]{1,200}$/, 'El identificador del evento no es válido.'),
+});
+const params = eventParams.extend({
   recommendation: z
     .string()
     .regex(/^[\w-]{1,100}$/, 'El identificador de la recomendación no es válido.'),
@@ -34,6 +37,18 @@ export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
   done,
 ) => {
   app.addHook('onRequest', requireRole('organizador'));
+  app.get(
+    '/api/v1/messages/:event',
+    {
+      schema: {
+        tags,
+        summary: 'Las ideas de la IA que se guardaron para un evento, con su mensaje',
+        params: eventParams,
+        response: { 200: keptIdeasResponseSchema, ...errors },
+      },
+    },
+    async (request) => ({ ideas: await readIdeas(database, request.params.event) }),
+  );
   app.get(
     url,
     {
@@ -52,7 +67,9 @@ export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
       schema: {
         tags,
         summary: 'Guardar el mensaje de una recomendación para un evento',
-        description: 'Sin texto ni respuestas, vuelve a la plantilla.',
+        description:
+          'Sin texto ni respuestas, vuelve a la plantilla. Con «idea», queda guardada también la ' +
+          'recomendación de la IA; al volver a la plantilla, se va.',
         params,
         body: messageWriteSchema,
         response: {

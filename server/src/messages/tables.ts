@@ -7,6 +7,8 @@ interface MessagesTable {
   person_id: string | null;
   /** JSON: a `MessageContent`. */
   content: string;
+  /** JSON: the `Recommendation` it was written for, where only the AI knows it. */
+  idea: string | null;
   version: number;
   author_id: string | null;
   /** ISO 8601 instant, UTC. */

@@ -1,7 +1,7 @@
-import type { MessageContent, Person } from '@almanaque/shared-contracts/schemas';
+import type { Person } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
-import { messagesAbout } from '../messages/read-message.ts';
+import { messagesAbout, type MessageAbout } from '../messages/read-message.ts';
 import { forgetNow } from '../pictures/forget-unused.ts';
 import { pictureAsData } from '../pictures/picture-as-data.ts';
 import { findPerson, type PeopleWriter } from './edit-people.ts';
@@ -15,7 +15,7 @@ export interface PersonalData {
   /** As the last import found them; kept until the next one, to undo it. */
   readonly beforeLastImport: unknown;
   /** What organisers wrote for the person's dates. */
-  readonly messages: readonly { readonly event: string; readonly content: MessageContent }[];
+  readonly messages: readonly MessageAbout[];
   /** What was done with these data, and when. */
   readonly log: readonly { readonly at: string; readonly action: string }[];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { later } from '../later.ts';
+import { recommendationSchema } from '../planner/recommendation.ts';
 
 const MAX_MESSAGE = 10_000;
 
@@ -53,8 +54,19 @@ export const messageWriteSchema = later(() =>
   z.strictObject({
     version: z.int().check(z.minimum(0)),
     content: messageContentSchema,
+    /** The recommendation itself, where only the AI knows it: it is kept with its message. */
+    idea: z.optional(recommendationSchema),
   }),
 );
+
+/** An idea of the AI and the message written for it. */
+export const keptIdeaSchema = later(() =>
+  z.object({ recommendation: recommendationSchema, message: keptMessageSchema }),
+);
+export type KeptIdea = z.infer<typeof keptIdeaSchema>;
+
+/** Answer of `GET /api/v1/messages/{event}`: the ideas kept for it, the latest first. */
+export const keptIdeasResponseSchema = later(() => z.object({ ideas: z.array(keptIdeaSchema) }));
 
 /** Answer 409: someone else wrote first, and nothing was overwritten. */
 export const messageConflictSchema = later(() =>

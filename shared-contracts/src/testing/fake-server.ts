@@ -58,6 +58,7 @@ const routesOf = ({
     dayEvents(path.slice(path.lastIndexOf('/') + 1), events),
   'GET /api/v1/calendar/places': () => ({ offices: [], teams: [] }),
   'GET /api/v1/providers': () => providersResponse(providers),
+  'GET /api/v1/messages/{event}': () => ({ ideas: [] }),
   'POST /functions/v1/ai-event-planner': () => refusal(503, 'La IA no está configurada.'),
 });
 

@@ -13,6 +13,7 @@ import {
   observance,
   provider,
   providersResponse,
+  recommendation,
   recommendationSet,
   searchResponse,
   session,
@@ -124,4 +125,19 @@ test('of two who write a message at once the later is told what the earlier wrot
     message: written,
   });
   expect(kept.get(path)).toMatchObject(written);
+});
+
+test('an idea of the AI is kept with its message, until that is the template again', () => {
+  const { answer } = keptMessages();
+  const event = '/api/v1/messages/asado';
+  const ask = (path: string, body?: unknown) =>
+    answer({ method: body ? 'PUT' : 'GET', path, query: new URLSearchParams(), body });
+  const idea = recommendation('low');
+  const content = { edited: 'A las nueve', answers: {} };
+  ask(`${event}/${idea.id}`, { version: 0, content, idea });
+  ask('/api/v1/messages/asado-2/2', { version: 0, content });
+  expect(ask(event)).toMatchObject({ ideas: [{ recommendation: idea, message: { content } }] });
+  expect(ask('/api/v1/messages/asado-2')).toEqual({ ideas: [] });
+  ask(`${event}/${idea.id}`, { version: 1, content: keptMessage().content, idea });
+  expect(ask(event)).toEqual({ ideas: [] });
 });
