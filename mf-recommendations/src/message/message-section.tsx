@@ -1,6 +1,8 @@
-import { useHost, type CalendarEvent, type Specification } from '@almanaque/shared-contracts';
+import { useHost, type CalendarEvent } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
 import { useEffect, useRef } from 'react';
+import type { Suggestion } from '../predefined/suggestion.ts';
+import { isPredefined, specificationOf } from '../specifications/specification-of.ts';
 import { factsOf } from './facts.ts';
 import { GapQuestions } from './gap-questions.tsx';
 import { fillGaps } from './gaps.ts';
@@ -13,8 +15,7 @@ import { SendButtons } from './send-buttons.tsx';
 
 interface MessageSectionProps {
   readonly event: CalendarEvent;
-  readonly recommendationId: string;
-  readonly specification: Specification;
+  readonly suggestion: Suggestion;
   readonly message: Message;
   readonly onMessage: (message: Message) => void;
   readonly editing: boolean;
@@ -23,11 +24,13 @@ interface MessageSectionProps {
 
 /** Every keystroke is kept at once, so leaving the editor in any way loses nothing. */
 export function MessageSection(props: MessageSectionProps) {
-  const { event, recommendationId, specification, editing, onEditing } = props;
+  const { event, suggestion, editing, onEditing } = props;
   const { companyName } = useHost();
+  const specification = specificationOf(suggestion);
   const { message, onMessage, keeping } = useKeptMessage({
     event,
-    recommendationId,
+    recommendationId: suggestion.id,
+    idea: isPredefined(suggestion) ? undefined : suggestion,
     local: props.message,
     onLocal: props.onMessage,
     editing,

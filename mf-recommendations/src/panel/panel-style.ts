@@ -97,15 +97,26 @@ export const PanelFrame = styled('section')({
     '& .words': { flex: '1 1 min(14em, 100% - 40px)' },
     '& strong': { display: 'block', color: token.ink, fontSize: '1rem', fontWeight: 600 },
     '& p': { margin: 0 },
-    '& .badge': {
-      padding: '1px 10px',
-      borderRadius: 999,
-      background: token.ink,
-      color: token.paper,
-      font: `700 0.875rem/1.6 ${token.sans}`,
-      letterSpacing: '0.04em',
-    },
     [ROOMY]: { margin: '0 24px 20px' },
+  },
+  '& .badge, & .badges .badge': {
+    padding: '1px 10px',
+    borderRadius: 999,
+    background: token.ink,
+    color: token.paper,
+    font: `700 0.875rem/1.6 ${token.sans}`,
+    letterSpacing: '0.04em',
+  },
+  '& .kept': {
+    borderTop: `1px solid ${token.hairline}`,
+    '& > h3': {
+      margin: 0,
+      padding: '16px 16px 12px',
+      font: `500 1.25rem/1.3 ${token.serif}`,
+      [ROOMY]: { padding: '20px 24px 4px' },
+    },
+    // As many as there are, three in a row: no line before the first of each.
+    '& .card:nth-of-type(3n + 1)::before': { content: 'none' },
   },
   '& .empty': {
     display: 'grid',

@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useId } from 'react';
+import { KeptIdeas, messageOf } from '../kept-ideas/kept-ideas.tsx';
+import { useKeptIdeas } from '../kept-ideas/use-kept-ideas.ts';
+import { usePlaces } from '../kept-ideas/use-places.ts';
 import { usePlanner } from '../planner/use-planner.ts';
 import { predefinedFor } from '../predefined/predefined-for.ts';
 import { useSheet } from '../specifications/use-sheet.tsx';
@@ -22,14 +25,17 @@ export function Panel({ event }: PanelProps) {
   const headingId = useId();
   const heading = usePanelFocus();
   const { state, regenerate } = usePlanner(event);
-  const { cards, awaited } = shown(state, predefinedFor(event));
-  const empty = cards.length + awaited === 0;
+  const { cards: three, awaited } = shown(state, predefinedFor(event));
+  const empty = three.length + awaited === 0;
+  const kept = useKeptIdeas(event);
+  const { cards, apart } = usePlaces(three, kept.ideas);
   const sheet = useSheet(event, cards);
 
+  const ask = () => regenerate(apart.map(({ title }) => title));
   // The button that was pressed goes away: the heading is where one goes on from.
   const askFromHere = () => {
     heading.current?.focus();
-    regenerate();
+    ask();
   };
 
   return (
@@ -39,7 +45,7 @@ export function Panel({ event }: PanelProps) {
         headingId={headingId}
         headingRef={heading}
         state={state}
-        onGenerate={regenerate}
+        onGenerate={ask}
       />
       <p className="hidden" role="status">
         {announcement(state)}
@@ -56,11 +62,17 @@ export function Panel({ event }: PanelProps) {
       ) : (
         <ul className="cards">
           {cards.map((card) => (
-            <RecommendationCard key={card.id} suggestion={card} onUse={sheet.open} />
+            <RecommendationCard
+              key={card.id}
+              suggestion={card}
+              kept={messageOf(kept.ideas, card)}
+              onUse={sheet.open}
+            />
           ))}
           <CardSkeletons count={awaited} />
         </ul>
       )}
+      <KeptIdeas ideas={apart} kept={kept.ideas ?? []} onUse={sheet.open} onRetry={kept.retry} />
     </PanelFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { useHost, type KeptMessage } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useId, useState } from 'react';
+import { savedWords } from '../message/kept/saved-words.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { specificationOf } from '../specifications/specification-of.ts';
 import { costText, unitText } from './cost.ts';
@@ -8,10 +10,20 @@ import { CATEGORY_LABELS } from './labels.ts';
 
 interface RecommendationCardProps {
   readonly suggestion: Suggestion;
+  /** Of an idea that is kept: its message. */
+  readonly kept?: KeptMessage | undefined;
+  /** It stands where nothing else says that the AI made it. */
+  readonly isByAi?: boolean;
   readonly onUse: (suggestion: Suggestion) => void;
 }
 
-export function RecommendationCard({ suggestion, onUse }: RecommendationCardProps) {
+export function RecommendationCard({
+  suggestion,
+  kept,
+  isByAi = false,
+  onUse,
+}: RecommendationCardProps) {
+  const { timeZone } = useHost();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
@@ -35,6 +47,7 @@ export function RecommendationCard({ suggestion, onUse }: RecommendationCardProp
         {unit !== null && <span className="unit">{unit}</span>}
       </p>
       <ul className="badges">
+        {isByAi && <li className="badge">IA</li>}
         <li>{CATEGORY_LABELS[suggestion.category]}</li>
         <li>{suggestion.difficulty}</li>
       </ul>
@@ -47,6 +60,12 @@ export function RecommendationCard({ suggestion, onUse }: RecommendationCardProp
           <dd>{suggestion.participants}</dd>
           <dt>Anticipación</dt>
           <dd>{specificationOf(suggestion).anticipacion}</dd>
+          {kept && (
+            <>
+              <dt>Mensaje</dt>
+              <dd>{savedWords(kept, timeZone)}</dd>
+            </>
+          )}
         </dl>
         <Button variant="contained" onClick={() => onUse(suggestion)}>
           Usar Esta Recomendación

@@ -12,8 +12,8 @@ export interface PlannerSession {
   readonly getState: () => PlannerState;
   /** The first one to look asks the AI, once; when nobody looks any more, an open question is aborted. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks again, for other ideas than those shown. While a question is open it does nothing. */
-  readonly regenerate: () => void;
+  /** Asks again, for other ideas than its own and those of `others`. While a question is open it does nothing. */
+  readonly regenerate: (others?: readonly string[]) => void;
 }
 
 export function createPlannerSession(ask: Ask): PlannerSession {
@@ -26,10 +26,10 @@ export function createPlannerSession(ask: Ask): PlannerSession {
     listeners.forEach((listener) => listener());
   };
 
-  async function run(before: PlannerState, signal: AbortSignal) {
+  async function run(avoidTitles: string[], signal: AbortSignal) {
     const received: Recommendation[] = [];
     try {
-      for await (const recommendation of ask(titlesShown(before), signal)) {
+      for await (const recommendation of ask(avoidTitles, signal)) {
         if (signal.aborted) return;
         received.push(recommendation);
         become({ kind: 'streaming', recommendations: [...received] });
@@ -42,7 +42,7 @@ export function createPlannerSession(ask: Ask): PlannerSession {
     }
   }
 
-  const start = () => {
+  const start = (others: readonly string[] = []) => {
     if (isAsking(state)) return;
     const before = state;
     const controller = new AbortController();
@@ -51,7 +51,7 @@ export function createPlannerSession(ask: Ask): PlannerSession {
       if (isAsking(state)) become(before);
     };
     become(asking(before));
-    void run(before, controller.signal);
+    void run([...new Set([...titlesShown(before), ...others])], controller.signal);
   };
 
   return {

@@ -43,7 +43,7 @@ function useSession(event: CalendarEvent): PlannerSession {
 /** The AI's recommendations for `event`, asked for once by showing them. */
 export function usePlanner(event: CalendarEvent): {
   readonly state: PlannerState;
-  readonly regenerate: () => void;
+  readonly regenerate: PlannerSession['regenerate'];
 } {
   const { subscribe, getState, regenerate } = useSession(event);
   return { state: useSyncExternalStore(subscribe, getState), regenerate };

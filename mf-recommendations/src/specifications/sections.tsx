@@ -62,12 +62,7 @@ export function Sections({ event, suggestion, alternatives, ...message }: Sectio
         </ul>
       </Section>
       <Section title="Comunicación">
-        <MessageSection
-          event={event}
-          recommendationId={suggestion.id}
-          specification={specification}
-          {...message}
-        />
+        <MessageSection event={event} suggestion={suggestion} {...message} />
         <p>
           Medio: <b>{specification.comunicacion.medio}</b>
         </p>

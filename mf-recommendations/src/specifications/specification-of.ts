@@ -30,9 +30,12 @@ const UNKNOWN: Specification = {
   proveedores: [],
 };
 
+type Named = Pick<Recommendation, 'id' | 'specification'>;
+
+/** Whether its id alone says all about it, on any day. */
+export const isPredefined = ({ id, specification }: Named): boolean =>
+  specification === undefined && BY_ID.has(id);
+
 /** What it brings along, else what its id names (1 to 18), else 'No especificado' in every field. */
-export const specificationOf = ({
-  id,
-  specification,
-}: Pick<Recommendation, 'id' | 'specification'>): Specification =>
+export const specificationOf = ({ id, specification }: Named): Specification =>
   specification ?? BY_ID.get(id) ?? UNKNOWN;

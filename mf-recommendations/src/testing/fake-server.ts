@@ -50,6 +50,8 @@ export function fakeServer({ signedIn = false } = {}) {
     ),
     /** Of whichever event and recommendation. */
     messages: mocked(() => refusal(401, 'Iniciá sesión.')),
+    /** The kept ones, of whichever event. */
+    ideas: mocked(() => ({ ideas: [] })),
     calls: new Array<Call>(),
   };
   const { fetch, problems } = serverWith({
@@ -58,6 +60,7 @@ export function fakeServer({ signedIn = false } = {}) {
       'POST /functions/v1/ai-event-planner': server.planner,
       'GET /api/v1/providers': server.providers,
       'GET /api/v1/calendar': server.calendar,
+      'GET /api/v1/messages/{event}': server.ideas,
       'GET /api/v1/messages/{event}/{recommendation}': server.messages,
       'PUT /api/v1/messages/{event}/{recommendation}': server.messages,
     },

@@ -1,30 +1,31 @@
 import type { KeptMessage } from '@almanaque/shared-contracts';
 import { isTouched } from '../message.ts';
+import { savedWords } from './saved-words.ts';
 import type { Keeping } from './use-kept-message.ts';
 
 const SHARED = 'Lo que cambies acá lo ven también los demás organizadores.';
+const IDEA_STAYS = 'La idea queda en el evento.';
+const IDEA_GOES =
+  'Si cambiás el mensaje, esta idea de la IA queda guardada en el evento para todos los organizadores.';
 
-function keptWords({ content, author, savedAt }: KeptMessage, timeZone: string): string {
-  if (!isTouched(content) || savedAt === null) return SHARED;
-  const at = new Intl.DateTimeFormat('es-AR', {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(savedAt));
-  return author === null ? `Guardado el ${at}.` : `Guardado por ${author}, ${at}.`;
+function keptWords(kept: KeptMessage, isIdea: boolean, timeZone: string): string {
+  if (!isTouched(kept.content) || kept.savedAt === null) return isIdea ? IDEA_GOES : SHARED;
+  const saved = savedWords(kept, timeZone);
+  return isIdea ? `${saved} ${IDEA_STAYS}` : saved;
 }
 
 /** Where the message stands, in a sentence. A conflict has a place of its own. */
 export function keepingWords(
-  { draft, kept, unreadable }: Keeping,
+  { draft, kept, unreadable, isIdea }: Keeping,
   editing: boolean,
   timeZone: string,
 ): string {
   switch (draft.kind) {
     case 'none':
       if (unreadable) return 'No se pudo leer el mensaje guardado.';
-      return kept === undefined ? 'Buscando el mensaje guardado…' : keptWords(kept, timeZone);
+      return kept === undefined
+        ? 'Buscando el mensaje guardado…'
+        : keptWords(kept, isIdea, timeZone);
     case 'unsaved':
       return editing ? 'Hay cambios sin guardar.' : 'Guardando…';
     case 'saving':

@@ -6,6 +6,7 @@ import {
   sendJson,
   type KeptMessage,
   type MessageContent,
+  type Recommendation,
 } from '@almanaque/shared-contracts';
 
 /** The message as the server keeps it. `url` names it. */
@@ -32,14 +33,15 @@ const failureOf = (error: unknown): Outcome => ({
   signedOut: error instanceof ApiError && error.status === 401,
 });
 
-/** Sends `content` in the place of `version`. Never rejects. */
+/** Sends `content` in the place of `version`, with the idea only the AI knows. Never rejects. */
 export async function saveKept(
   url: string,
   version: number,
   content: MessageContent,
+  idea?: Recommendation,
 ): Promise<Outcome> {
   try {
-    const body = { version, content };
+    const body = { version, content, idea };
     const { message } = await sendJson(keptMessageResponseSchema, 'PUT', url, body);
     return { kind: 'saved', kept: message };
   } catch (error) {

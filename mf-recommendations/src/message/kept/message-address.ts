@@ -10,11 +10,12 @@ export function keptUnder({ id, origin }: CalendarEvent): string {
   return origin.occurrence === undefined ? own : `${own}-${origin.occurrence}`;
 }
 
+/** Where the ideas that are kept for an event are. */
+export const ideasUrl = (apiBase: string, event: CalendarEvent): string =>
+  `${apiBase}/api/v1/messages/${encodeURIComponent(keptUnder(event))}`;
+
 export const messageUrl = (
   apiBase: string,
   event: CalendarEvent,
   recommendationId: string,
-): string => {
-  const path = [keptUnder(event), recommendationId].map(encodeURIComponent).join('/');
-  return `${apiBase}/api/v1/messages/${path}`;
-};
+): string => `${ideasUrl(apiBase, event)}/${encodeURIComponent(recommendationId)}`;

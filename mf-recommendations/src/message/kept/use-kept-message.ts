@@ -1,11 +1,10 @@
 import {
   askToSignIn,
-  sessionQuery,
   useHost,
   useQuery,
   type CalendarEvent,
   type KeptMessage,
-  type Session,
+  type Recommendation,
 } from '@almanaque/shared-contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message.ts';
@@ -13,6 +12,7 @@ import type { Draft } from './draft.ts';
 import { keptQuery } from './kept-requests.ts';
 import { messageUrl } from './message-address.ts';
 import { useDraft } from './use-draft.ts';
+import { useOrganises } from './use-organises.ts';
 
 /** Answers to gaps are typed letter by letter: they go once the person pauses. */
 const PAUSE_MS = 700;
@@ -24,6 +24,8 @@ export interface Keeping {
   readonly kept: KeptMessage | undefined;
   /** What is kept could not be read. */
   readonly unreadable: boolean;
+  /** The message is for an idea that only the AI knows: keeping it keeps the idea. */
+  readonly isIdea: boolean;
   readonly retry: () => void;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -32,6 +34,8 @@ export interface Keeping {
 interface KeptMessageOptions {
   readonly event: CalendarEvent;
   readonly recommendationId: string;
+  /** The recommendation itself, where only the AI knows it. */
+  readonly idea: Recommendation | undefined;
   /** What was written here alone, and what changes it. */
   readonly local: Message;
   readonly onLocal: (message: Message) => void;
@@ -45,21 +49,17 @@ interface Shown {
   readonly keeping: Keeping | null;
 }
 
-const mayKeep = (session: Session | null | undefined): boolean =>
-  session != null && !session.mustChangePassword;
-
 /**
  * The message that the sheet shows: an organiser's is kept on the server, anybody else's in the page.
  * What was written and not kept yet stays, also when the session ends or the sheet closes meanwhile.
  */
 export function useKeptMessage(options: KeptMessageOptions): Shown {
-  const { event, recommendationId, local, onLocal, editing } = options;
+  const { event, recommendationId, idea, local, onLocal, editing } = options;
   const { apiBase } = useHost();
   const url = messageUrl(apiBase, event, recommendationId);
-  const session = useQuery(sessionQuery(apiBase));
-  const organises = mayKeep(session.data?.session);
+  const organises = useOrganises();
   const query = useQuery({ ...keptQuery(apiBase, url), enabled: organises });
-  const store = useDraft(apiBase, url);
+  const store = useDraft(event, recommendationId, idea);
   const draft = useSyncExternalStore(store.subscribe, store.getState);
   const version = query.data?.version ?? 0;
   const keeps = organises || draft.kind !== 'none';
@@ -94,6 +94,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
       draft,
       kept: query.data,
       unreadable: query.isError,
+      isIdea: idea !== undefined,
       retry: () => void retry(),
       keepMine: store.keepMine,
       takeTheirs: store.takeTheirs,
