@@ -2,8 +2,8 @@ import { EVENT_TYPES } from '@almanaque/shared-contracts';
 import { keyframes, REDUCED_MOTION, styled, token } from '@almanaque/ui';
 
 const pulse = keyframes({
-  '0%': { transform: 'scale(1)', opacity: 0.7 },
-  '70%, 100%': { transform: 'scale(2.6)', opacity: 0 },
+  from: { transform: 'scale(1)', opacity: 0.7 },
+  to: { transform: 'scale(2.6)', opacity: 0 },
 });
 
 /** Red in both schemes, where `danger` by night is a pale one made for text. */
@@ -29,7 +29,7 @@ export const BellFrame = styled('div')({
 
   '& .bell': { width: 44, height: 44, color: token.ink },
   '& .bell[aria-expanded="true"]': { background: token.hairline },
-  '& .dot, & .dot::after': {
+  '& .dot, & .beat': {
     position: 'absolute',
     width: 9,
     height: 9,
@@ -37,10 +37,9 @@ export const BellFrame = styled('div')({
     background: RED,
   },
   '& .dot': { top: 9, right: 10, boxShadow: `0 0 0 2px ${token.paper}` },
-  '& .dot::after': {
-    content: '""',
+  '& .beat': {
     inset: 0,
-    animation: `${pulse} 1.8s ease-out infinite`,
+    animation: `${pulse} 1.3s ease-out`,
     [REDUCED_MOTION]: { display: 'none' },
   },
 

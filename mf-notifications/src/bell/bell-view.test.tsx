@@ -5,7 +5,7 @@ import {
   holiday,
   type FakeServer,
 } from '@almanaque/shared-contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderBell, serve, serveDays, serveRefusal } from '../testing/render-bell.tsx';
 
@@ -83,6 +83,20 @@ describe('the bell', () => {
     const quiet = renderBell();
     await named('Eventos próximos, 0 eventos');
     expect(quiet.container.querySelector('.dot')).not.toBeInTheDocument();
+  });
+
+  test('lets the dot beat again and again, with a rest in between', async () => {
+    const { container } = renderBell();
+    await named('Eventos próximos, 6 eventos');
+    const beat = () => container.querySelector('.beat');
+    for (let beats = 0; beats < 2; beats += 1) {
+      const beating = beat();
+      expect(beating).toBeInTheDocument();
+      if (beating) fireEvent.animationEnd(beating);
+      expect(beat()).not.toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(4000));
+    }
+    expect(beat()).toBeInTheDocument();
   });
 });
 

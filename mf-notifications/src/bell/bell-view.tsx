@@ -6,6 +6,7 @@ import { UpcomingPanel } from '../upcoming/upcoming-panel.tsx';
 import { bellName } from '../upcoming/upcoming.ts';
 import { useUpcoming } from '../upcoming/use-upcoming.ts';
 import { BellFrame } from './bell-frame.ts';
+import { Dot } from './dot.tsx';
 
 export function BellView() {
   const today = useToday(useHost().timeZone);
@@ -26,7 +27,7 @@ export function BellView() {
           onClick={toggle}
         >
           <Icon name="bell" size={24} />
-          {upcoming.kind === 'ready' && upcoming.days.length > 0 && <span className="dot" />}
+          {upcoming.kind === 'ready' && upcoming.days.length > 0 && <Dot />}
         </IconButton>
       </Tooltip>
       {open && (
