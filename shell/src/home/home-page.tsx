@@ -16,10 +16,21 @@ const Frame = styled('div')({
   [PHONE]: { paddingInline: 12, '& main': { gap: 20, paddingBlock: 12 } },
 });
 
+/** By itself, so that choosing a day draws nothing else of the page anew. */
+function RecommendationsPlace() {
+  if (!recommendationsOpen(useSelection())) return null;
+  return (
+    <RemoteSlot
+      name="mf-recommendations"
+      skeleton={<RecommendationsSkeleton />}
+      failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
+    />
+  );
+}
+
 export function HomePage({ arrival }: { arrival: Arrival }) {
   useAddress(useHost().apiBase);
   useLive();
-  const open = recommendationsOpen(useSelection());
   return (
     <Frame>
       <Header arrival={arrival} />
@@ -30,13 +41,7 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
           skeleton={<CalendarSkeleton />}
           failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
         />
-        {open && (
-          <RemoteSlot
-            name="mf-recommendations"
-            skeleton={<RecommendationsSkeleton />}
-            failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
-          />
-        )}
+        <RecommendationsPlace />
       </main>
     </Frame>
   );
