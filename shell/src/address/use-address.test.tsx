@@ -3,14 +3,19 @@ import { dayEvents } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { event, openApp, serve } from '../testing/open-app.tsx';
 
+/** The frame that shows the choice, and what comes after it. */
+const painted = () => act(() => jest.advanceTimersByTime(20));
+
 test('address, title and selection tell the same, back and forward included', async () => {
   await openApp('/?fecha=2026-11-25');
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-25' });
   expect(document.title).toBe('Miércoles 25 de noviembre de 2026 · Almanaque');
   act(() => selectionStore().openEvent(event));
+  painted();
   expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
   expect(document.title).toBe('Día de la Soberanía Nacional · Almanaque');
   act(() => selectionStore().toggleDay('2026-11-23'));
+  painted();
   expect(location.search).toBe('');
   expect(document.title).toBe('Almanaque · Cultura viva en cada fecha');
   jest.useRealTimers();
@@ -28,9 +33,11 @@ test('view and filter are in the address, come from it, and go back with it', as
   const filtered = { view: 'agenda', filter: { ...NO_FILTER, types: ['cumpleanos'] } };
   expect(viewStore().getState()).toEqual(filtered);
   act(() => viewStore().setFilter({ ...NO_FILTER, office: 'Córdoba' }));
+  painted();
   expect(location.search).toBe('?vista=agenda&oficina=C%C3%B3rdoba&fecha=2026-11-25');
   act(() => selectionStore().toggleDay('2026-11-25'));
   act(() => viewStore().restore(FIRST_VIEW));
+  painted();
   expect(location.search).toBe('');
   jest.useRealTimers();
   for (const expected of ['?vista=agenda&oficina=', '&fecha=2026-11-25', '?vista=agenda&tipos=']) {
@@ -38,6 +45,31 @@ test('view and filter are in the address, come from it, and go back with it', as
     await waitFor(() => expect(location.search).toContain(expected));
   }
   await waitFor(() => expect(viewStore().getState()).toEqual(filtered));
+});
+
+test('a choice is in the address once it is painted', async () => {
+  await openApp();
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  expect(location.search).toBe('');
+  painted();
+  expect(location.search).toBe('?fecha=2026-11-25');
+});
+
+test('where nothing is painted, a choice is in the address at once', async () => {
+  await openApp();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  expect(location.search).toBe('?fecha=2026-11-25');
+  hidden.mockRestore();
+});
+
+test('going back before a choice is in the address leaves it out', async () => {
+  await openApp();
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(selectionStore().getState().kind).toBe('none');
+  painted();
+  expect(location.search).toBe('');
 });
 
 test('an address with an event of a crowded day’s second page opens it', async () => {

@@ -5,8 +5,10 @@ import {
   useQueryClient,
   viewStore,
   type Selection,
+  type ViewState,
 } from '@almanaque/shared-contracts';
 import { useEffect } from 'react';
+import { afterFrame } from '../after-frame.ts';
 import { documentTitle } from '../page/document-title.ts';
 import { readAddress, writeAddress, type Address } from './address.ts';
 import { findEvent } from './find-event.ts';
@@ -26,11 +28,25 @@ export function useAddress(apiBase: string): void {
     const store = selectionStore();
     const views = viewStore();
     let following = false;
+    /**
+     * What was chosen and is not in the address yet: a new one occupies page and browser, and would hold up
+     * the frame that shows the choice. Each is a step to come back to.
+     */
+    let chosen: { readonly selection: Selection; readonly view: ViewState }[] = [];
 
-    const write = (how: 'pushState' | 'replaceState') => {
-      const search = writeView(views.getState(), writeAddress(store.getState(), location.search));
+    const write = (how: 'pushState' | 'replaceState', selection: Selection, view: ViewState) => {
+      const search = writeView(view, writeAddress(selection, location.search));
       if (search !== location.search) history[how](null, '', `/${search}${location.hash}`);
-      document.title = documentTitle(store.getState());
+      document.title = documentTitle(selection);
+    };
+    const writeChosen = () => {
+      const steps = chosen;
+      chosen = [];
+      for (const { selection, view } of steps) write('pushState', selection, view);
+    };
+    const replace = () => {
+      writeChosen();
+      write('replaceState', store.getState(), views.getState());
     };
     const show = (selection: Selection) => {
       following = true;
@@ -47,7 +63,7 @@ export function useAddress(apiBase: string): void {
       show(immediate(address));
       if (address.kind === 'invalid') {
         toastStore().show(`La fecha del enlace no existe: ${address.text}.`, 'error');
-        write('replaceState');
+        replace();
       }
       if (address.kind !== 'event') return;
 
@@ -61,18 +77,25 @@ export function useAddress(apiBase: string): void {
         show({ kind: 'event', event });
       } else {
         toastStore().show('El evento del enlace no está en el calendario.', 'error');
-        write('replaceState');
+        replace();
       }
     };
-    const onPopState = () => void follow();
+    const onPopState = () => {
+      // The browser has gone on before it was written.
+      chosen = [];
+      void follow();
+    };
 
     onPopState();
     const onChange = () => {
-      if (!following) write('pushState');
+      if (following) return;
+      chosen.push({ selection: store.getState(), view: views.getState() });
+      if (chosen.length === 1) afterFrame(writeChosen);
     };
     const unsubscribe = [store.subscribe(onChange), views.subscribe(onChange)];
     window.addEventListener('popstate', onPopState);
     return () => {
+      writeChosen();
       for (const forget of unsubscribe) forget();
       window.removeEventListener('popstate', onPopState);
     };
