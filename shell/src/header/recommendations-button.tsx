@@ -5,12 +5,14 @@ import {
   upcomingQuery,
   useHost,
   useQuery,
-  useSelection,
   useToday,
   type CalendarEvent,
   type IsoDate,
+  type Selection,
 } from '@almanaque/shared-contracts';
 import { Button, Icon, Tooltip } from '@almanaque/ui';
+import { useEffect, useState } from 'react';
+import { afterFrame } from '../after-frame.ts';
 
 const NOTHING_TO_OPEN =
   'No hay un evento seleccionado ni eventos en los próximos 7 días para recomendar actividades.';
@@ -23,10 +25,29 @@ function useDayEvent(date: IsoDate | null): CalendarEvent | undefined {
   return month.data?.days.find((day) => day.date === date)?.events[0];
 }
 
+/** What is selected, after the frame that shows it: what people chose it for goes first. */
+function usePaintedSelection(): Selection {
+  const [selection, setSelection] = useState(selectionStore().getState);
+  useEffect(() => {
+    const take = () => setSelection(selectionStore().getState());
+    let giveUp = (): void => undefined;
+    take();
+    const forget = selectionStore().subscribe(() => {
+      giveUp();
+      giveUp = afterFrame(take);
+    });
+    return () => {
+      forget();
+      giveUp();
+    };
+  }, []);
+  return selection;
+}
+
 /** Decisions: opens the selected event's recommendations, or else the next upcoming one's. */
 export function RecommendationsButton() {
   const { apiBase, timeZone } = useHost();
-  const selection = useSelection();
+  const selection = usePaintedSelection();
   const upcoming = useQuery(upcomingQuery(apiBase, useToday(timeZone)));
   const ofDay = useDayEvent(selection.kind === 'day' ? selection.date : null);
   const next = upcoming.data && eventsOf(upcoming.data)[0];
