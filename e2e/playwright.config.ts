@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { isMissing } from '../scripts/needs/missing.ts';
 import { launchOptions } from './support/chromium.ts';
 
 export default defineConfig({
@@ -14,11 +13,7 @@ export default defineConfig({
   // A test that passes only the second time waits for a time, not for a state.
   retries: 0,
   expect: { timeout: 10_000 },
-  reporter: [
-    // Without a browser they are counted, which nobody needs to follow.
-    ...(isMissing('chromium') ? [] : [['list'] as const]),
-    ['json', { outputFile: '../.cache/playwright.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',

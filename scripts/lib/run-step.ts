@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NeedName } from '../needs/need.ts';
 import type { Provision } from '../needs/needs.ts';
 import { run } from './run.ts';
-import { STEPS, type Step, type StepName } from './steps.ts';
+import { COUNT_ONLY, STEPS, type Step, type StepName } from './steps.ts';
 import { NO_TESTS, readReport, type TestReport } from './test-report.ts';
 
 export interface StepResult {
@@ -32,11 +32,12 @@ export async function runStep(
     mkdirSync(path.dirname(step.report), { recursive: true });
   }
   const without = lacking.flatMap((lack) => step.without?.[lack.name] ?? []);
+  const show = step.show && !without.includes(COUNT_ONLY);
   const outcomes = await Promise.all(
-    step.commands.map((args) => run([...args, ...without, ...extra], { env, show: step.show })),
+    step.commands.map((args) => run([...args, ...without, ...extra], { env, show })),
   );
   const failures = outcomes.filter(({ code }) => code !== 0);
-  if (!step.show) for (const { output } of failures) console.error(output.trim());
+  if (!show) for (const { output } of failures) console.error(output.trim());
   const reported = step.report !== undefined && existsSync(step.report);
   const report = reported ? readReport(step.report) : NO_TESTS;
   const unaccounted = step.report !== undefined && !reported;

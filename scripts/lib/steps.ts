@@ -17,6 +17,9 @@ export interface Step {
   readonly report?: string;
 }
 
+/** Has Playwright count its tests as skipped, and run none. */
+export const COUNT_ONLY = '--list';
+
 const report = (name: string): string => inHouse('.cache', `${name}.json`);
 
 const jest = (project: string, nodeArgs: readonly string[] = []): Step => ({
@@ -77,8 +80,7 @@ export const STEPS = {
     title: 'navegador',
     after: 'build',
     needs: ['chromium', 'nginx', 'postgresql', 'pg_dump'],
-    // They are counted, and none is run.
-    without: { chromium: ['--list'] },
+    without: { chromium: [COUNT_ONLY] },
     commands: [
       [tool('@playwright/test/cli.js'), 'test', '--config', inHouse('e2e/playwright.config.ts')],
     ],

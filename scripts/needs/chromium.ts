@@ -59,10 +59,11 @@ const reasonIn = (output: string): string => /^Error: .+$/m.exec(output)?.[0] ??
 
 export const chromium: Need = {
   title: 'Chromium',
-  serves: 'las pruebas de navegador',
+  serves: 'todo lo del navegador',
   packages: () => [
     ...(findChromium() === null && isDebian() ? ['chromium'] : []),
-    'fonts-liberation',
+    // The page's own letters are measured against these: shared-ui/src/fonts/fonts.css.
+    'fonts-dejavu-core',
   ],
   remedy: 'npx playwright install --with-deps chromium, o su ruta en CHROMIUM_PATH',
   look,

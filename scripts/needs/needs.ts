@@ -6,8 +6,8 @@ import { nginx } from './nginx.ts';
 import { pgDump } from './pg-dump.ts';
 import { postgresql } from './postgresql.ts';
 
-/** In this order: what a later one looks at, an earlier one has found. */
-const NEEDS: Readonly<Record<NeedName, Need>> = { chromium, nginx, postgresql, pg_dump: pgDump };
+/** In this order: pg_dump looks at what PostgreSQL there is, and what may take long to get is last. */
+const NEEDS: Readonly<Record<NeedName, Need>> = { nginx, postgresql, pg_dump: pgDump, chromium };
 
 export interface Lack {
   readonly name: NeedName;
@@ -27,12 +27,14 @@ export interface Provision {
 
 const say = (title: string, text: string): void => console.log(`  ${title.padEnd(12)}${text}`);
 
-/** By packages, where that is allowed. */
+/** Says what there is not, and installs it where that is allowed. */
 async function installWhatIsMissing(needs: readonly Need[]): Promise<void> {
   const missing: { need: Need; packages: readonly string[] }[] = [];
   for (const need of needs) {
     if ('missing' in (await need.look({}))) missing.push({ need, packages: need.packages() });
   }
+  if (missing.length === 0) return;
+  console.log(`  Por ahora no hay: ${missing.map(({ need }) => need.title).join(', ')}.`);
   const packages = missing.flatMap((each) => each.packages);
   if (packages.length === 0 || !mayInstall()) return;
   console.log(`  Se instala con apt-get, en unos minutos: ${packages.join(' ')}…`);
@@ -61,7 +63,7 @@ export async function provide(names: readonly NeedName[]): Promise<Provision> {
     if ('missing' in look) {
       const { title, serves } = need;
       const remedy = installLine(need.packages()) ?? need.remedy;
-      say(title, `FALTA: ${look.missing}. Sin eso no se prueba ${serves}. Para tenerlo: ${remedy}`);
+      say(title, `FALTA: ${look.missing}. Queda sin probar ${serves}. Para tenerlo: ${remedy}`);
       lacking.push({ name, title, serves, remedy });
       continue;
     }
