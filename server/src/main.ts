@@ -9,9 +9,12 @@ setFlagsFromString('--no-wasm-code-gc');
 
 // Half of a start is compiling. Kept beside what was installed, where nobody else may write; where
 // it cannot be kept, on a read-only file system say, the server starts as it did without.
-enableCompileCache(
-  fileURLToPath(new URL('../../node_modules/.cache/almanaque-server', import.meta.url)),
+const compiled = fileURLToPath(
+  new URL('../../node_modules/.cache/almanaque-server', import.meta.url),
 );
+enableCompileCache(compiled);
+// The thread of an import's step does not inherit it: it reads this as it begins.
+process.env['NODE_COMPILE_CACHE'] = compiled;
 
 const { start } = await import('./start.ts');
 
