@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { openDatabase } from '../db/database.ts';
 import type { OpenPlace, Place } from './engines.ts';
 import { templateRecord } from './run/templates.ts';
 
@@ -10,6 +9,8 @@ async function findTemplate(engine: string, open: OpenPlace): Promise<Place['loc
   if (kept !== null) return JSON.parse(kept) as Place['location'];
   const { location } = await open();
   await writeFile(record, JSON.stringify(location));
+  // Who only takes the run's databases away loads no query layer.
+  const { openDatabase } = await import('../db/database.ts');
   await (await openDatabase(location)).destroy();
   return location;
 }
