@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { JSHandle, Locator } from '@playwright/test';
 
 /** By element, in the order of the document: every property as the browser worked it out. */
 export type Styles = readonly (readonly [
@@ -29,11 +29,16 @@ function read(root: Element, isDeep: boolean): Styles {
 export const stylesOf = (locator: Locator, isDeep = true): Promise<Styles> =>
   locator.evaluate(read, isDeep);
 
-/** Of what is inside alone, where the box itself is its page's. */
-export const stylesInside = (locator: Locator): Promise<Styles> =>
-  stylesOf(locator).then(([, ...inside]) => inside);
+/**
+ * Of what is inside alone, where the box itself is its page's. They stay in the page: a calendar's are
+ * some 240,000 values.
+ */
+export const stylesInside = async (locator: Locator): Promise<JSHandle<Styles>> => {
+  const all = await locator.evaluateHandle(read, true);
+  return all.evaluateHandle(([, ...inside]) => inside);
+};
 
-/** What differs, as 'button.day font-size: 16px → 7px'. */
+/** What differs, as 'button.day font-size: 16px → 7px'. It may run in the page. */
 export const differences = (before: Styles, after: Styles): string[] => [
   ...(before.length === after.length ? [] : [`${before.length} → ${after.length} elements`]),
   ...before.flatMap(([element, style], index) =>
