@@ -1,18 +1,15 @@
-import { prepareAccounts, ACCOUNTS, PASSWORD, writingTest } from '../support/accounts.ts';
+import { ACCOUNTS, PASSWORD } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import { expect } from '../support/test.ts';
 import type { Page } from '@playwright/test';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Configuración' }).click();
 const choice = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('an administrator signs in, and out again, from the settings menu', async ({
-  page,
-  server,
-}) => {
-  await prepareAccounts(page, server);
+test('an administrator signs in, and out again, from the settings menu', async ({ page }) => {
   await homeOf(page).open();
   await openSettings(page);
   await choice(page, 'Iniciar sesión').click();

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { ACCOUNTS, PASSWORD, signIn, writingTest } from '../support/accounts.ts';
+import { ACCOUNTS, PASSWORD, signIn } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, PASSWORD, prepareAccounts, signIn, writingTest } from '../support/accounts.ts';
+import { ACCOUNTS, PASSWORD, signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 
@@ -16,11 +17,7 @@ async function enterAccount(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor signs in on the way to the editor, and keeps a series there', async ({
-  page,
-  server,
-}) => {
-  await prepareAccounts(page, server);
+test('a visitor signs in on the way to the editor, and keeps a series there', async ({ page }) => {
   const { open, dayCard, day } = homeOf(page);
   await open('/?fecha=2027-03-02');
   await dayCard.getByRole('button', { name: ADD }).click();
@@ -58,8 +55,7 @@ test('a visitor signs in on the way to the editor, and keeps a series there', as
   await expect(day('2027-03-09')).toContainText('Mate en el patio');
 });
 
-test('a visitor who gives sign-in up is back on the button', async ({ page, server }) => {
-  await prepareAccounts(page, server);
+test('a visitor who gives sign-in up is back on the button', async ({ page }) => {
   const { open, dayCard } = homeOf(page);
   await open('/?fecha=2027-03-04');
   const add = dayCard.getByRole('button', { name: ADD });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signIn, writingTest } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { dragToNextMonth, keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inHouse } from '../../scripts/lib/house.ts';
-import { signIn, writingTest } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 

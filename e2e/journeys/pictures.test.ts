@@ -1,9 +1,10 @@
 import { EMPTY_PERSON } from '@almanaque/shared-contracts/schemas';
 import type { Page } from '@playwright/test';
-import { signIn, writingTest } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 

@@ -1,18 +1,9 @@
 import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
-import { startServer } from '../support/server.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
-const test = base.extend({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({ READING_NEEDS_SIGN_IN: 'true' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = writingTest({ READING_NEEDS_SIGN_IN: 'true' });
 
 test('whoever signs out leaves nothing of the calendar on the page, be it out of sight', async ({
   page,

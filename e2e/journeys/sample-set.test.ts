@@ -1,7 +1,8 @@
-import { signIn, writingTest } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { prepareAccounts, signIn, writingTest } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 
@@ -17,7 +18,6 @@ test('a reader takes the public calendar along, and a session turns it into a pr
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await prepareAccounts(page, server);
   await homeOf(page).open('/?fecha=2026-11-23&tipos=festivo,cumpleanos');
   const dialog = await openSubscriptions(page);
   const address = dialog.getByLabel('Dirección');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Cookie, Page } from '@playwright/test';
-import { expect, test as base } from './test.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { expect } from './test.ts';
+import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'tres gatos azules';
 
@@ -19,10 +19,7 @@ async function post(request: APIRequestContext, server: RunningServer, path: str
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-const prepared = new WeakMap<RunningServer, Promise<void>>();
-
-async function createAccounts(page: Page, server: RunningServer): Promise<void> {
-  const { request } = page.context();
+async function createAccounts(request: APIRequestContext, server: RunningServer): Promise<void> {
   const token = new URL(server.firstStartLink()).searchParams.get('alta');
   const { administrador, organizador } = ACCOUNTS;
   await post(request, server, 'first-administrator', {
@@ -41,45 +38,48 @@ async function createAccounts(page: Page, server: RunningServer): Promise<void> 
   await post(request, server, 'sign-out', {});
 }
 
-/** Makes both accounts of `server`, once, with `PASSWORD`; the page is left without a session. */
-export function prepareAccounts(page: Page, server: RunningServer): Promise<void> {
-  const known = prepared.get(server) ?? createAccounts(page, server);
+const prepared = new WeakMap<RunningServer, Promise<void>>();
+
+/** Makes both accounts of `server`, once, with `PASSWORD`; whoever asks is left without a session. */
+function prepareAccounts(request: APIRequestContext, server: RunningServer): Promise<void> {
+  const known = prepared.get(server) ?? createAccounts(request, server);
   prepared.set(server, known);
   return known;
 }
 
-const sessions = new WeakMap<RunningServer, Map<AccountRole, readonly Cookie[]>>();
+/** A session of each role, the same one for all tests of a server: signing in again and again is slowed down. */
+export type Sessions = Partial<Readonly<Record<AccountRole, readonly Cookie[]>>>;
 
-/**
- * Puts the page's browser in a session of that role, the same one for all tests of a server: who
- * signs in again and again is held up. A test that ends its session signs in through the page.
- */
-export async function signIn(page: Page, server: RunningServer, role: AccountRole): Promise<void> {
-  await prepareAccounts(page, server);
-  const context = page.context();
-  const ofServer = sessions.get(server) ?? new Map<AccountRole, readonly Cookie[]>();
-  const known = ofServer.get(role);
-  if (known) await context.addCookies([...known]);
-  else {
-    const { email } = ACCOUNTS[role];
-    await post(context.request, server, 'sign-in', { email, password: PASSWORD });
-    sessions.set(server, ofServer.set(role, await context.cookies()));
-  }
-  await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
+const sessions = new WeakMap<RunningServer, Sessions>();
+
+/** The accounts of `server` are there, and these are sessions of theirs. */
+export function adoptSessions(server: RunningServer, open: Sessions): void {
+  prepared.set(server, Promise.resolve());
+  sessions.set(server, open);
+}
+
+/** The session of that role, which is opened if it is not known. */
+export async function sessionOf(
+  request: APIRequestContext,
+  server: RunningServer,
+  role: AccountRole,
+): Promise<readonly Cookie[]> {
+  await prepareAccounts(request, server);
+  const open = sessions.get(server);
+  const known = open?.[role];
+  if (known) return known;
+  await post(request, server, 'sign-in', { email: ACCOUNTS[role].email, password: PASSWORD });
+  const { cookies } = await request.storageState();
+  sessions.set(server, { ...open, [role]: cookies });
+  return cookies;
 }
 
 /**
- * For the tests of one file, which write: on a server of the file's own, so that nothing they leave
- * is in the way of others. Those of the file share it: each works on dates and people of its own.
+ * Puts the page's browser in the session of that role. A test that ends its session signs in through
+ * the page.
  */
-export const writingTest = () =>
-  base.extend<object, { readonly server: RunningServer }>({
-    server: [
-      async ({}, use) => {
-        const server = await startServer();
-        await use(server);
-        await server.stop();
-      },
-      { scope: 'worker' },
-    ],
-  });
+export async function signIn(page: Page, server: RunningServer, role: AccountRole): Promise<void> {
+  const context = page.context();
+  await context.addCookies([...(await sessionOf(context.request, server, role))]);
+  await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
+}

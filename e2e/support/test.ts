@@ -8,21 +8,8 @@ interface TestFixtures {
   readonly onDate: (instant: string) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  readonly server: RunningServer;
-}
-
-/** A test on the real server; it fails on any problem in the page that it does not expect. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
+/** A test that fails on any problem in the page that it does not expect. */
+export const watchedTest = base.extend<TestFixtures>({
   problems: [
     async ({ context }, use) => {
       const problems = await watchProblems(context);
@@ -34,6 +21,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   onDate: async ({ page }, use) => {
     await use((instant) => page.clock.setFixedTime(instant));
   },
+});
+
+/** The same on the real server, which a worker's tests share. */
+export const test = watchedTest.extend<object, { readonly server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
 });
 
 export { expect };

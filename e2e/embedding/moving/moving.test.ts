@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signIn, writingTest } from '../../support/accounts.ts';
+import { signIn } from '../../support/accounts.ts';
 import { dragToNextMonth, keepEvent } from '../../support/events.ts';
 import { homeOf } from '../../support/home.ts';
 import type { RunningServer } from '../../support/server.ts';
 import { expect } from '../../support/test.ts';
 import { exampleAsIs } from '../hosts/examples.ts';
+import { writingTest } from '../../support/writing-test.ts';
 
 const test = writingTest();
 
