@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { isoDate, type CompanyEvent } from '@almanaque/shared-contracts/schemas';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { TUESDAYS, useEvents } from './testing/use-events.ts';
@@ -85,6 +85,44 @@ describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
     await expect(moving).rejects.toMatchObject({ statusCode: 400, field: 'rrule' });
     const renamed = await change(series, { version: 1, scope: 'all', occurrence, title: 'Té' });
     expect(renamed).toMatchObject({ date, rrule });
+  });
+
+  describe.each(['all', 'following'] as const)('of a rule of several days (%s)', (scope) => {
+    const TWO_DAYS = 'FREQ=WEEKLY;BYDAY=TU,TH';
+    const moved = (series: CompanyEvent, day: string, to: string, rrule?: string) =>
+      change(series, {
+        version: 1,
+        scope,
+        occurrence: d(`2026-11-${day}`),
+        date: d(`2026-11-${to}`),
+        ...(rrule !== undefined && { rrule }),
+      });
+
+    test.each([
+      ['to its other day', TWO_DAYS, '10', '12', undefined],
+      ['back to its other day', TWO_DAYS, '12', '10', undefined],
+      ['to its other day, a week later', TWO_DAYS, '10', '19', undefined],
+      ['to its other day, ending later', `${TWO_DAYS};UNTIL=20261126`, '10', '12', '28'],
+      ['to another day of the month', 'FREQ=MONTHLY;BYMONTHDAY=3,10,17', '10', '17', undefined],
+    ])('none move %s', async (_what, rrule, day, to, end) => {
+      const series = await create({ date: d('2026-11-03'), rrule });
+      const before = await datesOf();
+      const sent = end === undefined ? undefined : rrule.replace(/\d\d$/, end);
+      const moving = moved(series, day, to, sent);
+      await expect(moving).rejects.toMatchObject({ statusCode: 400, field: 'rrule' });
+      await expect(moving).rejects.toThrow(/Mové solo este/);
+      expect(await datesOf()).toEqual(before);
+    });
+
+    test('all move by a week, or to the days of another rule', async () => {
+      const series = await create({ date: d('2026-11-03'), rrule: TWO_DAYS });
+      const later = await moved(series, '03', '10');
+      expect(await datesOf()).toEqual([10, 12, 17, 19, 24, 26]);
+      await remove(later, { version: later.version });
+      const other = await create({ date: d('2026-11-03'), rrule: TWO_DAYS });
+      await moved(other, '03', '04', 'FREQ=WEEKLY;BYDAY=WE,FR');
+      expect(await datesOf()).toEqual([4, 6, 11, 13, 18, 20, 25, 27]);
+    });
   });
 
   test.each([

@@ -15,6 +15,7 @@ import {
   isSeries,
   movedBeginning,
   movedExclusions,
+  requireAllToMove,
   requireOccurrence,
   ruleFrom,
   type SeriesRow,
@@ -59,11 +60,12 @@ async function changeFollowing(
 ) {
   const rule = rrule === undefined || rrule === row.rrule ? ruleFrom(row, date) : rrule;
   const draft = checked({ ...draftAt(draftOf(row), date), ...changes, rrule: rule });
+  const days = daysBetween(date, draft.date);
+  if (rule !== null) requireAllToMove(row, rule, days);
   const ending = endingBefore(row.rrule, date);
   const old = { ...draftOf(row), rrule: ending };
   await updateEvent(db, row, { rrule: ending, shown_until: shownUntil(old) });
   const { observance_id } = row;
-  const days = daysBetween(date, draft.date);
   const excluded =
     rule === null ? null : movedExclusions(row, { date: draft.date, rrule: rule }, days);
   const after = await insertEvent(db, draft, now, { observance_id, excluded });
@@ -84,6 +86,7 @@ async function changeAll(db: Database, row: SeriesRow, date: IsoDate, changes: C
   const days = daysBetween(date, seen.date);
   // A rule that does not fall on the new day would put them all back, or elsewhere.
   if (days !== 0) checkDraft(seen);
+  requireAllToMove(row, seen.rrule, days);
   const draft = checked(draftAt(seen, movedBeginning(row, seen.rrule, days)));
   const excluded = movedExclusions(row, { date: draft.date, rrule: seen.rrule }, days);
   return updateEvent(db, row, { ...OWN, ...columnsOf(draft), excluded });

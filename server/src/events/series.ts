@@ -7,7 +7,13 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { ApiError } from '../http/error.ts';
 import { excludedDates, type CompanyEventRow } from './company-event.ts';
-import { nearestOccurrence, occurrencesUntil, occursOn, type Series } from './occurrences.ts';
+import {
+  nearestOccurrence,
+  occurrencesBetween,
+  occurrencesUntil,
+  occursOn,
+  type Series,
+} from './occurrences.ts';
 import { changedRule, continuing, HALF_PERIOD, parseRule } from './recurrence-rule.ts';
 
 /** A row that repeats. */
@@ -41,9 +47,42 @@ export function draftAt(draft: EventDraft, date: IsoDate): EventDraft {
 export const excluding = (row: SeriesRow, date: IsoDate): string =>
   JSON.stringify([...excludedDates(row), date].sort());
 
+/** The rule as if it had no end. */
+const forEver = (rule: string): string => changedRule(rule, { COUNT: null, UNTIL: null });
+
+/** Of a rule that is made of such lists: it falls several times in each of its periods. */
+function hasSeveralDays(rule: string): boolean {
+  const parts = parseRule(rule);
+  const lists = ['BYDAY', 'BYMONTHDAY', 'BYMONTH'].map((name) => parts?.get(name) ?? '');
+  return parts?.has('BYSETPOS') !== true && lists.some((list) => list.includes(','));
+}
+
+/** Any occurrence of a period shows itself in so many days. */
+const A_YEAR = 366;
+
+/**
+ * Holds a move by `days` to be one of all occurrences: of a rule that stays as it is and has several
+ * days, one can go to the place of another, and none would move.
+ * @throws {ApiError} 400
+ */
+export function requireAllToMove(row: SeriesRow, rrule: string, days: number): void {
+  const rule = forEver(row.rrule);
+  if (days === 0 || forEver(rrule) !== rule || !hasSeveralDays(rule)) return;
+  const from = isoDate(row.date);
+  const moved = { date: addDays(from, days), rrule: rule };
+  const all = occurrencesBetween({ date: from, rrule: rule }, from, addDays(from, A_YEAR));
+  if (all.every((date) => occursOn(moved, addDays(date, days)))) return;
+  throw new ApiError(
+    400,
+    'invalid_input',
+    'Se repite en varios días, y pasar uno a otro día no mueve a los demás. Mové solo este, o elegí otra repetición.',
+    'rrule',
+  );
+}
+
 /** What was taken out of the old series stays out of the new one, where it has an occurrence there. */
 export function movedExclusions(row: SeriesRow, series: Series, days: number): string | null {
-  const everyTime = { date: row.date, rrule: changedRule(row.rrule, { COUNT: null, UNTIL: null }) };
+  const everyTime = { date: row.date, rrule: forEver(row.rrule) };
   const moved = excludedDates(row)
     // What another calendar left out may never have been one: it is no reason to leave out its neighbour.
     .filter((date) => occursOn(everyTime, date))
