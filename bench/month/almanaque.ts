@@ -34,7 +34,7 @@ async function fill(dataDir: string, first: string, count: number): Promise<void
   await database.destroy();
 }
 
-/** The real server with the events, which serves the calendar's production build on a page of its own. */
+/** The real server with the events, which serves the production builds: the whole page, and each part alone. */
 export async function serveAlmanaque(first: string, count: number): Promise<Served> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'almanaque-bench-'));
   await fill(dataDir, first, count);
@@ -43,7 +43,7 @@ export async function serveAlmanaque(first: string, count: number): Promise<Serv
     await server.stop();
     await rm(dataDir, { recursive: true });
   };
-  return { url: `${server.url}/remotes/mf-calendar/index.html`, stop };
+  return { url: server.url, stop };
 }
 
 /** As TanStack Query has it; Almanaque keeps the page's one client under this symbol. */

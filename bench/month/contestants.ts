@@ -9,6 +9,8 @@ export interface Contestant {
   readonly showsEvents: boolean;
   /** The answers of the months not shown are forgotten before each step. */
   readonly forgets?: boolean;
+  /** Of Almanaque, the page with the shell and every part, and not the calendar's part alone. */
+  readonly isWhole?: boolean;
 }
 
 const library = (name: string, page: string, showsEvents = true): Contestant => ({
@@ -19,6 +21,8 @@ const library = (name: string, page: string, showsEvents = true): Contestant => 
 });
 
 export const OURS = 'Almanaque';
+export const WHOLE_PAGE = 'Almanaque, la página entera';
+export const FULL_CALENDAR = 'FullCalendar 7';
 export const BARE_REACT = 'React a secas';
 
 export const CONTESTANTS: readonly Contestant[] = [
@@ -30,9 +34,10 @@ export const CONTESTANTS: readonly Contestant[] = [
     showsEvents: true,
     forgets: true,
   },
+  { name: WHOLE_PAGE, page: null, role: 'ours', showsEvents: true, isWhole: true },
   { name: BARE_REACT, page: 'bare-react', role: 'limit', showsEvents: true },
   { name: 'DOM a secas', page: 'bare-dom', role: 'limit', showsEvents: true },
-  library('FullCalendar 7', 'fullcalendar'),
+  library(FULL_CALENDAR, 'fullcalendar'),
   library('FullCalendar 6', 'fullcalendar-6'),
   library('Schedule-X 4', 'schedule-x'),
   library('TOAST UI Calendar 2', 'toast-ui'),

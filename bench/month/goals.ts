@@ -1,7 +1,7 @@
 import { NotMeasured, samplesOf } from '../support/samples-of.ts';
 import { median, medianOfRatios } from '../support/statistics.ts';
 import type { Figure, Goal } from '../support/suite.ts';
-import { BARE_REACT, CONTESTANTS, OURS } from './contestants.ts';
+import { BARE_REACT, CONTESTANTS, FULL_CALENDAR, OURS, WHOLE_PAGE } from './contestants.ts';
 import { METRICS, SCENARIOS } from './scenarios.ts';
 
 /** The library that is fastest at going on a month, of those that show the events. */
@@ -71,6 +71,14 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
     const least = medianOfRatios(alone, samples(BARE_REACT, many.name, METRICS.select));
     return { ...goal, note: `${goal.note}; el navegador solo: ${ms(alone)}, ${times(least)}` };
   };
+  const whole = (title: string, limit: number, metric: string, than: string): Goal =>
+    ratio(
+      `${title} ÷ ${than}`,
+      limit,
+      samples(WHOLE_PAGE, many.name, metric),
+      samples(than, many.name, metric),
+      many.name,
+    );
   const best = () => bestLibrary(figures, many.name);
   /** Ours, of one thing we did over another, and what the same is of the limit. */
   const growth = (title: string, limit: number, above: Place, below: Place): Goal => {
@@ -94,6 +102,8 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
     () => toBare('Procesador de un cambio de mes', 2, many.name, METRICS.busy),
     () => toBare('Mes siguiente, procesador 4× más lento', 1.5, slow.name, METRICS.step),
     selecting,
+    () => whole('Elegir un día en la página entera', 1.5, METRICS.select, BARE_REACT),
+    () => whole('Página entera, primer mes a la vista', 1, METRICS.firstMonth, FULL_CALENDAR),
     () =>
       growth(
         'Mes siguiente con 50.000 eventos ÷ con 10',

@@ -104,7 +104,7 @@ export async function measure(
   const { visit, firstMonth } = await Visit.begin(browser, contestant, setting);
   const nodes = await visit.nodes();
   const { steps, busy, month } = await stepThrough(visit, setting.first);
-  const isOurs = contestant.role === 'ours' && contestant.forgets !== true;
+  const isOurs = contestant.role === 'ours' && !contestant.forgets && !contestant.isWhole;
   const selected = isOurs
     ? await selectDaysTwice(visit, month)
     : { selections: await selectDays(visit, month), selectionsAlone: null };

@@ -15,9 +15,16 @@ export const SCENARIOS = {
   most: { name: '50.000 eventos', events: 50_000, slowdown: 1 },
 } as const satisfies Record<string, Scenario>;
 
+/** The whole page is the same calendar again: once is enough to compare it with the part alone. */
+export const takesPart = ({ name }: Scenario, { isWhole }: Contestant): boolean =>
+  !isWhole || name === SCENARIOS.many.name;
+
 /** Where memory is looked at: enough events for a leak to show. Of the others once is enough to compare. */
-export const isForHeap = ({ name }: Scenario, { role }: Contestant, round: number): boolean =>
-  name === SCENARIOS.many.name && (role === 'ours' || round === 0);
+export const isForHeap = (
+  { name }: Scenario,
+  { role, isWhole }: Contestant,
+  round: number,
+): boolean => name === SCENARIOS.many.name && !isWhole && (role === 'ours' || round === 0);
 
 export const METRICS = {
   firstMonth: 'Primer mes a la vista',

@@ -11,7 +11,7 @@ import { figuresOf } from './figures.ts';
 import { goalsOf } from './goals.ts';
 import { measure, monthAfter, type Measured } from './measure.ts';
 import { NOTES } from './notes.ts';
-import { isForHeap, SCENARIOS, type Scenario } from './scenarios.ts';
+import { isForHeap, SCENARIOS, takesPart, type Scenario } from './scenarios.ts';
 import { servePages } from './serve-pages.ts';
 
 /** Almanaque begins with the present month, so everyone does. */
@@ -19,6 +19,8 @@ const presentMonth = (): string => {
   const zone = { timeZone: 'America/Argentina/Buenos_Aires' };
   return `${monthAfter(new Date().toLocaleDateString('sv-SE', zone), 0)}-01`;
 };
+
+const CALENDAR_ALONE = '/remotes/mf-calendar/index.html';
 
 async function runScenario(
   scenario: Scenario,
@@ -35,7 +37,7 @@ async function runScenario(
     const { name, page } = contestant;
     const url =
       page === null
-        ? almanaque.url
+        ? `${almanaque.url}${contestant.isWhole ? '/' : CALENDAR_ALONE}`
         : `${pages}/${page}/index.html?first=${first}&count=${scenario.events}`;
     const setting = { url, slowdown: scenario.slowdown, first, witnesses: seen };
     say(`${scenario.name}, ronda ${round + 1} de ${rounds}: ${name}`);
@@ -53,7 +55,11 @@ async function runScenario(
     }
   };
   try {
-    const measured = await interleaved(CONTESTANTS, rounds, measureOne);
+    const measured = await interleaved(
+      CONTESTANTS.filter((contestant) => takesPart(scenario, contestant)),
+      rounds,
+      measureOne,
+    );
     const figures = [...measured].flatMap(([{ name }, all]) => {
       const done = all.filter((one) => one !== null);
       // With a round missing, ratios could not be taken round by round.
