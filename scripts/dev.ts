@@ -15,6 +15,8 @@ const startServer = (): Service =>
     cwd: HOUSE,
     env: { PORT: String(DEV_PORTS.server), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
     url: at('server', '/healthz'),
+    // Its one-time link is for the page that is being developed, which passes on what it asks.
+    reword: (line) => line.replaceAll(at('server', '/?'), at('shell', '/?')),
   });
 
 const startPart = (part: Part): Service =>

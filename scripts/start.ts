@@ -1,10 +1,14 @@
 import { checkDatabase } from '../server/src/db/database.ts';
 import { openInstallation } from '../server/src/installation.ts';
 import { buildParts } from './lib/build-parts.ts';
-import { PARTS, versionOf } from './lib/house.ts';
+import { inHouse, PARTS, versionOf } from './lib/house.ts';
 import { ensurePort } from './lib/port.ts';
 import { command } from './lib/say.ts';
 import { loadSettings } from './lib/settings.ts';
+
+/** Which Node runs: on Linux the one that came with the packages, whatever the machine has. */
+const node = (): string =>
+  `Node ${process.versions.node}${process.execPath.startsWith(inHouse('node_modules')) ? ' (el que trajo npm ci)' : ''}`;
 
 const versions = (): string =>
   [...PARTS, 'server'].map((part) => `${part} ${versionOf(part)}`).join(' · ');
@@ -17,7 +21,7 @@ await command(async () => {
   await checkDatabase(config);
   await buildParts();
   release();
-  console.log(`Almanaque ${versionOf('.')} · ${versions()}`);
+  console.log(`Almanaque ${versionOf('.')} · ${node()} · ${versions()}`);
   // In this same process: signals and exit code need no handing on.
   await import('../server/src/main.ts');
   return 0;

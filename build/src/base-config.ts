@@ -101,7 +101,8 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       version: 'slim-runtime, nothing unused, no list of attributes',
     },
     performance: false,
-    infrastructureLogging: { level: 'warn' },
+    // The plugin that writes manifests warns of what `publicPath: 'auto'` is for.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     devServer: {
       port: DEV_PORTS[name],

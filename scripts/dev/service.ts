@@ -11,6 +11,8 @@ export interface ServiceOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Answers, whatever it answers, once the service is ready. */
   readonly url: string;
+  /** What a person reads for a line that it prints; the line as it is without it. */
+  readonly reword?: (line: string) => string;
 }
 
 export interface Service {
@@ -29,21 +31,30 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** Passes on each line with the name of the service before it. */
-function tell(name: string, child: ChildProcess): void {
+function tell(name: string, child: ChildProcess, reword: (line: string) => string): void {
   const prefix = styleText('dim', `[${name}]`.padEnd(22));
   for (const input of [child.stdout, child.stderr]) {
-    if (input) createInterface({ input }).on('line', (line) => console.log(`${prefix}${line}`));
+    if (input) {
+      createInterface({ input }).on('line', (line) => console.log(`${prefix}${reword(line)}`));
+    }
   }
 }
 
 /** Starts one of the parts of `npm run dev` on this same Node. */
-export function startService({ name, args, cwd, env, url }: ServiceOptions): Service {
+export function startService({
+  name,
+  args,
+  cwd,
+  env,
+  url,
+  reword = (line) => line,
+}: ServiceOptions): Service {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  tell(name, child);
+  tell(name, child, reword);
   return {
     name,
     ready: async () => {
