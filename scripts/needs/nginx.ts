@@ -25,7 +25,7 @@ export const nginx: Need = {
   installed: async (packages) => {
     if (packages.includes('nginx')) await execute('service', ['nginx', 'stop']);
   },
-  remedy: 'Instalá nginx con su módulo brotli, y gettext, que trae envsubst',
+  remedy: 'instalá nginx con su módulo brotli, y gettext, que trae envsubst',
   look: () => {
     const titles = missing().map(([, { title }]) => title);
     return Promise.resolve(

@@ -23,6 +23,6 @@ export const pgDump: Need = {
   title: 'pg_dump',
   serves: 'la copia de seguridad de PostgreSQL',
   packages: () => ['postgresql-client'],
-  remedy: 'Instalá el cliente de PostgreSQL de la misma versión que el servidor',
+  remedy: 'instalá el cliente de PostgreSQL de la misma versión que el servidor',
   look,
 };

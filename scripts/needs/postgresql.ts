@@ -46,7 +46,7 @@ export const postgresql: Need = {
   serves: 'el servidor sobre PostgreSQL y la instalación por partes',
   packages: () => [],
   remedy:
-    'Iniciá uno (docker run -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres:17) o nombralo en TEST_DATABASE_URL',
+    'iniciá uno (docker run -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres:17) o nombralo en TEST_DATABASE_URL',
   look,
   get,
 };

