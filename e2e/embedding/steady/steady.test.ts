@@ -30,13 +30,18 @@ interface Shift {
 const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 
+/** In the page: resolves once a frame with what is there now was drawn. */
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 test('a page that keeps their place moves by next to nothing when the parts come', async ({
   page,
   embedding,
 }) => {
-  // Slow enough for the page to be seen without them.
+  // They come only once the page was drawn without them.
   await page.route('**/element.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await page.locator('main').waitFor({ state: 'attached' });
+    await page.evaluate(drawn);
     await route.continue();
   });
   await openHostPage(page, embedding, {
