@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type {} from '../../../shared-ui/src/element/element.d.ts';
 import {
   ENTRY,
@@ -6,6 +7,7 @@ import {
   throwingInside,
   type Fault,
 } from '../../faults/support/fault.ts';
+import type { RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { countStores } from '../../support/stores.ts';
 import { expect } from '../../support/test.ts';
@@ -79,6 +81,12 @@ test.beforeEach(async ({ onDate, problems }) => {
   await onDate('2025-09-13T09:00-03:00');
 });
 
+/** Resolves once a part asks its origin again, and has what `fault` leaves it of an answer. */
+async function anotherTry(page: Page, { url }: RemoteOrigin, fault: Fault): Promise<void> {
+  const asked = await page.waitForRequest((request) => request.url().startsWith(url));
+  if (fault.hangs !== true) await asked.response();
+}
+
 for (const fault of FAULTS) {
   test(`${fault.title}: the element says so, and is back by itself with its day`, async ({
     page,
@@ -98,9 +106,9 @@ for (const fault of FAULTS) {
     await expect(notice).toContainText('El calendario no está disponible por ahora', {
       timeout: fault.hangs === true ? TOLD_OF_A_HANG_MS : TOLD_MS,
     });
-    // Time for a try that fails: the notice stands still, and the portal is told once.
+    // It tries again, which fails: the notice stands still, and the portal is told once.
     const stands = await notice.elementHandle();
-    await page.waitForTimeout(1500);
+    await anotherTry(page, origin, fault);
     expect(await stands.evaluate((node) => node.isConnected)).toBe(true);
 
     await origin.heal();
