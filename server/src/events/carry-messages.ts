@@ -10,7 +10,7 @@ import { moveMessages, type Occurrence } from '../messages/move-messages.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { nearestOccurrence } from './occurrences.ts';
-import { isSeries, requireOccurrence } from './series.ts';
+import { daysMoved, isSeries, requireOccurrence } from './series.ts';
 
 /** When the edited event, or occurrence, began before the change, and when after it. */
 export interface Shift {
@@ -21,6 +21,15 @@ export interface Shift {
 export function shiftOf(before: CompanyEventRow, { occurrence, date }: EventChange): Shift {
   const from = isSeries(before) ? requireOccurrence(before, occurrence) : isoDate(before.date);
   return { from, to: date ?? from };
+}
+
+/** The same where all that is known is how the event is before and after. */
+export function shiftBetween({ before, after }: Changed): Shift {
+  const from = isoDate(before.date);
+  return {
+    from,
+    to: addDays(from, isSeries(before) && isSeries(after) ? daysMoved(before, after) : 0),
+  };
 }
 
 const nearest = (row: CompanyEventRow, date: IsoDate): IsoDate | null =>

@@ -80,6 +80,22 @@ export function requireAllToMove(row: SeriesRow, rrule: string, days: number): v
   );
 }
 
+/**
+ * By how many days a series moved, told by how it is before and after. One that begins later, or
+ * earlier, on a day on which it would have come anyhow has not moved.
+ */
+export function daysMoved(before: Series, after: Series): number {
+  const [from, to] = [isoDate(before.date), isoDate(after.date)];
+  const [early, late] = from <= to ? [before, to] : [after, from];
+  const endless = { date: early.date, rrule: forEver(early.rrule) };
+  if (occursOn(endless, late)) return 0;
+  const days = daysBetween(from, to);
+  const period = 2 * (HALF_PERIOD[parseRule(early.rrule)?.get('FREQ') ?? ''] ?? 0);
+  const near = Math.abs(days) <= period ? null : nearestOccurrence(endless, late);
+  if (near === null) return days;
+  return from <= to ? daysBetween(near, to) : daysBetween(from, near);
+}
+
 /** What was taken out of the old series stays out of the new one, where it has an occurrence there. */
 export function movedExclusions(row: SeriesRow, series: Series, days: number): string | null {
   const everyTime = { date: row.date, rrule: forEver(row.rrule) };

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
+import { carryMessages, shiftBetween } from '../carry-messages.ts';
 import { draftOf, type CompanyEventRow } from '../company-event.ts';
 import { columnsOf, insertEvent, updateEvent } from '../event-rows.ts';
 import { keepForUndo } from '../undo-change.ts';
+import { takeMessages } from './replaced-messages.ts';
 import type { Planned } from './plan-import.ts';
 import { NEW, type IcsItem } from './read-item.ts';
 
@@ -35,12 +37,14 @@ async function seriesOf(db: Database, { replaces }: IcsItem) {
 }
 
 async function create(db: Database, item: IcsItem, now: Date): Promise<CompanyEventRow> {
-  return insertEvent(db, { ...NEW, ...item.draft }, now, {
+  const event = await insertEvent(db, { ...NEW, ...item.draft }, now, {
     ...(await seriesOf(db, item)),
     excluded: excludedColumn(item),
     ics_key: item.key,
     ics_digest: item.digest,
   });
+  await takeMessages(db, event);
+  return event;
 }
 
 async function change(
@@ -53,7 +57,10 @@ async function change(
     excluded: excludedColumn(item),
     ics_digest: item.digest,
   });
-  await keepForUndo(db, { before: stored, after });
+  const changed = { before: stored, after };
+  const shift = shiftBetween(changed);
+  await carryMessages(db, changed, shift);
+  await keepForUndo(db, changed, shift);
   return after;
 }
 

@@ -62,6 +62,14 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
     expect(await datesOf()).toEqual([7, 21, 28]);
   });
 
+  test('they stay where the series begins later on the same days', async () => {
+    const series = await imported(file('Café'));
+    await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-24') });
+    const later = ['DTSTART;VALUE=DATE:20261117', 'RRULE:FREQ=WEEKLY;BYDAY=TU', 'SUMMARY:Café'];
+    await apply(icsFile(vevent('UID:cafe@x', ...later)));
+    expect(await datesOf('2026-11-01', '2026-12-10')).toEqual([1, 8, 17]);
+  });
+
   test('what was removed from a date on stays removed', async () => {
     const series = await imported(file('Café'));
     await remove(series, { version: 1, scope: 'following', occurrence: d('2026-11-17') });

@@ -1,17 +1,11 @@
-import {
-  addDays,
-  daysBetween,
-  isoDate,
-  longDate,
-  type IsoDate,
-} from '@almanaque/shared-contracts/schemas';
+import { addDays, isoDate, longDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { groupBy } from '../../calendar/group-by.ts';
 import type { Database } from '../../db/database.ts';
 import { lastOccurrence } from '../check-draft.ts';
 import { draftOf, excludedDates, type CompanyEventRow } from '../company-event.ts';
 import { occursOn, type Series } from '../occurrences.ts';
 import { endingBefore, parseRule } from '../recurrence-rule.ts';
-import { isSeries, movedExclusions } from '../series.ts';
+import { daysMoved, isSeries, movedExclusions } from '../series.ts';
 import { digestOf, type IcsItem } from './read-item.ts';
 
 /** Of each series, the dates of occurrences that are events of their own now. */
@@ -39,7 +33,7 @@ const isOfFile = (stored: CompanyEventRow, excluded: readonly IsoDate[]): boolea
 
 function excludedHere(stored: CompanyEventRow, series: Series): readonly IsoDate[] {
   if (!isSeries(stored)) return [];
-  const days = daysBetween(isoDate(stored.date), isoDate(series.date));
+  const days = daysMoved(stored, series);
   return excludedDates({ excluded: movedExclusions(stored, series, days) });
 }
 

@@ -1,8 +1,10 @@
 import type { IcsUndone } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
+import { findEvent } from '../event-rows.ts';
 import { removeEvent } from '../remove-event.ts';
 import { undoChange } from '../undo-change.ts';
 import type { Written } from './apply-import.ts';
+import { giveMessagesBack } from './replaced-messages.ts';
 
 /** Whether it is as the import left it. */
 async function isUntouched(db: Database, { id, version }: Written): Promise<boolean> {
@@ -51,6 +53,7 @@ export async function undoImport(
     if (!(await isUntouched(db, one))) {
       undone.kept += 1;
     } else if (one.kind === 'created') {
+      await giveMessagesBack(db, await findEvent(db, one.id));
       await removeEvent(db, one.id, { version: one.version }, now);
       undone.removed += 1;
     } else {
