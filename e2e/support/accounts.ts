@@ -65,12 +65,11 @@ export async function sessionOf(
   role: AccountRole,
 ): Promise<readonly Cookie[]> {
   await prepareAccounts(request, server);
-  const open = sessions.get(server);
-  const known = open?.[role];
+  const known = sessions.get(server)?.[role];
   if (known) return known;
   await post(request, server, 'sign-in', { email: ACCOUNTS[role].email, password: PASSWORD });
   const { cookies } = await request.storageState();
-  sessions.set(server, { ...open, [role]: cookies });
+  sessions.set(server, { ...sessions.get(server), [role]: cookies });
   return cookies;
 }
 
