@@ -3,5 +3,6 @@ import { command } from './lib/say.ts';
 
 await command(async () => {
   await buildParts();
+  console.log('La interfaz está al día.');
   return 0;
 });

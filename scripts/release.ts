@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildPart, buildParts } from './lib/build-parts.ts';
-import { HOUSE, inHouse, versionOf } from './lib/house.ts';
-import { command } from './lib/say.ts';
+import { buildParts } from './lib/build-parts.ts';
+import { HOUSE, inHouse, PARTS, versionOf } from './lib/house.ts';
+import { command, inMegabytes } from './lib/say.ts';
 import { ensureSection } from './release/changelog.ts';
 import { contentsOf } from './release/contents.ts';
 import { tarOf } from './release/tar.ts';
@@ -15,13 +15,10 @@ const secondsOfCommit = (): number => {
   return Number(execFileSync('git', git, { cwd: HOUSE, encoding: 'utf8' }));
 };
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
-
 await command(async () => {
   const version = versionOf('.');
   ensureSection(readFileSync(inHouse('CHANGELOG.md'), 'utf8'), version);
-  await buildParts();
-  console.log(`server … ${await buildPart('server')}`);
+  await buildParts([...PARTS, 'server']);
   const tar = tarOf(contentsOf(version), secondsOfCommit());
   const archive = gzipSync(tar, { level: 9 });
   const target = inHouse('release', `almanaque-${version}.tar.gz`);

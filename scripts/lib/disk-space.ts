@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { StartError } from '../../server/src/config/start-error.ts';
-
-const MEGABYTE = 1024 ** 2;
+import { inMegabytes } from './say.ts';
 
 /** What building needs, webpack's cache included: 90 MB measured, and room to spare. */
-const NEEDED = 300 * MEGABYTE;
+const NEEDED = 300 * 1024 ** 2;
 
 /** @throws {StartError} when `folder`'s disk has not the room a build needs. */
 export async function ensureDiskSpace(folder: string, needed: number = NEEDED): Promise<void> {
@@ -12,7 +11,7 @@ export async function ensureDiskSpace(folder: string, needed: number = NEEDED): 
   const free = bavail * bsize;
   if (free >= needed) return;
   throw new StartError(
-    `Queda poco espacio en el disco: hay ${Math.floor(free / MEGABYTE)} MB libres y hacen falta ` +
-      `${Math.ceil(needed / MEGABYTE)} MB. Liberá espacio y probá de nuevo.`,
+    `Queda poco espacio en el disco de ${folder}: hay ${inMegabytes(free)} libres y hacen falta ` +
+      `${inMegabytes(needed)}. Liberá espacio y probá de nuevo.`,
   );
 }

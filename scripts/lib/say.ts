@@ -3,6 +3,9 @@ import { StartError } from '../../server/src/config/start-error.ts';
 /** '6,1 s' */
 export const inSeconds = (seconds: number): string => `${seconds.toFixed(1).replace('.', ',')} s`;
 
+/** '300 MB' */
+export const inMegabytes = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)} MB`;
+
 /**
  * Runs a command of the house; other than 0, what it resolves to is the exit code.
  * What a person can mend (`StartError`) is told in one sentence; anything else shows its stack.
