@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BACKUP_COMMAND, LINK_COMMAND, START_COMMAND } from './config/commands.ts';
+import { loadSettingsFile } from './config/settings-file.ts';
+import { StartError } from './config/start-error.ts';
 
 // The program of a release and of the image: the server, and the commands beside it.
 
@@ -14,8 +15,13 @@ ${LINK_COMMAND}              da un enlace para elegir otra contraseña de admini
 Los datos están en ${KEPT}, o donde diga la variable DATA_DIR.
 Los ajustes se leen del entorno o de un archivo .env en esa carpeta: ver LEEME.txt.`;
 
-const settings = `${KEPT}/.env`;
-if (existsSync(settings)) process.loadEnvFile(settings);
+try {
+  loadSettingsFile(`${KEPT}/.env`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 process.env['DATA_DIR'] ||= KEPT;
 
 const [command] = process.argv.splice(2, 1);

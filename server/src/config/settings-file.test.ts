@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartError } from '../../server/src/config/start-error.ts';
-import { loadSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { loadSettingsFile } from './settings-file.ts';
 
 let folder: string;
 let file: string;
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function load(content: string | Buffer, env: Record<string, string> = {}) {
   writeFileSync(file, content);
   const lines: string[] = [];
-  loadSettings(file, env, (line) => lines.push(line));
+  loadSettingsFile(file, env, (line) => lines.push(line));
   return { env, lines };
 }
 
@@ -25,7 +25,7 @@ test('what the environment sets wins over the file, and no file sets nothing', (
     lines: [],
   });
   const env = {};
-  loadSettings(path.join(folder, 'none'), env);
+  loadSettingsFile(path.join(folder, 'none'), env);
   expect(env).toEqual({});
 });
 
@@ -47,7 +47,7 @@ test.each([
 
 test('a folder of that name is refused', () => {
   mkdirSync(file);
-  expect(() => loadSettings(file, {})).toThrow(
+  expect(() => loadSettingsFile(file, {})).toThrow(
     /^No se puede leer el archivo de ajustes .+\.env: es una carpeta.*\.$/,
   );
 });
