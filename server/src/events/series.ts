@@ -48,7 +48,7 @@ export const excluding = (row: SeriesRow, date: IsoDate): string =>
   JSON.stringify([...excludedDates(row), date].sort());
 
 /** The rule as if it had no end. */
-const forEver = (rule: string): string => changedRule(rule, { COUNT: null, UNTIL: null });
+export const forEver = (rule: string): string => changedRule(rule, { COUNT: null, UNTIL: null });
 
 /** Of a rule that is made of such lists: it falls several times in each of its periods. */
 function hasSeveralDays(rule: string): boolean {

@@ -25,6 +25,8 @@ const COLUMNS = [
   'picture',
   'picture_alt',
   'sample',
+  'occurrence_date',
+  'ics_key',
   'ics_digest',
 ] as const satisfies readonly (keyof CompanyEventRow)[];
 type Columns = Pick<CompanyEventRow, (typeof COLUMNS)[number]>;

@@ -54,7 +54,9 @@ async function change(
 ): Promise<CompanyEventRow> {
   const after = await updateEvent(db, stored, {
     ...columnsOf({ ...draftOf(stored), ...item.draft }),
+    ...(await seriesOf(db, item)),
     excluded: excludedColumn(item),
+    ics_key: item.key,
     ics_digest: item.digest,
   });
   const changed = { before: stored, after };

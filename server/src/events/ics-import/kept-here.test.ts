@@ -70,6 +70,107 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
     expect(await datesOf('2026-11-01', '2026-12-10')).toEqual([1, 8, 17]);
   });
 
+  describe('the file changes one occurrence by itself', () => {
+    /** The occurrence of the 10th, and where and what it is now. */
+    const alone = (title: string, day = '12') =>
+      vevent(
+        'UID:cafe@x',
+        'RECURRENCE-ID;VALUE=DATE:20261110',
+        `DTSTART;VALUE=DATE:202611${day}`,
+        `SUMMARY:${title}`,
+      );
+    const both = (...more: readonly (readonly string[])[]) =>
+      icsFile(
+        vevent(
+          'UID:cafe@x',
+          'DTSTART;VALUE=DATE:20261103',
+          'RRULE:FREQ=WEEKLY;BYDAY=TU',
+          'SUMMARY:Café',
+        ),
+        ...more,
+      );
+    const editedHere = async () => {
+      const series = await imported(both());
+      const one = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
+      return { series, event: await change(series, { ...one, title: 'Suelto', place: 'Patio' }) };
+    };
+
+    test('that was edited here: it is the same event, and what changes is told and undone', async () => {
+      const { event } = await editedHere();
+      const { rows } = await imports().preview(both(alone('Torta')));
+      expect(rows[1]).toMatchObject({
+        status: 'changed',
+        changes: [
+          { field: 'Título', before: 'Suelto', after: 'Torta' },
+          { field: 'Fecha' },
+          { field: 'Lugar', before: 'Patio', after: '(vacío)' },
+        ],
+      });
+      const { id } = await apply(both(alone('Torta')));
+      expect(await shown()).toEqual(['03 Café', '12 Torta', '17 Café', '24 Café']);
+      const again = await imports().preview(both(alone('Torta')));
+      expect(again.rows.map(({ status }) => status)).toEqual(['same', 'same']);
+      await imports().undo(NOBODY, id);
+      expect(await shown()).toEqual(['03 Café', '10 Suelto', '17 Café', '24 Café']);
+      const kept = database().selectFrom('company_events').selectAll().where('id', '=', event.id);
+      expect(await kept.executeTakeFirst()).toMatchObject({ ics_key: null, ics_digest: null });
+    });
+
+    test('that was edited here, in a file that has it alone', async () => {
+      await editedHere();
+      await apply(icsFile(alone('Torta')));
+      expect(await shown()).toEqual(['03 Café', '12 Torta', '17 Café', '24 Café']);
+    });
+
+    test('that was edited here, while the series moves', async () => {
+      await editedHere();
+      const moved = vevent(
+        'UID:cafe@x',
+        'DTSTART;VALUE=DATE:20261104',
+        'RRULE:FREQ=WEEKLY;BYDAY=WE',
+        'SUMMARY:Café',
+      );
+      const changed = alone('Torta').map((line) => line.replace('20261110', '20261111'));
+      await apply(icsFile(moved, changed));
+      expect(await shown()).toEqual(['04 Café', '12 Torta', '18 Café', '25 Café']);
+    });
+
+    test('that was removed here: it stays removed, and is told', async () => {
+      const series = await imported(both());
+      await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-10') });
+      const { rows } = await imports().preview(both(alone('Torta')));
+      expect(rows[1]).toMatchObject({
+        status: 'same',
+        remarks: [expect.stringMatching(/^Esa fecha se quitó acá/)],
+      });
+      await apply(both(alone('Torta')));
+      expect(await shown()).toEqual(['03 Café', '17 Café', '24 Café']);
+    });
+
+    test('that was edited here and then removed: it stays removed', async () => {
+      const { event } = await editedHere();
+      await remove(event, { version: 1 });
+      await apply(both(alone('Torta')));
+      expect(await shown()).toEqual(['03 Café', '17 Café', '24 Café']);
+    });
+
+    test.each([
+      ['with its series', both],
+      ['alone', icsFile],
+    ])('that was removed here with those that follow: it stays removed (%s)', async (_w, made) => {
+      const series = await imported(both());
+      await remove(series, { version: 1, scope: 'following', occurrence: d('2026-11-10') });
+      await apply(made(alone('Torta', '19').map((line) => line.replace('20261110', '20261117'))));
+      expect(await shown()).toEqual(['03 Café']);
+    });
+
+    test('that only an earlier file left out: it is there', async () => {
+      await imported(file('Café', 'EXDATE;VALUE=DATE:20261110'));
+      await apply(both(alone('Torta')));
+      expect(await shown()).toEqual(['03 Café', '12 Torta', '17 Café', '24 Café']);
+    });
+  });
+
   test('what was removed from a date on stays removed', async () => {
     const series = await imported(file('Café'));
     await remove(series, { version: 1, scope: 'following', occurrence: d('2026-11-17') });

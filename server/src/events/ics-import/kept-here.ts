@@ -8,23 +8,20 @@ import { endingBefore, parseRule } from '../recurrence-rule.ts';
 import { daysMoved, isSeries, movedExclusions } from '../series.ts';
 import { digestOf, type IcsItem } from './read-item.ts';
 
-/** Of each series, the dates of occurrences that are events of their own now. */
-export async function replacedDates(
-  db: Database,
-  ids: readonly string[],
-): Promise<(id: string) => readonly IsoDate[]> {
+type Replacements = (seriesId: string) => readonly CompanyEventRow[];
+
+/** Of each series, what took the place of one of its occurrences and is an event of its own now. */
+export async function replacements(db: Database, ids: readonly string[]): Promise<Replacements> {
   const rows = await db
     .selectFrom('company_events')
-    .select(['series_id', 'occurrence_date'])
+    .selectAll()
     // An empty list would be no valid SQL; nothing has an empty id.
     .where('series_id', 'in', ['', ...ids])
+    .where('occurrence_date', 'is not', null)
     .where('deleted_at', 'is', null)
     .execute();
   const bySeries = groupBy(rows, (row) => row.series_id);
-  return (id) =>
-    (bySeries.get(id) ?? []).flatMap(({ occurrence_date: date }) =>
-      date === null ? [] : [isoDate(date)],
-    );
+  return (id) => bySeries.get(id) ?? [];
 }
 
 /** Whether it says what its file last said, given the dates that file left out. */
@@ -44,6 +41,27 @@ function earlierEnd({ rrule, date }: CompanyEventRow, series: Series): IsoDate |
   return end >= series.date && end < lastOccurrence(series) ? isoDate(end) : null;
 }
 
+/** What was done here to a series that a file has as `series`, and which dates that leaves out. */
+export interface EditedHere {
+  readonly excluded: readonly IsoDate[];
+  /** Null: as the file's. */
+  readonly end: IsoDate | null;
+}
+
+export function editedHere(
+  stored: CompanyEventRow,
+  series: Series,
+  left: readonly IsoDate[],
+): EditedHere | null {
+  if (isOfFile(stored, excludedDates(stored))) return null;
+  const end = isOfFile(stored, left) ? null : earlierEnd(stored, series);
+  return { excluded: excludedHere(stored, series), end };
+}
+
+/** The occurrences whose places they took. */
+export const datesOf = (rows: readonly CompanyEventRow[]): IsoDate[] =>
+  rows.map(({ occurrence_date: date }) => isoDate(date ?? ''));
+
 /**
  * What the file brings for a series that was edited here: the dates taken out or replaced here stay out,
  * and it ends where it was ended here, since the rest may be another series now. Which of the dates an
@@ -52,25 +70,22 @@ function earlierEnd({ rrule, date }: CompanyEventRow, series: Series): IsoDate |
 export function keptHere(
   stored: CompanyEventRow,
   item: IcsItem,
-  replaced: readonly IsoDate[],
+  replaced: readonly CompanyEventRow[],
 ): IcsItem {
   const { date, rrule } = item.draft;
-  if (rrule === null || isOfFile(stored, excludedDates(stored))) return item;
-  const series = { date, rrule };
-  const ours = [
-    ...excludedHere(stored, series),
-    ...replaced.filter((day) => occursOn(series, day)),
-  ];
+  const series = rrule === null ? null : { date, rrule };
+  const here = series && editedHere(stored, series, item.excluded);
+  if (series === null || here === null) return item;
+  const ours = [...here.excluded, ...datesOf(replaced).filter((day) => occursOn(series, day))];
   const excluded = [...new Set([...item.excluded, ...ours])].sort();
-  const end = isOfFile(stored, item.excluded) ? null : earlierEnd(stored, series);
-  if (end === null) return { ...item, excluded };
+  if (here.end === null) return { ...item, excluded };
   return {
     ...item,
     excluded,
-    draft: { ...item.draft, rrule: endingBefore(rrule, addDays(end, 1)) },
+    draft: { ...item.draft, rrule: endingBefore(series.rrule, addDays(here.end, 1)) },
     remarks: [
       ...item.remarks,
-      `Acá termina el ${longDate(end)}: se conserva ese final, y lo que sigue en el archivo no se agrega.`,
+      `Acá termina el ${longDate(here.end)}: se conserva ese final, y lo que sigue en el archivo no se agrega.`,
     ],
   };
 }

@@ -1,8 +1,10 @@
 import type { IcsRow } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { CompanyEventRow } from '../company-event.ts';
+import { isSeries } from '../series.ts';
 import { changesOf } from './changes.ts';
-import { keptHere, replacedDates } from './kept-here.ts';
+import { keptHere, replacements } from './kept-here.ts';
+import { occurrenceHere } from './occurrence-here.ts';
 import type { FileRow } from './read-file.ts';
 import { NEW, type IcsItem } from './read-item.ts';
 import { whenWords } from './words.ts';
@@ -22,7 +24,9 @@ const OWN_EVENT = /^empresa-([\da-f-]{36})(?:-\d{4}-\d{2}-\d{2})?@almanaque$/;
 const idOf = ({ uid }: FileRow): string | null => OWN_EVENT.exec(uid)?.[1] ?? null;
 
 async function storedEvents(db: Database, rows: readonly FileRow[]) {
-  const keys = rows.flatMap((row) => (row.kind === 'item' ? [row.item.key] : []));
+  const keys = rows.flatMap((row) =>
+    row.kind === 'item' ? [row.item.key, row.item.replaces?.seriesKey ?? ''] : [],
+  );
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   const stored = await db
     .selectFrom('company_events')
@@ -34,16 +38,29 @@ async function storedEvents(db: Database, rows: readonly FileRow[]) {
   return {
     byKey: new Map(stored.map((event) => [event.ics_key, event])),
     ids: new Set(stored.map(({ id }) => id)),
-    replacedIn: await replacedDates(
+    replacedIn: await replacements(
       db,
       stored.map(({ id }) => id),
     ),
   };
 }
 
+const LEFT_OUT = 'Esa fecha se quitó acá, y sigue así: si la querés, cargala a mano.';
+
 /** What importing these events would do, given what is kept now. */
 export async function planImport(db: Database, rows: readonly FileRow[]): Promise<Planned[]> {
   const { byKey, ids, replacedIn } = await storedEvents(db, rows);
+  const items = new Map(
+    rows.flatMap((row) => (row.kind === 'item' ? [[row.item.key, row.item]] : [])),
+  );
+  /** Of one occurrence: what was made of it here, though no file did. */
+  const here = ({ replaces }: IcsItem) => {
+    const series = replaces && byKey.get(replaces.seriesKey);
+    if (!series || !isSeries(series)) return null;
+    // Another event of the file may be the same as one of them.
+    const replaced = replacedIn(series.id).filter(({ ics_key: key }) => !items.has(key ?? ''));
+    return occurrenceHere(series, replaces.date, items.get(replaces.seriesKey), replaced);
+  };
   return rows.map((row) => {
     if (row.kind === 'wrong') return { row, status: 'wrong', reason: row.reason };
     const { item } = row;
@@ -53,7 +70,17 @@ export async function planImport(db: Database, rows: readonly FileRow[]): Promis
       return { row, item, status: 'same', remark: 'Salió de Almanaque, que ya lo muestra.' };
     }
     const stored = byKey.get(item.key);
-    if (stored === undefined) return { row, item, status: 'new' };
+    if (stored === undefined) {
+      const occurrence = here(item);
+      switch (occurrence?.kind) {
+        case 'edited':
+          return { row, item, status: 'changed', stored: occurrence.event };
+        case 'left-out':
+          return { row, item, status: 'same', remark: LEFT_OUT };
+        default:
+          return { row, item, status: 'new' };
+      }
+    }
     // Told by the file alone: what was edited here since stays, as long as the file says the same.
     if (stored.ics_digest === item.digest) return { row, item, status: 'same', remark: null };
     const kept = keptHere(stored, item, replacedIn(stored.id));
