@@ -6,26 +6,42 @@ import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { startRemoteOrigin, type RemoteOrigin } from './remote-origin.ts';
 
+/** Of the hashes of the remotes' scripts: those that the registry carries. */
+type Hashes = 'none' | 'all' | 'all but the entries' | 'all but the exposed chunks';
+
 /** The shell's server, and each remote on an origin of its own that can be broken. */
 export interface Site {
   readonly url: string;
   readonly origins: Readonly<Record<RemoteName, RemoteOrigin>>;
+  /** Every remote is whole, and from the next load on the registry carries those hashes. */
+  readonly reset: (hashes: Hashes) => Promise<void>;
 }
 
-/** The part of a remote's hashes that the registry carries. */
-type Listed = (integrity: unknown) => unknown;
+const without = (unlisted: RegExp) => (integrity: unknown) =>
+  Object.fromEntries(
+    Object.entries(integrity as Readonly<Record<string, string>>).filter(
+      ([file]) => !unlisted.test(file),
+    ),
+  );
 
-const registryOf = (origins: Site['origins'], listed: Listed): string =>
+const LISTED: Readonly<Record<Hashes, (integrity: unknown) => unknown>> = {
+  none: () => undefined,
+  all: (integrity) => integrity,
+  'all but the entries': without(/^remoteEntry\.js$/),
+  'all but the exposed chunks': without(/^src_remote/),
+};
+
+const registryOf = (origins: Site['origins'], hashes: Hashes): string =>
   JSON.stringify({
     remotes: Object.entries(origins).map(([name, { url, integrity }]) => ({
       name,
       manifest: `${url}/mf-manifest.json`,
       contract: '^1.0.0',
-      integrity: listed(integrity),
+      integrity: LISTED[hashes](integrity),
     })),
   });
 
-async function withSite(listed: Listed, use: (site: Site) => Promise<void>): Promise<void> {
+async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const origins = {
     'mf-calendar': await startRemoteOrigin('mf-calendar'),
     'mf-notifications': await startRemoteOrigin('mf-notifications'),
@@ -33,23 +49,24 @@ async function withSite(listed: Listed, use: (site: Site) => Promise<void>): Pro
   };
   const folder = mkdtempSync(path.join(tmpdir(), 'almanaque-faults-'));
   const registry = path.join(folder, 'remotes.json');
-  writeFileSync(registry, registryOf(origins, listed));
+  const reset = async (hashes: Hashes) => {
+    writeFileSync(registry, registryOf(origins, hashes));
+    await Promise.all(Object.values(origins).map(({ heal }) => heal()));
+  };
+  await reset('none');
   const server = await startServer({ REMOTES_FILE: registry });
-  await use({ url: server.url, origins });
+  await use({ url: server.url, origins, reset });
   await server.stop();
   await Promise.all(Object.values(origins).map(({ stop }) => stop()));
   rmSync(folder, { recursive: true });
 }
 
-/** A test on a site whose remotes can be broken. */
-export const siteTest = (listed: Listed) =>
-  base.extend<object, { readonly site: Site }>({
-    site: [({}, use) => withSite(listed, use), { scope: 'worker', timeout: 90_000 }],
-    baseURL: ({ site }, use) => use(site.url),
-  });
-
-/** Its registry carries no hashes. */
-export const test = siteTest(() => undefined);
-
-/** Its registry carries the hashes of all scripts. */
-export const guardedTest = siteTest((integrity) => integrity);
+/** A test on a site whose remotes can be broken. Its registry carries no hashes, unless it asks for some. */
+export const test = base.extend<{ readonly hashes: Hashes }, { readonly site: Site }>({
+  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 90_000 }],
+  hashes: ['none', { option: true }],
+  baseURL: async ({ site, hashes }, use) => {
+    await site.reset(hashes);
+    await use(site.url);
+  },
+});

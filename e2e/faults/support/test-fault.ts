@@ -1,6 +1,6 @@
 import { NO_AI } from '../../support/home.ts';
 import type { Fault } from './fault.ts';
-import { guardedTest, test as plainTest } from './site.ts';
+import { test } from './site.ts';
 import { visitWith } from './visit.ts';
 
 /** The browser itself writes it of each answer that is none; nobody can keep it from that. */
@@ -15,9 +15,8 @@ const RECOMMENDATIONS = 'mf-recommendations';
  * so, the rest works, and healed it comes back, by itself and when asked.
  */
 export function testFault(fault: Fault): void {
-  const test = fault.withIntegrity === true ? guardedTest : plainTest;
-
   test.describe(fault.title, () => {
+    test.use({ hashes: fault.withIntegrity === true ? 'all' : 'none' });
     test.beforeEach(async ({ onDate, problems }) => {
       test.slow();
       problems.allow(FAILED_REQUEST);

@@ -1,6 +1,6 @@
 import { expect } from '../../support/test.ts';
 import { altered, ENTRY, isExposed, type Answer, type Fault } from '../support/fault.ts';
-import { guardedTest, siteTest } from '../support/site.ts';
+import { test } from '../support/site.ts';
 import { storiesOf } from '../support/stories.ts';
 import { testFault } from '../support/test-fault.ts';
 
@@ -19,9 +19,14 @@ const tamperedWhere = (is: (file: string, manifest: unknown) => boolean): Fault 
 
 testFault(tamperedWhere(isExposed));
 
-guardedTest(
-  'an entry that was tampered with does not run, and is back once it is whole',
-  async ({ page, site, problems }) => {
+test.describe('a registry that lists the hashes of all', () => {
+  test.use({ hashes: 'all' });
+
+  test('an entry that was tampered with does not run, and is back once it is whole', async ({
+    page,
+    site,
+    problems,
+  }) => {
     problems.expect(BLOCKED);
     const calendar = site.origins['mf-calendar'];
     const { notice, restored } = storiesOf(page)['mf-calendar'];
@@ -31,22 +36,13 @@ guardedTest(
     expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
     await calendar.heal();
     await expect(restored).toBeVisible({ timeout: 20_000 });
-  },
-);
+  });
+});
 
-for (const [what, unlisted] of [
-  ['entries', /^remoteEntry\.js$/],
-  ['exposed chunks', /^src_remote/],
-] as const) {
-  const test = siteTest((integrity) =>
-    Object.fromEntries(
-      Object.entries(integrity as Readonly<Record<string, string>>).filter(
-        ([file]) => !unlisted.test(file),
-      ),
-    ),
-  );
+for (const hashes of ['all but the entries', 'all but the exposed chunks'] as const) {
+  test.describe(`a registry that lists the hashes of ${hashes}`, () => {
+    test.use({ hashes });
 
-  test.describe(`a registry that lists the hashes of all but the ${what}`, () => {
     test('lets nothing in that it does not list', async ({ page, site, problems }) => {
       problems.expect(BLOCKED);
       await page.goto(site.url);
