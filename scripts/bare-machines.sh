@@ -85,7 +85,8 @@ on_machine() {
 try_start() {
   local user=$1 log=$machine/log begun=$SECONDS
   on_machine "$user" 'npm ci' >"$log" 2>&1 || { cat "$log"; return 1; }
-  local installed=$((SECONDS - begun)) warnings
+  local installed=$((SECONDS - begun)) warnings megabytes
+  megabytes=$(du -sm "$root$home/almanaque/node_modules" | cut -f1)
   warnings=$(grep -ciE 'warn|deprecat' "$log" || true)
   begun=$SECONDS
   on_machine "$user" 'exec npm start' >>"$log" 2>&1 &
@@ -96,7 +97,7 @@ try_start() {
   done
   local built=$((SECONDS - begun)) status
   status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$PORT/")
-  row="npm ci ${installed}s · $warnings warnings · $(du -sm "$root$home/almanaque/node_modules" | cut -f1) MB · first start ${built}s · page $status"
+  row="npm ci ${installed}s · $warnings warnings · $megabytes MB · first start ${built}s · page $status"
   end_all
   wait $npm || true
   [ "$status" = 200 ] && [ "$warnings" = 0 ]

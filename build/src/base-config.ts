@@ -95,6 +95,8 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
     },
     cache: {
       type: 'filesystem',
+      // A part's is 13 MB so, and 60 as it is.
+      compression: 'gzip',
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
