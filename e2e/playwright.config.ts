@@ -9,10 +9,10 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // For slow machines; what must be quick says so itself.
-  timeout: 60_000,
+  timeout: 120_000,
   // A test that passes only the second time waits for a time, not for a state.
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     locale: 'es-AR',
