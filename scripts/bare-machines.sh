@@ -21,11 +21,17 @@ MACHINES=('bookworm  20.19.0  10.8.2   root'
           'trixie    24.21.0  11.14.0  persona')
 
 mounted=()
-# Ends what still runs on the machine.
+# Ends what still runs on the machine, and waits for it: what is alive may still write there.
 end_all() {
-  local process
-  for process in /proc/[0-9]*; do
-    [ "$(readlink "$process/root")" != "$root" ] || kill "${process#/proc/}"
+  local process left=yes
+  while [ "$left" = yes ]; do
+    left=no
+    for process in /proc/[0-9]*; do
+      [ "$(readlink "$process/root" 2>/dev/null)" = "$root" ] || continue
+      left=yes
+      kill "${process#/proc/}" 2>/dev/null || true
+    done
+    sleep 0.2
   done
 }
 

@@ -38,6 +38,18 @@ function handOver(node, args) {
   });
 }
 
+/**
+ * npm runs this below a shell of its own, and whoever ends npm ends that shell and nobody else. Without
+ * it this process is an orphan that holds the port: it ends as if it had been told to.
+ */
+function endWithShell() {
+  var shell = process.ppid;
+  setInterval(function () {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+if (process.env.npm_lifecycle_event !== undefined) endWithShell();
+
 // npm sets it because of `omit=dev` in .npmrc; each tool knows by itself what it is.
 delete process.env.NODE_ENV;
 

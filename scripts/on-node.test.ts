@@ -75,6 +75,28 @@ test('who ends the command ends the script', async () => {
   expect(await ended).toEqual({ code: 5, output: 'ready\n' });
 });
 
+test.each([
+  ['in this process', false],
+  ['on the Node that came with the packages', true],
+])('who ends npm ends the script, %s', async (_where, isBrought) => {
+  if (isBrought) bring(`[ "$1" = --version ] || exec "${process.execPath}" "$@"`);
+  else mkdirSync(path.join(house, 'node_modules'), { recursive: true });
+  script(
+    "process.on('SIGTERM', () => { console.log('ended'); process.exit(); }); setInterval(() => {}, 1e6); console.log('ready');",
+  );
+  // What follows the command keeps the shell from becoming it.
+  const command = `"${process.execPath}" "${path.join(house, 'scripts/on-node.cjs')}" say; true`;
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  shell.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  await once(shell.stdout, 'data');
+  shell.kill('SIGTERM');
+  // Closed by the last one who could write: nobody is left.
+  await once(shell.stdout, 'close');
+  expect(said).toBe('ready\nended\n');
+});
+
 describe('without a Node of its own', () => {
   beforeEach(() => mkdirSync(path.join(house, 'node_modules'), { recursive: true }));
 

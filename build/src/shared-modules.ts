@@ -35,15 +35,15 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   },
   '@almanaque/shared-contracts': {
     // As the façade: a page that is older than the remote has too little, and it brings its own.
-    requiredVersion: '^1.1.0',
-    version: '1.1.0',
+    requiredVersion: '^1.2.0',
+    version: '1.2.0',
     // What there must be one of, the page holds by name, whichever copy asks: see `pageSingleton`.
     singleton: false,
-    why: 'zustand, dayjs, zod and the query library live inside it, once for everyone.',
+    why: 'zustand, zod and the query library live inside it, once for everyone.',
   },
   '@almanaque/ui': {
-    requiredVersion: '^1.1.0',
-    version: '1.1.0',
+    requiredVersion: '^1.2.0',
+    version: '1.2.0',
     singleton: false,
     why: 'The look, once for everyone; the parts of MUI in use load with what opens first.',
   },

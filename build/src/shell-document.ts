@@ -10,4 +10,5 @@ export const shellDocument = (root: string) =>
     minify: false,
     // Read by the template.
     askEarly: inlineScript(path.join(root, 'src/boot/ask-early.ts')),
+    sayNotLoaded: inlineScript(path.join(root, 'src/boot/say-not-loaded.ts')),
   });

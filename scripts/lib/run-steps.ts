@@ -10,8 +10,14 @@ function notRunFor({ after }: Step, before: readonly StepResult[]): string | nul
   return unmet ? `falló '${STEPS[unmet.name].title}'` : null;
 }
 
-/** Runs the steps in order on what they need, the later ones although one fails, and sums them up. */
-export async function runSteps(names: readonly StepName[]): Promise<number> {
+/**
+ * Runs the steps in order on what they need, the later ones although one fails, and sums them up.
+ * `argsOf` are further arguments of a step's commands.
+ */
+export async function runSteps(
+  names: readonly StepName[],
+  argsOf: (step: Step) => readonly string[] = () => [],
+): Promise<number> {
   const needs = needsOf(names);
   if (needs.length > 0) console.log('\n── lo que hace falta ──');
   const provision = await provide(needs);
@@ -23,7 +29,7 @@ export async function runSteps(names: readonly StepName[]): Promise<number> {
       continue;
     }
     console.log(`\n── ${STEPS[name].title} ──`);
-    results.push(await runStep(name, provision));
+    results.push(await runStep(name, provision, argsOf(STEPS[name])));
   }
   await provision.stop();
   console.log(summaryOf(results, provision.lacking));

@@ -15,6 +15,11 @@ export interface Step {
   readonly without?: Readonly<Partial<Record<NeedName, readonly string[]>>>;
   /** Where the step writes how many tests passed, if it has any. */
   readonly report?: string;
+  /**
+   * The arguments with which its commands look only at what changed, for `npm run check`.
+   * @param since - the commit that passed whole, or null
+   */
+  readonly changed?: (since: string | null) => readonly string[];
 }
 
 /** Has Playwright count its tests as skipped, and run none. */
@@ -47,6 +52,9 @@ export const STEPS = {
       tool('typescript/bin/tsc'),
       '-p',
       `tsconfig.${half}.json`,
+      '--incremental',
+      '--tsBuildInfoFile',
+      inHouse('.cache', `types-${half}.tsbuildinfo`),
     ]),
     show: false,
   },
@@ -57,8 +65,13 @@ export const STEPS = {
       [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
     ],
     show: false,
+    // By each file's content. A rule that reads the types of another file that changed is for `npm test`.
+    changed: () => ['--cache', '--cache-strategy', 'content'],
   },
-  unit: jest('browser'),
+  unit: {
+    ...jest('browser'),
+    changed: (since) => (since === null ? [] : ['--changedSince', since, '--passWithNoTests']),
+  },
   contract: {
     title: 'contrato',
     commands: [[inHouse('scripts/api-report.ts'), '--check']],
