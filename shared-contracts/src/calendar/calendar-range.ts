@@ -14,6 +14,8 @@ export const calendarDaySchema = z.object({
   events: z.array(calendarEventSchema),
   /** How many there are in all. */
   total: z.int().check(z.minimum(0)),
+  /** How many of them began on an earlier day; absent: none. */
+  continued: z.optional(z.int()),
   /** The types the day is highlighted with. A day may be highlighted and have no event. */
   highlights: z.array(eventTypeSchema),
 });

@@ -64,6 +64,8 @@ const companyEventSchema = z.object({
   eventId: z.optional(z.string()),
   /** Of a repeating event: when this occurrence begins. */
   occurrence: z.optional(isoDateSchema),
+  /** Of a repeating event: how, in Spanish: 'cada semana, el martes'. */
+  repeats: z.optional(z.string().check(z.maxLength(2000))),
 });
 
 export const eventOriginSchema = z.discriminatedUnion('kind', [

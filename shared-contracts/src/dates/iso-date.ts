@@ -1,8 +1,4 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import * as z from 'zod/mini';
-
-dayjs.extend(utc);
 
 /** A calendar date, `YYYY-MM-DD`. Never an instant: it has no zone and no time of day. */
 export const isoDateSchema = z.iso.date().brand<'IsoDate'>();
@@ -20,7 +16,6 @@ export function parseIsoDate(text: unknown): IsoDate | null {
 const DAY_MS = 86_400_000;
 
 // UTC gives every day exactly 24 hours, so arithmetic on dates never meets daylight saving.
-const at = (date: IsoDate): Dayjs => dayjs.utc(date);
 const toIso = (day: Date): IsoDate => day.toISOString().slice(0, 10) as IsoDate;
 
 // A month's grid asks what follows hundreds of times: what the text itself says is read from it.
@@ -37,7 +32,8 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 };
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number => at(to).diff(at(from), 'day');
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekday = (date: IsoDate): number => new Date(date).getUTCDay();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { rowStatusSchema } from '../people/import.ts';
 import { later } from '../later.ts';
 
 /** The largest file of events that is taken: some thousands of them. */
@@ -11,9 +10,10 @@ export const icsRowSchema = later(() =>
   z.object({
     /** Its place among the file's events; the first is 1. */
     row: z.int(),
-    status: rowStatusSchema,
+    /** 'removed': its calendar cancelled it. */
+    status: z.enum(['new', 'changed', 'removed', 'same', 'wrong']),
     title: z.string(),
-    /** Spanish: 'lunes 23 de noviembre de 2026, 18:30 · cada semana'. */
+    /** Spanish: 'lunes 23 de noviembre de 2026, 18:30 · cada semana, el lunes'. */
     when: z.string(),
     /** Spanish: why it is wrong, or what of it Almanaque cannot keep. */
     remarks: z.array(z.string()),
@@ -40,6 +40,8 @@ export const icsImportSchema = later(() =>
     fileName: z.string(),
     created: z.int(),
     updated: z.int(),
+    /** Cancelled in the file, and no longer here; absent: none. */
+    removed: z.optional(z.int()),
     /** Of the file, not imported. */
     wrong: z.int(),
     undone: z.boolean(),
@@ -50,7 +52,7 @@ export type IcsImport = z.infer<typeof icsImportSchema>;
 /** Answer of `GET /api/v1/events/imports`: the latest ones, the newest first. */
 export const icsImportsSchema = later(() => z.object({ imports: z.array(icsImportSchema) }));
 
-/** Answer of `POST /api/v1/events/imports/{id}/undo`. `kept`: edited since, so they stay. */
+/** Answer of `POST /api/v1/events/imports/{id}/undo`. `kept`: edited since, so they stay; `restored`: as before, also what was removed. */
 export const icsUndoneSchema = later(() =>
   z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
 );

@@ -1,0 +1,30 @@
+import { addDays, weekday, type IsoDate } from './iso-date.ts';
+
+/** Days on which nobody works, besides Saturdays and Sundays. */
+export type DaysOff = ReadonlySet<IsoDate>;
+
+export const isBusinessDay = (date: IsoDate, daysOff: DaysOff): boolean =>
+  weekday(date) % 6 !== 0 && !daysOff.has(date);
+
+/** The business day closest to `date`, itself not, going back (-1) or on (1). */
+export function nextBusinessDay(date: IsoDate, step: -1 | 1, daysOff: DaysOff): IsoDate {
+  let next = addDays(date, step);
+  while (!isBusinessDay(next, daysOff)) next = addDays(next, step);
+  return next;
+}
+
+/** The last day on which `days` business days are still left before `event`. With 0 it is `event`. */
+export function businessDaysBefore(event: IsoDate, days: number, daysOff: DaysOff): IsoDate {
+  let date = event;
+  for (let left = days; left > 0; left -= 1) date = nextBusinessDay(date, -1, daysOff);
+  return date;
+}
+
+/** Business days from `today`, itself counted, up to `event`, itself not. */
+export function businessDaysLeft(today: IsoDate, event: IsoDate, daysOff: DaysOff): number {
+  let count = 0;
+  for (let date = today; date < event; date = addDays(date, 1)) {
+    if (isBusinessDay(date, daysOff)) count += 1;
+  }
+  return count;
+}
