@@ -1,0 +1,54 @@
+import type { CalendarEvent } from '../calendar/event.ts';
+import { isHoliday } from '../calendar/event-labels.ts';
+import {
+  businessDaysLeft,
+  isBusinessDay,
+  nextBusinessDay,
+  type DaysOff,
+} from '../dates/business-days.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+
+/** A 'feriado', or a day 'no laborable' of which the company said that nobody works. */
+export const isDayOff = (event: CalendarEvent): boolean =>
+  isHoliday(event) || (event.origin.kind === 'no-laborable' && event.origin.works === false);
+
+export const daysOffAmong = (events: readonly CalendarEvent[]): DaysOff =>
+  new Set(events.filter(isDayOff).map(({ date }) => date));
+
+/**
+ * A day whose only meaning is a longer weekend: it is no occasion to celebrate. A 'feriado' that the
+ * company added is no such day, although it counts as a 'puente'.
+ */
+export const isBridge = ({ origin }: Pick<CalendarEvent, 'origin'>): boolean =>
+  (origin.kind === 'no-laborable' || (origin.kind === 'feriado' && !origin.decision)) &&
+  origin.category === 'puente';
+
+interface Circumstances {
+  /** All those around the date. */
+  readonly daysOff: DaysOff;
+  readonly today: IsoDate;
+  /** Business days that the preparation takes; null: not known. */
+  readonly leadDays: number | null;
+}
+
+type Dated = Pick<CalendarEvent, 'date' | 'type' | 'tone'> & Partial<Pick<CalendarEvent, 'origin'>>;
+
+/**
+ * The business day on which a date is celebrated (decisions, The day it is celebrated). One that falls
+ * on a day off is celebrated the business day before: the one after where the day before has passed,
+ * or, for what is not remembered but celebrated, leaves too little time. What a bridge is good for
+ * comes before its long weekend, whoever works on it. An event of the company's own is held when it
+ * says.
+ */
+export function celebrationDay(
+  { date, type, tone, origin }: Dated,
+  { daysOff, today, leadDays }: Circumstances,
+): IsoDate {
+  const bridge = origin !== undefined && isBridge({ origin });
+  if (type === 'personalizado' || (!bridge && isBusinessDay(date, daysOff))) return date;
+  const before = nextBusinessDay(date, -1, daysOff);
+  const after = nextBusinessDay(date, 1, daysOff);
+  if (before < today) return after < today ? before : after;
+  const enough = businessDaysLeft(today, before, daysOff) >= (leadDays ?? 0);
+  return enough || bridge || tone !== 'festivo' ? before : after;
+}
