@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSignIn } from '../session/sign-in-request.ts';
 import { ApiError, fetchJson, noContentSchema, sendJson } from './fetch-json.ts';
 
 const schema = z.object({ name: z.string() });
@@ -114,5 +115,61 @@ describe('sendJson', () => {
       message: 'Elegí otra contraseña.',
       field: 'password',
     });
+  });
+});
+
+describe('a write that meets the end of the session', () => {
+  const ENDED = '{"error":"unauthenticated","message":"Iniciá sesión para continuar."}';
+  const handler = jest.fn<Promise<boolean>, []>();
+  let withdraw: () => void;
+  beforeEach(() => {
+    handler.mockReset();
+    withdraw = offerSignIn(handler);
+    serve(401, ENDED);
+  });
+  afterEach(() => withdraw());
+
+  test.each([
+    ['JSON', () => sendJson(schema, 'POST', '/api/v1/thing', { name: 'Ana' })],
+    ['a file', () => fetchJson(schema, '/api/v1/files', { method: 'POST', body: 'bytes' })],
+  ])('%s is sent again, as it was, once the person has signed in', async (_what, send) => {
+    handler.mockImplementation(() => {
+      serve(200, '{"name":"Ana"}');
+      return Promise.resolve(true);
+    });
+    await expect(send()).resolves.toEqual({ name: 'Ana' });
+    const [first, second] = fetchMock.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test('is refused when the person gives up, and sent no more', async () => {
+    handler.mockResolvedValue(false);
+    await expect(sendJson(schema, 'POST', '/api/v1/thing', {})).rejects.toMatchObject({
+      status: 401,
+      message: 'Iniciá sesión para continuar.',
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('and meets it again asks no second time', async () => {
+    handler.mockResolvedValue(true);
+    await expect(sendJson(schema, 'POST', '/api/v1/thing', {})).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('what only reads asks for nothing', async () => {
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('a wrong password is told, and asked for nowhere else', async () => {
+    serve(401, '{"error":"invalid_credentials","message":"No son correctos."}');
+    await expect(sendJson(schema, 'POST', '/api/v1/auth/sign-in', {})).rejects.toMatchObject({
+      message: 'No son correctos.',
+    });
+    expect(handler).not.toHaveBeenCalled();
   });
 });

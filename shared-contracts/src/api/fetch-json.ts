@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askToSignIn } from '../session/sign-in-request.ts';
 import { errorResponseSchema } from './api-error.ts';
 
 /** An answer that is no success. `message` is Spanish and may be shown as it is. */
@@ -7,7 +8,11 @@ export class ApiError extends Error {
   readonly status: number;
   /** The field of what was sent that the server found wrong, where it named one. */
   readonly field: string | undefined;
-  constructor(status: number, message: string, options?: ErrorOptions & { field?: string }) {
+  constructor(
+    status: number,
+    message: string,
+    options?: ErrorOptions & { field?: string | undefined },
+  ) {
     super(message, options);
     this.status = status;
     this.field = options?.field;
@@ -33,7 +38,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
   const body = errorResponseSchema.safeParse(await bodyOf(response));
   if (!body.success) return new ApiError(response.status, UNREADABLE);
   const { message, field } = body.data;
-  return new ApiError(response.status, message, field === undefined ? {} : { field });
+  return new ApiError(response.status, message, { field });
 }
 
 async function answerOf<S extends z.ZodMiniType>(
@@ -47,18 +52,41 @@ async function answerOf<S extends z.ZodMiniType>(
 }
 
 /**
- * GETs `url` and parses the answer.
+ * Runs `send`. Where the session has ended meanwhile, sign-in is offered, and whoever signs in goes on:
+ * it runs again, since nothing was written. Every write of this file does so by itself.
+ */
+export async function withSession<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401 && (await askToSignIn()))) throw error;
+    return send();
+  }
+}
+
+function request<S extends z.ZodMiniType>(
+  schema: S,
+  url: string,
+  init: RequestInit,
+  headers: Readonly<Record<string, string>>,
+): Promise<z.infer<S>> {
+  const sent = { ...init, headers: { accept: 'application/json', ...headers } };
+  const send = async () => answerOf(schema, await fetch(url, sent));
+  // A wrong password is answered 401 as well: that is the answer, and no reason to ask for another.
+  return !init.method || url.endsWith('/sign-in') ? send() : withSession(send);
+}
+
+/**
+ * GETs `url`, or writes to it by the method of `init`, and parses the answer.
  * @throws {ApiError} the server said no, or its answer does not fit `schema`.
  * @throws {TypeError} the server was not reached, or its answer broke off.
  * @throws {DOMException} `init.signal` was aborted.
  */
-export async function fetchJson<S extends z.ZodMiniType>(
+export const fetchJson = <S extends z.ZodMiniType>(
   schema: S,
   url: string,
   init: RequestInit = {},
-): Promise<z.infer<S>> {
-  return answerOf(schema, await fetch(url, { ...init, headers: { accept: 'application/json' } }));
-}
+): Promise<z.infer<S>> => request(schema, url, init, {});
 
 /** GETs `url` and gives what it answers as it is. Throws as `fetchJson` does. */
 export async function fetchFile(url: string): Promise<Blob> {
@@ -69,26 +97,18 @@ export async function fetchFile(url: string): Promise<Blob> {
 
 /**
  * Sends `body` as JSON, or nothing when it is undefined, and parses the answer. Throws as `fetchJson`
- * does; it never sends twice by itself.
+ * does. It is sent twice only when the first was refused for want of a session and the person signed in.
  */
-export async function sendJson<S extends z.ZodMiniType>(
+export const sendJson = <S extends z.ZodMiniType>(
   schema: S,
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
-): Promise<z.infer<S>> {
-  const accept = { accept: 'application/json' };
-  return answerOf(
+): Promise<z.infer<S>> =>
+  // Undefined is no text as JSON either: no body is sent.
+  request(
     schema,
-    await fetch(
-      url,
-      body === undefined
-        ? { method, headers: accept }
-        : {
-            method,
-            headers: { ...accept, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          },
-    ),
+    url,
+    { method, body: JSON.stringify(body) },
+    body === undefined ? {} : { 'content-type': 'application/json' },
   );
-}

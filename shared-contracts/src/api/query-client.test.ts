@@ -21,6 +21,8 @@ describe('a failed query', () => {
     [400, false],
     [403, false],
     [404, false],
+    [408, true],
+    [429, true],
     [500, true],
     [503, true],
   ])('with status %i is retried: %p', (status, retried) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
 import { later } from '../later.ts';
 import { recommendationSchema } from '../planner/recommendation.ts';
 
@@ -28,9 +29,15 @@ export const messageContentSchema = later(() =>
       .check(
         z.refine((answers) => Object.keys(answers).length <= 40, 'Son demasiadas respuestas.'),
       ),
+    /** The day they chose to celebrate; absent: the proposed one. */
+    day: z.optional(isoDateSchema),
   }),
 );
 export type MessageContent = z.infer<typeof messageContentSchema>;
+
+/** Whether nothing of the template was changed. */
+export const isTemplateContent = ({ edited, answers, day }: MessageContent): boolean =>
+  edited === null && Object.keys(answers).length === 0 && day === undefined;
 
 /** The message of one event and one recommendation, as it is kept for all who organise. */
 export const keptMessageSchema = later(() =>

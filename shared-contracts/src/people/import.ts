@@ -54,7 +54,10 @@ export const importRowSchema = later(() =>
     name: z.string(),
     /** Why it is wrong, or what an organiser may want to know of a good one. */
     remarks: z.array(rowRemarkSchema),
-    /** For a changed row: the stored value and the file's, as people write them. */
+    /**
+     * For a changed row: the stored value and the file's, as people write them. For a new one, its
+     * dates as they were read, where `before` is empty.
+     */
     changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   }),
 );
@@ -87,9 +90,16 @@ export const importCountsSchema = later(() =>
     wrong: z.int(),
     /** People at work whom the file does not name. They stay unless asked otherwise. */
     missing: z.int(),
+    /** Rows whose blank cell would take away a leave or a preferred name that is stored. */
+    blank: z.int(),
   }),
 );
 export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+export const importSheetsSchema = later(() =>
+  z.object({ names: z.array(z.string()), chosen: z.string() }),
+);
+export type ImportSheets = z.infer<typeof importSheetsSchema>;
 
 export const importStepSchema = later(() =>
   z.enum(['reading', 'reviewing', 'applying', 'undoing']),
@@ -97,6 +107,9 @@ export const importStepSchema = later(() =>
 export type ImportStep = z.infer<typeof importStepSchema>;
 
 const common = { id: z.string(), fileName: z.string(), createdAt: z.string() };
+
+/** When it was applied, and the address of whoever did; null: it is no longer known. */
+const appliedBy = { appliedAt: z.string(), by: z.nullable(z.string()) };
 
 /** Answer of `GET /api/v1/people/imports/{id}`, and of every step that changes it. */
 export const peopleImportSchema = later(() =>
@@ -114,19 +127,27 @@ export const peopleImportSchema = later(() =>
       state: z.literal('ready'),
       columns: z.array(importColumnSchema),
       counts: importCountsSchema,
+      /** The workbook's sheets, and the one that was read; absent: it has but one. */
+      sheets: z.optional(importSheetsSchema),
+      /** Whether a blank cell also takes away a leave, or a preferred name, that is stored. */
+      clearBlanks: z.boolean(),
       /** Why it cannot be applied as it is ('Falta la columna…'), or why the last try failed. */
       problem: z.nullable(z.string()),
     }),
     z.object({
       ...common,
+      ...appliedBy,
       state: z.literal('applied'),
       result: z.object({ created: z.int(), updated: z.int(), left: z.int(), wrong: z.int() }),
-      /** Only the last import can be undone. */
-      undoable: z.boolean(),
+      /** How many people undoing it would put back, and how many were changed since, and stay. */
+      undo: z.object({ people: z.int(), changedSince: z.int() }),
+      /** How many of its wrong rows can still be looked at: those of the last import. */
+      wrongKept: z.int(),
       problem: z.nullable(z.string()),
     }),
     z.object({
       ...common,
+      ...appliedBy,
       state: z.literal('undone'),
       /** `kept`: people edited after the import, whose later edit stands. */
       result: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
@@ -143,6 +164,8 @@ export const peopleImportsSchema = later(() => z.object({ imports: z.array(peopl
 export const importMappingSchema = later(() =>
   z.strictObject({
     fields: z.array(z.nullable(importFieldSchema)).check(z.maxLength(200)),
+    /** Absent: as it was. */
+    clearBlanks: z.optional(z.boolean()),
   }),
 );
 export type ImportMapping = z.infer<typeof importMappingSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
 import { providerSchema } from './provider.ts';
 import { later } from '../later.ts';
 import { line } from '../line.ts';
@@ -33,6 +34,8 @@ export const providerDraftSchema = later(() =>
           ),
       ),
       activities: z.array(line(60)).check(z.maxLength(10)),
+      /** Absent: it stays as it is. */
+      checkedOn: z.optional(z.nullable(isoDateSchema)),
       lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
       lng: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
     })

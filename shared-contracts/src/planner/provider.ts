@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
 import { later } from '../later.ts';
 
 /** Whom an activity can be ordered from (section 3). */
@@ -16,6 +17,8 @@ export const providerSchema = later(() =>
     web: z.optional(z.nullable(z.string().check(z.regex(/^https?:\/\//)))),
     /** What it is good for: 'Regalos', 'Salidas'. */
     activities: z.optional(z.array(z.string())),
+    /** When somebody last made sure that this is true; null or absent: not known. */
+    checkedOn: z.optional(z.nullable(isoDateSchema)),
     /** Both null: where it is was not said. */
     lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
     lng: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),

@@ -17,12 +17,13 @@ export const difficultySchema = later(() => z.enum(['Fácil', 'Moderado', 'Avanz
 export type Difficulty = z.infer<typeof difficultySchema>;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const longText = () => z.string().check(z.maxLength(4000));
 
-/** US dollars for the whole activity, both bounds included (decisions: costs stay in USD). */
+/** US dollars, both bounds included (decisions: costs stay in USD). */
 export const costSchema = later(() =>
   z
     .object({ min: z.number().check(z.minimum(0)), max: z.number().check(z.minimum(0)) })
-    .check(z.refine(({ min, max }) => min <= max, 'min must not exceed max')),
+    .check(z.refine(({ min, max }) => min <= max)),
 );
 export type Cost = z.infer<typeof costSchema>;
 
@@ -39,22 +40,32 @@ export const recommendationSchema = later(() =>
     /** 'Todo el equipo', '5 a 20 personas' */
     participants: text(100),
     difficulty: difficultySchema,
-    costUsd: costSchema,
-    /** Absent on the predefined ones, whose `id` (1 to 18) names it. */
+    /** Absent: whoever made it did not say. */
+    costUsd: z.optional(costSchema),
+    /** What it is for: each person who takes part, or the whole activity. Absent: the latter. */
+    costPer: z.optional(z.enum(['person', 'total'])),
+    /** Absent on the predefined ones, whose `id` (1 to 21) names it. */
     specification: z.optional(specificationSchema),
   }),
 );
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
-/** Body of `POST /functions/v1/ai-event-planner` (section 7). */
+/** Body of `POST /functions/v1/ai-event-planner` (section 7): its three fields, and ours, all optional. */
 export const plannerRequestSchema = later(() =>
   z.strictObject({
     eventTitle: text(300),
-    eventDescription: z.string().check(z.maxLength(4000)),
+    eventDescription: longText(),
     eventType: eventTypeSchema,
     /** `YYYY-MM-DD`; lets the planner mind the season and how long there is. */
     eventDate: z.optional(z.iso.date()),
     tone: z.optional(toneSchema),
+    /** What the company wrote of an event of its own. */
+    eventDetails: z.optional(
+      z.strictObject({
+        text: z.optional(longText()),
+        place: z.optional(longText()),
+      }),
+    ),
     /** Titles already shown: 'Regenerar con IA' asks for different ideas. */
     avoidTitles: z.optional(z.array(text(200)).check(z.maxLength(30))),
   }),

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
  * Version of everything this package declares: the selection, the remote contract, the schemas.
  * Within a major version, what worked goes on working.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** What a host hands a remote. Everything has a default, so `mount(element)` alone works. */
 export interface RemoteProps {

@@ -13,7 +13,11 @@ export const runtimeConfigSchema = z.object({
   companyName: z.string(),
   /** City the company is in, for suggestions; null where not set. */
   city: z.nullable(z.string()),
+  /** How many people work there; null or absent: not said. */
+  headCount: z.optional(z.nullable(z.int())),
   /** Whether the server tells of changes (`GET /api/v1/live`); one that does not say has no such thing. */
   live: z.optional(z.boolean()),
+  /** Whether an AI is configured. False: nothing is asked of it. One that does not say is asked. */
+  ai: z.optional(z.boolean()),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

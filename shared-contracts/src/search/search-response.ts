@@ -11,7 +11,11 @@ export const MAX_SEARCH_RESULTS = 20;
 /** Answer of `GET /api/v1/search?q&from`. */
 export const searchResponseSchema = later(() =>
   z.object({
-    /** What comes from `from` on, in order of date, each thing at its next date; then what is past, the latest first. */
+    /**
+     * Holidays and observances called so; then what comes from `from` on, in order of date, each thing
+     * at its next date; then what is past, the latest first. Last, what is of the kind or on the days
+     * that the text names.
+     */
     events: z.array(calendarEventSchema),
     /** Whether more is found than these. */
     more: z.boolean(),

@@ -43,12 +43,15 @@ export interface FakeServer {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
+const PLANNER = 'POST /functions/v1/ai-event-planner';
+
 /** An installation with what it was given, and without AI. */
 const routesOf = ({
   events = [],
   session = null,
   providers = [],
-  config = runtimeConfig(),
+  routes = {},
+  config = runtimeConfig({ ai: PLANNER in routes }),
 }: FakeServerOptions): FakeRoutes => ({
   'GET /api/v1/runtime-config': () => config,
   'GET /api/v1/auth/session': () => ({ session }),
@@ -59,7 +62,7 @@ const routesOf = ({
   'GET /api/v1/calendar/places': () => ({ offices: [], teams: [] }),
   'GET /api/v1/providers': () => providersResponse(providers),
   'GET /api/v1/messages/{event}': () => ({ ideas: [] }),
-  'POST /functions/v1/ai-event-planner': () => refusal(503, 'La IA no está configurada.'),
+  [PLANNER]: () => refusal(503, 'La IA no está configurada.'),
 });
 
 const bodyOf = (body: RequestInit['body']): unknown => {

@@ -1,4 +1,5 @@
 import {
+  isTemplateContent,
   messageWriteSchema,
   type KeptIdea,
   type KeptMessage,
@@ -26,9 +27,6 @@ export interface KeptMessages {
   readonly answer: (request: FakeRequest) => unknown;
 }
 
-const isTemplate = ({ edited, answers }: MessageContent): boolean =>
-  edited === null && Object.keys(answers).length === 0;
-
 /** Keeps messages as the server does: by event and recommendation, with versions. */
 export function keptMessages(author = 'Ana Paz'): KeptMessages {
   const kept = new Map<string, KeptMessage>();
@@ -40,7 +38,7 @@ export function keptMessages(author = 'Ana Paz'): KeptMessages {
       path,
       keptMessage({ content, version, author: by, savedAt: '2025-09-08T18:04:00.000Z' }),
     );
-    if (isTemplate(content)) ideas.delete(path);
+    if (isTemplateContent(content)) ideas.delete(path);
     else if (idea) ideas.set(path, idea);
   };
   const ideasOf = (event: string): KeptIdea[] =>

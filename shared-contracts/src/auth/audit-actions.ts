@@ -1,0 +1,47 @@
+/** Everything that is recorded, and the kind of thing it is done to. What is not here is not recorded. */
+export interface AuditActions {
+  readonly 'event.created': 'event';
+  readonly 'event.changed': 'event';
+  readonly 'event.removed': 'event';
+  readonly 'event.restored': 'event';
+  readonly 'sample.removed': 'event';
+  readonly 'event-import.applied': 'event-import';
+  readonly 'event-import.undone': 'event-import';
+  readonly 'person.created': 'person';
+  readonly 'person.updated': 'person';
+  readonly 'person.left': 'person';
+  readonly 'person.deleted': 'person';
+  readonly 'person.exported': 'person';
+  readonly 'people-import.applied': 'people-import';
+  readonly 'people-import.undone': 'people-import';
+  readonly 'place.joined': 'place';
+  readonly 'account.created': 'account';
+  readonly 'account.changed': 'account';
+  readonly 'account.password-given': 'account';
+  readonly 'account.password-changed': 'account';
+  readonly 'account.removed': 'account';
+  readonly 'account.recovery-issued': 'account';
+  readonly 'account.recovered': 'account';
+  readonly 'session.started': 'session';
+  readonly 'session.refused': 'session';
+  readonly 'session.ended': 'session';
+  readonly 'session.ended-everywhere': 'session';
+  readonly 'message.saved': 'message';
+  readonly 'message.reset': 'message';
+  readonly 'holiday.added': 'holiday';
+  readonly 'holiday.changed': 'holiday';
+  readonly 'holiday.deleted': 'holiday';
+  readonly 'sector.shown': 'sector';
+  readonly 'sector.hidden': 'sector';
+  readonly 'subscription.created': 'subscription';
+  readonly 'subscription.revoked': 'subscription';
+  readonly 'provider.added': 'provider';
+  readonly 'provider.changed': 'provider';
+  readonly 'provider.retired': 'provider';
+  readonly 'provider.restored': 'provider';
+  readonly 'provider-import.applied': 'provider-import';
+  readonly 'provider-import.undone': 'provider-import';
+  readonly 'picture.added': 'picture';
+}
+export type AuditAction = keyof AuditActions;
+export type AuditEntity = AuditActions[AuditAction];
