@@ -5,6 +5,7 @@ export * from './alone/mount-alone.ts';
 export * from './brand/logo.tsx';
 export * from './button/button.tsx';
 export * from './button/icon-button.ts';
+export * from './date-entry/date-entry.tsx';
 export * from './event-type/event-type-mark.tsx';
 export * from './failure/failure-notice.tsx';
 export * from './frame/focused-element.ts';

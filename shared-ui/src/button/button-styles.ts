@@ -19,9 +19,12 @@ const COLORS = { primary: token.ink, error: token.danger, inherit: 'inherit' } a
 /** Above and below; an outline takes its own pixel. */
 const PADDING = { small: 4, medium: 6 } as const;
 
+/** Also of one that keeps the focus, to say why it does nothing. */
+const DISABLED = '&:is(:disabled, [aria-disabled="true"])';
+
 const states = (hovered: string): CSSObject => ({
   '@media (hover: hover)': { '&:hover': { background: hovered } },
-  '&:disabled': { color: token.disabled },
+  [DISABLED]: { color: token.disabled },
 });
 
 const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
@@ -35,7 +38,7 @@ const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
     background: color === 'error' ? token.danger : token.ink,
     color: color === 'error' ? token.onDanger : token.paper,
     ...states(color === 'error' ? token.dangerPressed : token.pressed),
-    '&:disabled': { color: token.disabled, background: token.disabledGround },
+    [DISABLED]: { color: token.disabled, background: token.disabledGround },
   }),
 };
 

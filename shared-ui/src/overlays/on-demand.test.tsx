@@ -1,5 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { loadOverlays, useOverlays } from './load-overlays.ts';
 import { Dialog } from './on-demand.tsx';
 import * as overlays from './overlays.tsx';
@@ -34,6 +35,21 @@ test('opens as soon as it is there', () => {
   atHand.mockReturnValue(overlays);
   rerender(dialog(true));
   expect(screen.getByRole('dialog')).toHaveTextContent('Efeméride');
+});
+
+test('closed before it has begun to open, leaves nothing over the page', () => {
+  atHand.mockReturnValue(overlays);
+  const OpenOnce = () => {
+    const [open, setOpen] = useState(true);
+    useEffect(() => setOpen(false), []);
+    return (
+      <Dialog open={open} onClose={onClose}>
+        Efeméride
+      </Dialog>
+    );
+  };
+  render(<OpenOnce />);
+  expect(document.querySelector('.MuiModal-root')).toBeNull();
 });
 
 test('says so when it cannot be loaded, and closes, so that it can be asked for again', async () => {

@@ -3,7 +3,14 @@ import MuiMenu from '@mui/material/Menu';
 import MuiPopover from '@mui/material/Popover';
 import MuiTooltip from '@mui/material/Tooltip';
 import { ThemeProvider } from '@mui/material/styles';
-import { use, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import {
+  use,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { FrameContext } from '../frame/frame-context.ts';
 import { theme, themeIn } from '../theme/theme.ts';
 import { openInFrame } from './open-in-frame.ts';
@@ -22,14 +29,22 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-const themed = <Props extends object>(
+const themed = <Props extends { readonly open: boolean }>(
   Overlay: ComponentType<Props & RefAttributes<HTMLDivElement>>,
 ) =>
   function ThemedOverlay(props: Props) {
     const isFramed = use(FrameContext) !== undefined;
+    // MUI's modal goes away when its transition has ended. One that is open from its first render, and
+    // closes before that transition begins, never would: unseen, it would lie over the page for good.
+    const [isMounted, setMounted] = useState(false);
+    useLayoutEffect(() => setMounted(true), []);
     return (
       <Themed>
-        <Overlay {...props} {...(isFramed && { ref: openInFrame })} />
+        <Overlay
+          {...props}
+          open={isMounted && props.open}
+          {...(isFramed && { ref: openInFrame })}
+        />
       </Themed>
     );
   };

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { loadPickDay, type PickDayComponent } from './load-pick-day.ts';
+
+const Frame = styled('span')({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  // The button stands inside, at the end.
+  '&& input': { paddingRight: 48, fontVariantNumeric: 'tabular-nums' },
+  '& > button': { position: 'absolute', top: 0, bottom: 0, right: 2, margin: 'auto 0' },
+});
+
+/**
+ * The entry of a date, the same in every browser: typed as dd/mm/aaaa, or picked. What is picked is
+ * written as if it had been typed. A browser's own entry follows the browser's language, where 4/8
+ * may be April.
+ */
+export function DateEntry(props: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [PickDay, setPickDay] = useState<PickDayComponent | null>(null);
+  useEffect(() => {
+    // Without it a date can still be typed.
+    loadPickDay().then(
+      (loaded) => setPickDay(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <Frame>
+      <input
+        ref={input}
+        inputMode="numeric"
+        placeholder="dd/mm/aaaa"
+        maxLength={10}
+        autoComplete="off"
+        {...props}
+        type="text"
+      />
+      {PickDay && <PickDay input={input} disabled={props.disabled === true} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  dateOfShort,
+  shortDate,
+  todayIn,
+  useHost,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { useState } from 'react';
+import { IconButton } from '../button/icon-button.ts';
+import { LINES } from '../icons/lines.ts';
+import { Popover } from '../overlays/on-demand.tsx';
+import { DayGrid } from './day-grid.tsx';
+import type { PickDayProps } from './load-pick-day.ts';
+
+/** As typing does: whoever listens to the entry, React or a form, hears of it. */
+function write(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Opens a month to pick the day from that is written into `input`. */
+export function PickDay({ input, disabled }: PickDayProps) {
+  const { timeZone } = useHost();
+  const [opening, setOpening] = useState<{ readonly at: Element; readonly day: IsoDate | null }>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        aria-label="Abrir el calendario"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={({ currentTarget }) => {
+          setOpening({ at: currentTarget, day: dateOfShort(input.current?.value ?? '') });
+          setOpen(true);
+        }}
+      >
+        <svg width={20} height={20} viewBox="0 0 24 24" strokeWidth={1.6} {...LINES}>
+          <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
+        </svg>
+      </IconButton>
+      {opening && (
+        <Popover
+          open={isOpen}
+          anchorEl={opening.at}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          transitionDuration={0}
+          disableRestoreFocus
+          slotProps={{
+            transition: { onExited: () => input.current?.focus() },
+            paper: { role: 'dialog', 'aria-label': 'Elegir una fecha' },
+          }}
+        >
+          <DayGrid
+            chosen={opening.day}
+            today={todayIn(timeZone)}
+            onChoose={(date) => {
+              if (input.current) write(input.current, shortDate(date));
+              close();
+            }}
+            onClose={close}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
