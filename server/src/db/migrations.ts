@@ -1,19 +1,30 @@
 import { sql, type Kysely } from 'kysely';
-import { auditMigration, auditSearchMigration } from '../audit/migration.ts';
+import {
+  auditHolidaysMigration,
+  auditMigration,
+  auditSearchMigration,
+} from '../audit/migration.ts';
 import { accountsMigration } from '../auth/migration.ts';
 import { icsImportMigration } from '../events/ics-import/migration.ts';
+import { leapDaysMigration } from '../events/leap-day-migration.ts';
 import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
 import { holidaysMigration } from '../holidays/migration.ts';
 import { liveMigration } from '../live/migration.ts';
-import { messageIdeasMigration, messagesMigration } from '../messages/migration.ts';
+import {
+  messageIdeasMigration,
+  messageOccasionsMigration,
+  messagesMigration,
+} from '../messages/migration.ts';
 import { datesByPlaceMigration } from '../people/dates/migration.ts';
 import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
+import { importChoicesMigration } from '../people/import/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
-import { providersMigration } from '../providers/migration.ts';
+import { providerChecksMigration, providersMigration } from '../providers/migration.ts';
 import { namesByDayMigration, nameWordsMigration, searchMigration } from '../search/migration.ts';
 import { subscriptionsMigration } from '../feed/migration.ts';
+import { revisionsMigration } from '../feed/revisions-migration.ts';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,4 +94,10 @@ export const MIGRATIONS: readonly Migration[] = [
   nameWordsMigration,
   namesByDayMigration,
   messageIdeasMigration,
+  revisionsMigration(sortedText),
+  leapDaysMigration,
+  messageOccasionsMigration,
+  providerChecksMigration,
+  importChoicesMigration,
+  auditHolidaysMigration,
 ];

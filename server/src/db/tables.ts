@@ -37,6 +37,8 @@ interface CompanyEventsTable {
   sample: 0 | 1;
   /** ISO 8601 instant, UTC. */
   created_at: string;
+  /** The same, of the last write; null: it was never changed. */
+  changed_at: string | null;
   end_date: string | null;
   /** 'HH:MM' */
   time: string | null;
