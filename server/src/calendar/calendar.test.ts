@@ -46,6 +46,27 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     expect(titles(nextYear, '2026-09-27')).toEqual(['Día Nacional de la Conciencia Ambiental']);
   });
 
+  test.each(['feriado-2026-11-23-soberania-nacional', 'empresa-muestra-cumpleanos'])(
+    '%s is found by its id alone',
+    async (id) => {
+      const answer = await get(`/api/v1/calendar/events/${id}`);
+      const { date, events } = dayEventsSchema.parse(answer.json());
+      expect(events).toEqual([expect.objectContaining({ id, date })]);
+    },
+  );
+
+  test.each([
+    'empresa-nadie',
+    'feriado-2026-11-24-soberania-nacional',
+    'nada',
+    'x-2026-99-99-y',
+    'x-9999-01-01-y',
+  ])('%s is nowhere', async (id) => {
+    const answer = await get(`/api/v1/calendar/events/${id}`);
+    expect(answer.statusCode).toBe(404);
+    expect(errorResponseSchema.parse(answer.json()).message).toContain('no está en el calendario');
+  });
+
   test('24 March is remembered once, as the holiday', async () => {
     const { days } = await range('2026-03-24', '2026-03-24');
     expect(days[0]?.events.map(({ origin }) => origin.kind)).toEqual(['feriado']);
@@ -90,6 +111,32 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     const all = dayEventsSchema.parse((await get(`/api/v1/calendar/days/${date}`)).json());
     expect(all.events).toHaveLength(13);
     expect(all.events[12]?.title).toBe('Acto 12');
+  });
+
+  test('an observance is not behind what the company has on its day', async () => {
+    const date = '2027-11-25';
+    const rows = Array.from({ length: 6 }, (_, index) => ({
+      id: `charla-${index}`,
+      date,
+      title: `Charla ${index + 1}`,
+      description: '',
+      type: 'personalizado' as const,
+      tone: 'festivo' as const,
+      observance_id: null,
+      picture: null,
+      sample: 0 as const,
+      created_at: `2027-01-01T00:00:0${index}.000Z`,
+    }));
+    await server.database.insertInto('company_events').values(rows).execute();
+    const [day] = (await range(date, date)).days;
+    expect(day?.events.map(({ title }) => title)).toEqual([
+      'Charla 1',
+      'Charla 2',
+      'Charla 3',
+      'Charla 4',
+      'Día Internacional de la Eliminación de la Violencia contra la Mujer',
+    ]);
+    expect(day?.total).toBe(7);
   });
 
   test('the grids of the first and the last month of all are answered', async () => {

@@ -39,6 +39,10 @@ export const rangeQuerySchema = z
 
 export const dayParamsSchema = z.strictObject({ date: supportedDate('date') });
 
+export const eventParamsSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,200}$/, 'El identificador del evento no es válido.'),
+});
+
 /** The filter, and `?after`: the id of the last event of the page before. */
 export const dayQuerySchema = z.strictObject({
   after: z

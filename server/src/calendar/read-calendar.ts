@@ -3,13 +3,19 @@ import {
   EVENTS_PER_DAY,
   NO_FILTER,
   type CalendarDay,
+  type CalendarEvent,
   type CalendarFilter,
   type CalendarRange,
   type DayEvents,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { companyDays, companyEventsOn, companyMarks } from '../events/company-events.ts';
+import {
+  companyDays,
+  companyEventsOn,
+  companyMarks,
+  type CompanyDay,
+} from '../events/company-events.ts';
 import { isConcerned } from '../events/concerns.ts';
 import { enabledSectors } from '../observances/sectors.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
@@ -18,6 +24,21 @@ import { peopleOn } from '../people/dates/people-on.ts';
 import { fixedDays } from './fixed-days.ts';
 import { groupBy } from './group-by.ts';
 import { highlightsOf, mergeDay } from './merge-day.ts';
+
+const NOTHING: CompanyDay = { events: [], total: 0, continued: 0 };
+
+const isFixed = ({ origin }: CalendarEvent): boolean => origin.kind !== 'empresa';
+
+/**
+ * The first few of a day, in its order. Nothing fixed is behind what the company or its people have:
+ * an observance that is the last of a day takes the place of one of those.
+ */
+function firstOf(events: readonly CalendarEvent[], count: number): CalendarEvent[] {
+  if (events.length <= count) return [...events];
+  const room = count - events.filter(isFixed).length;
+  let others = 0;
+  return events.filter((event) => isFixed(event) || (others += 1) <= room).slice(0, count);
+}
 
 /**
  * What passes the filter from `from` to `to`, both included, of each day the first `perDay`: a function
@@ -41,7 +62,7 @@ export async function readRange(
   const days: CalendarDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const marks = marksByDate.get(date) ?? [];
-    const { events: own, total } = company.get(date) ?? { events: [], total: 0 };
+    const { events: own, total, continued } = company.get(date) ?? NOTHING;
     const { events: theirs, totals } = people.get(date) ?? NOBODY;
     const events = mergeDay({
       fixed: fixed(date),
@@ -60,8 +81,9 @@ export async function readRange(
     const unseen = total - own.length + totals.cumpleanos + totals.aniversario - theirs.length;
     days.push({
       date,
-      events: events.slice(0, perDay),
+      events: firstOf(events, perDay),
       total: events.length + unseen,
+      ...(continued > 0 && { continued }),
       highlights,
     });
   }

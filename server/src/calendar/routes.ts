@@ -7,8 +7,9 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database.ts';
 import { filterOf } from './filter-query.ts';
+import { findEvent } from './find-event.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { dayParamsSchema, dayQuerySchema, rangeQuerySchema } from './query.ts';
+import { dayParamsSchema, dayQuerySchema, eventParamsSchema, rangeQuerySchema } from './query.ts';
 import { readPlaces } from './places.ts';
 import { readDay, readRange } from './read-calendar.ts';
 import { send, write, type WrittenAnswer } from './written-answer.ts';
@@ -66,6 +67,21 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
       const filter = filterOf(query);
       const read = async () => write(await readDay(database, date, after, filter));
       return send(request, reply, await kept(JSON.stringify(['day', date, after, filter]), read));
+    },
+  );
+  app.get(
+    '/api/v1/calendar/events/:id',
+    {
+      schema: {
+        tags: ['Calendario'],
+        summary: 'Un evento, en el día en que cae',
+        params: eventParamsSchema,
+        response: { 200: dayEventsSchema, 400: errorResponseSchema, 404: errorResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      return send(request, reply, write(await findEvent(database, id)));
     },
   );
   app.get(

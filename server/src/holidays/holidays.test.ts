@@ -26,10 +26,11 @@ test.each([2022, 2023, 2024, 2025, 2026, 2027])('%d is exactly as the norms set 
   ).toEqual(expected.sort());
 });
 
-test('a moved holiday says from where', () => {
+test('a moved holiday says from where in its origin, and only there', () => {
   const [event] = on(holidaysOf(2026), '2026-11-23');
   expect(event?.id).toBe('feriado-2026-11-23-soberania-nacional');
-  expect(event?.description).toMatch(/Trasladado del 20 de noviembre\.$/);
+  expect(event?.origin).toMatchObject({ originalDate: '2026-11-20' });
+  expect(`${event?.title} ${event?.description}`).not.toMatch(/trasladado/i);
 });
 
 test('a bridge that is not a holiday is labelled so', () => {

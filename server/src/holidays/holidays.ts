@@ -1,5 +1,4 @@
 import {
-  dayAndMonth,
   type CalendarEvent,
   type EventOrigin,
   type IsoDate,
@@ -17,6 +16,11 @@ export type KeptEntry = Entry & {
 };
 
 export interface Holiday {
+  /** The same however far it is moved within its year. */
+  readonly occasion: string;
+  /** How often the company changed it, and when it last did. */
+  readonly version: number;
+  readonly changedAt: string | null;
   /** Null: the company added it. */
   readonly key: HolidayKey | null;
   readonly event: CalendarEvent;
@@ -45,11 +49,10 @@ function originOf(entry: KeptEntry): EventOrigin {
   };
 }
 
+/** Where it was moved from is in its `origin`, and said with the kind of date. */
 function describe(entry: KeptEntry): string {
-  const { date, originalDate = date } = entry;
   return [
     HOLIDAYS[entry.holiday].description,
-    originalDate === date ? null : `Trasladado del ${dayAndMonth(originalDate)}.`,
     entry.note ?? null,
     entry.certainty === 'provisorio' ? 'Fecha provisoria.' : null,
   ]
@@ -60,6 +63,9 @@ function describe(entry: KeptEntry): string {
 export function holidayOf(entry: KeptEntry): Holiday {
   const { name, tone } = HOLIDAYS[entry.holiday];
   return {
+    occasion: `${entry.kind}-${entry.originalDate ?? entry.date}-${entry.holiday}`,
+    version: 0,
+    changedAt: null,
     key: entry.holiday,
     event: {
       id: `${entry.kind}-${entry.date}-${entry.holiday}`,

@@ -17,6 +17,8 @@ interface CompanyHolidaysTable {
   description: string | null;
   tone: Tone | null;
   version: number;
+  /** ISO 8601 instant, UTC. */
+  changed_at: string | null;
 }
 
 export interface HolidayTables {

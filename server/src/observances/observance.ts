@@ -1,4 +1,4 @@
-import { toneSchema } from '@almanaque/shared-contracts/schemas';
+import { picturePathSchema, toneSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import { HOLIDAY_KEYS } from '../holidays/catalogue.ts';
 
@@ -27,6 +27,7 @@ export const observanceSchema = z.object({
   tone: toneSchema,
   description: z.string(),
   norm: z.string().nullable(),
+  picture: z.object({ path: picturePathSchema, alt: z.string() }).optional(),
   /** The holiday that remembers the same: where that falls, the observance is not shown again. */
   holiday: z.enum(HOLIDAY_KEYS).nullable(),
   source: z.url({ protocol: /^https?$/ }),

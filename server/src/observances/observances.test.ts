@@ -28,6 +28,20 @@ test.each([1900, 2025, 2028, 2200])('every observance of %d fits the contract', 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each([2024, 2026, 2028])(
+  'programmers’ day of %d carries its picture and says what it is',
+  (year) => {
+    const day = observancesOf(year).find(
+      ({ observance }) => observance.id === 'dia-del-programador',
+    );
+    expect(day?.event).toMatchObject({
+      picture: '/media/dia-del-programador.svg',
+      pictureAlt: 'Ilustración de Día del Programador',
+      description: expect.stringMatching(/^Día 256 del año: se reconoce a/) as unknown,
+    });
+  },
+);
+
 const toneOf = (id: string) =>
   observancesOf(2026).find(({ observance }) => observance.id === id)?.event.tone;
 

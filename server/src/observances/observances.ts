@@ -12,7 +12,7 @@ export interface ObservanceOccurrence {
 }
 
 function occurrence(observance: Observance, year: number): ObservanceOccurrence {
-  const { id, rule, name, sector, tone, description, norm, source } = observance;
+  const { id, rule, name, sector, tone, description, norm, picture, source } = observance;
   const date = dateInYear(rule, year);
   const event: CalendarEvent = {
     id: `efemeride-${date}-${id}`,
@@ -23,7 +23,8 @@ function occurrence(observance: Observance, year: number): ObservanceOccurrence 
     tone,
     // Where no norm sets it, the source is a note about the day: nobody is sent there for the norm.
     origin: { kind: 'efemeride', sector, norm, ...(norm !== null && { source }) },
-    picture: null,
+    picture: picture?.path ?? null,
+    ...(picture && { pictureAlt: picture.alt }),
   };
   return { observance, event };
 }

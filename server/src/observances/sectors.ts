@@ -65,8 +65,8 @@ export async function switchSector(
       action: on ? 'sector.shown' : 'sector.hidden',
       entity: 'sector',
       entityId: sector,
-      before: { on: !on },
-      after: { on },
+      before: { name: sector, on: !on },
+      after: { name: sector, on },
     });
   });
 }

@@ -10,7 +10,7 @@ import type { DecidedHoliday } from './decide.ts';
 import type { HolidayTables } from '../tables.ts';
 
 export type Row = Selectable<HolidayTables['company_holidays']>;
-type Columns = Omit<Row, 'id' | 'year' | 'version' | 'works'>;
+type Columns = Omit<Row, 'id' | 'year' | 'version' | 'changed_at' | 'works'>;
 
 const OFFICIAL: Columns = {
   change: 'official',
@@ -77,7 +77,7 @@ export function columnsOf(
   holiday: DecidedHoliday,
   { change, details, works }: HolidayEdit,
   context: Context,
-): Partial<Omit<Row, 'id' | 'year' | 'version'>> {
+): Partial<Omit<Row, 'id' | 'year' | 'version' | 'changed_at'>> {
   const kind = details?.kind ?? holiday.holiday.event.origin.kind;
   if (works !== undefined && works !== null && kind !== 'no-laborable') {
     throw refuse('Solo de un día no laborable se decide si se trabaja.', 'works');

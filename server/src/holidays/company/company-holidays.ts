@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 const common = {
   id: z.string(),
   version: z.number(),
+  changed_at: z.string().nullable(),
   works: z.union([z.literal(0), z.literal(1)]).nullable(),
 };
 

@@ -34,8 +34,9 @@ function decided(entry: Entry, row: CompanyHoliday | undefined): DecidedHoliday 
     return { ...common, version: 0, change: 'official', holiday: holidayOf(entry) };
   }
   const kept = row.change === 'moved' ? moved(entry, row) : entry;
-  const holiday = holidayOf(kept.kind === 'no-laborable' ? { ...kept, ...worksOf(row) } : kept);
-  return { ...common, version: row.version, change: row.change, holiday };
+  const official = holidayOf(kept.kind === 'no-laborable' ? { ...kept, ...worksOf(row) } : kept);
+  const { version, change, changed_at: changedAt } = row;
+  return { ...common, version, change, holiday: { ...official, version, changedAt } };
 }
 
 function added(row: Added): DecidedHoliday {
@@ -47,6 +48,9 @@ function added(row: Added): DecidedHoliday {
     change: 'added',
     official: null,
     holiday: {
+      occasion: `agregado-${id}`,
+      version,
+      changedAt: row.changed_at,
       key: null,
       event: {
         id: `${kind}-${date}-${id}`,

@@ -71,6 +71,8 @@ const EMPTY = {
   tone: null,
 } as const;
 
+const now = (): string => new Date().toISOString();
+
 /**
  * The writes of a company's holidays; each happens with its record, or not at all.
  * @param today The date it is for the company: nothing is put on one that is over.
@@ -93,7 +95,7 @@ export const holidayWrites = (db: Database, today: () => IsoDate) => ({
       const id = randomUUID();
       await connection
         .insertInto('company_holidays')
-        .values({ ...EMPTY, ...addedColumns(sent), id, year, version: 1 })
+        .values({ ...EMPTY, ...addedColumns(sent), id, year, version: 1, changed_at: now() })
         .execute();
       const after = await readBack(connection, year, id);
       const what = { action: 'holiday.added', entity: 'holiday', entityId: id } as const;
@@ -106,11 +108,11 @@ export const holidayWrites = (db: Database, today: () => IsoDate) => ({
     exclusively(db, async (connection) => {
       const { year, all, holiday } = await find(connection, id, edit.version);
       const columns = columnsOf(holiday, edit, { year, all, today: today() });
-      const version = holiday.version + 1;
+      const revised = { ...columns, version: holiday.version + 1, changed_at: now() };
       await connection
         .insertInto('company_holidays')
-        .values({ ...EMPTY, ...columns, id, year, version })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...columns, version }))
+        .values({ ...EMPTY, ...revised, id, year })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(revised))
         .execute();
       const before = toYearHoliday(holiday);
       const after = await readBack(connection, year, id);

@@ -1,0 +1,43 @@
+import {
+  FIRST_YEAR,
+  LAST_YEAR,
+  NO_FILTER,
+  parseIsoDate,
+  yearOf,
+  type DayEvents,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/error.ts';
+import { readDay } from './read-calendar.ts';
+
+const gone = (): ApiError => new ApiError(404, 'not_found', 'Ese evento no está en el calendario.');
+
+/** Most events name their day in their id; a company's own of one day does not. */
+async function dayOf(db: Database, id: string): Promise<IsoDate> {
+  const named = parseIsoDate(/\d{4}-\d{2}-\d{2}/.exec(id)?.[0] ?? '');
+  if (named !== null) return named;
+  const row = await db
+    .selectFrom('company_events')
+    .select('date')
+    .where('id', '=', id.replace(/^empresa-/, ''))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const date = parseIsoDate(row?.date ?? '');
+  if (date === null) throw gone();
+  return date;
+}
+
+/** The event of that id on the day it falls, alone. @throws {ApiError} 404 when it is not there. */
+export async function findEvent(db: Database, id: string): Promise<DayEvents> {
+  const date = await dayOf(db, id);
+  if (yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) throw gone();
+  let after: string | null = null;
+  for (;;) {
+    const day: DayEvents = await readDay(db, date, after, NO_FILTER);
+    const event = day.events.find((one) => one.id === id);
+    if (event !== undefined) return { date, events: [event], total: 1 };
+    if (day.next === undefined) throw gone();
+    after = day.next;
+  }
+}
