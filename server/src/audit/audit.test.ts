@@ -4,12 +4,12 @@ import { visitor } from '../auth/testing/visitor.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
-import { auditSearchMigration } from './migration.ts';
+import { auditHolidaysMigration, auditSearchMigration } from './migration.ts';
 import { recordAudit } from './record-audit.ts';
 
 const ANA = { id: 'ana', email: 'ana@empresa.com.ar', role: 'organizador' } as const;
 const BETO = { id: 'beto', email: 'beto@empresa.com.ar', role: 'administrador' } as const;
-const MOVED = { actor: ANA, action: 'event.moved', entity: 'event', entityId: 'e1' } as const;
+const MOVED = { actor: ANA, action: 'event.changed', entity: 'event', entityId: 'e1' } as const;
 
 describe.each(ENGINES)('the audit log on %s', (_engine, openPlace) => {
   const server = useServer(openPlace, FOR_EACH);
@@ -48,6 +48,16 @@ describe.each(ENGINES)('the audit log on %s', (_engine, openPlace) => {
     await database.schema.dropIndex('audit_log_by_actor_id').execute();
     await auditSearchMigration.up(database);
     expect((await read('q=pena')).entries).toHaveLength(1);
+  });
+
+  test('a holiday is found by its name, also one that was written before it could be', async () => {
+    const holiday = { change: 'moved', event: { title: 'Día de la Soberanía Nacional' } };
+    const what = { action: 'holiday.changed', entity: 'holiday', entityId: 'f1' } as const;
+    await recordAudit(server.database, { actor: ANA, ...what, after: holiday });
+    expect((await read('q=soberania')).entries).toHaveLength(1);
+    await server.database.updateTable('audit_log').set({ search_text: '' }).execute();
+    await auditHolidaysMigration.up(server.database);
+    expect((await read('q=soberania')).entries).toHaveLength(1);
   });
 
   test('comes in pages as long as is asked for, within a bound', async () => {

@@ -41,6 +41,22 @@ export const auditSearchMigration: Migration = {
   },
 };
 
+/** Holidays are found by their names, also those that were written before they could be. */
+export const auditHolidaysMigration: Migration = {
+  name: '0027-audit-holidays',
+  async up(db) {
+    const rows = await db
+      .selectFrom('audit_log')
+      .select(['id', 'before', 'after'])
+      .where('entity', '=', 'holiday')
+      .execute();
+    for (const { id, before, after } of rows) {
+      const text = searchTextOf(parsed(before), parsed(after));
+      await db.updateTable('audit_log').set({ search_text: text }).where('id', '=', id).execute();
+    }
+  },
+};
+
 /** No reference to `users`: what someone did stays on record when the account is gone. */
 export const auditMigration = (
   sortedText: (db: Kysely<Tables>) => RawBuilder<string>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@almanaque/shared-contracts/schemas';
+import type { AuditAction, AuditEntity, Role } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { publish } from '../live/publish.ts';
 import { topicsOf } from '../live/topics.ts';
@@ -17,10 +17,10 @@ export const NOBODY: Actor = { id: null, email: null, role: null };
 
 export interface AuditRecord {
   readonly actor: Actor;
-  /** What was done, in the past: 'account.created', 'event.moved'. */
-  readonly action: string;
-  /** To what kind of thing: 'account', 'person', 'event'. */
-  readonly entity: string;
+  /** What was done, in the past: 'account.created', 'event.changed'. */
+  readonly action: AuditAction;
+  /** To what kind of thing. */
+  readonly entity: AuditEntity;
   readonly entityId: string | null;
   readonly before?: unknown;
   readonly after?: unknown;

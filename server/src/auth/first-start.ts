@@ -68,7 +68,7 @@ export async function createFirstAdministrator(
     );
     await connection.deleteFrom('settings').where('key', '=', SETTING).execute();
     const actor = { id: after.id, email, role } as const;
-    const target = { entity: 'account', entityId: after.id };
+    const target = { entity: 'account', entityId: after.id } as const;
     await recordAudit(connection, { actor, action: 'account.created', ...target, after });
     return after;
   });

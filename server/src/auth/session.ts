@@ -1,9 +1,16 @@
 import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../audit/record-audit.ts';
+import { DatabaseAway } from '../db/database-away.ts';
 import { carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import type { Library } from './library.ts';
 import { roleSchema } from '@almanaque/shared-contracts/schemas';
+
+/** The library says of whatever its reading met only that it failed: it reads nothing but the database. */
+function notRead(error: unknown): never {
+  const failed = error instanceof Error && 'statusCode' in error && error.statusCode === 500;
+  throw failed ? new DatabaseAway(error.message, { cause: error }) : error;
+}
 
 /** The session these cookies stand for, and what the answer must set to keep it going. */
 export async function findSession(
@@ -11,10 +18,9 @@ export async function findSession(
   cookies: Headers,
 ): Promise<{ readonly session: Session | null; readonly headers: Headers }> {
   const { api } = await library.loaded();
-  const { response, headers } = await api.getSession({
-    headers: cookies,
-    returnHeaders: true,
-  });
+  const { response, headers } = await api
+    .getSession({ headers: cookies, returnHeaders: true })
+    .catch(notRead);
   // Its sessions end when an account is switched off; this holds if one was just being made.
   if (response?.user.active !== true) return { session: null, headers };
   const { session, user } = response;

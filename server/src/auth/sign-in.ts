@@ -108,7 +108,11 @@ export async function changePassword(
     'La contraseña actual no es correcta: revisala y probá de nuevo.',
     'currentPassword',
   );
-  const target = { actor: actorIn(session), entity: 'account', entityId: session.userId };
+  const target = {
+    actor: actorIn(session),
+    entity: 'account',
+    entityId: session.userId,
+  } as const;
   try {
     const { api } = await library.loaded();
     const { headers } = await api.changePassword({

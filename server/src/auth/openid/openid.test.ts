@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openIdResponseSchema } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import { ENGINES } from '../../testing/engines.ts';
@@ -58,6 +58,19 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
     expect(answer.headers.location).toBe('/?fecha=2026-11-23');
     expect(session).toMatchObject({ name: 'Ana Paz', email: ANA.email, role: 'administrador' });
     expect((await browser.send('GET', '/api/v1/auth/users')).statusCode).toBe(200);
+  });
+
+  test('the provider’s keys are read again after ten minutes, and not before', async () => {
+    await signIn(ADMIN);
+    const began = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(began + 599_000);
+    expect((await signIn(ADMIN)).session).not.toBeNull();
+    expect(provider.keysAsked()).toBe(1);
+    clock.mockReturnValue(began + 601_000);
+    expect((await signIn(ADMIN)).session).not.toBeNull();
+    expect(provider.keysAsked()).toBe(2);
+    clock.mockRestore();
   });
 
   test('none of the provider’s tokens is kept', async () => {

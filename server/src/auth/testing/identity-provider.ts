@@ -26,7 +26,7 @@ export async function startIdentityProvider(port = 0) {
   const keys = newKey();
   const foreign = newKey();
   const granted = new Map<string, Granted>();
-  const state = { claims: {} as Record<string, unknown>, fault: 'none' as Fault };
+  const state = { claims: {} as Record<string, unknown>, fault: 'none' as Fault, keysAsked: 0 };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -113,6 +113,7 @@ export async function startIdentityProvider(port = 0) {
         id_token_signing_alg_values_supported: ['RS256'],
       });
     } else if (url.pathname === '/keys') {
+      state.keysAsked += 1;
       const key = keys.publicKey.export({ format: 'jwk' });
       json(response, { keys: [{ ...key, kid: 'k1', use: 'sig', alg: 'RS256' }] });
     } else if (url.pathname === '/authorize') authorize(url, response);
@@ -122,6 +123,8 @@ export async function startIdentityProvider(port = 0) {
 
   return {
     issuer,
+    /** How often its key set was read. */
+    keysAsked: () => state.keysAsked,
     /** Whose sign-in the next one is, and how it goes. */
     next(claims: Record<string, unknown>, fault: Fault = 'none'): void {
       Object.assign(state, { claims, fault });
