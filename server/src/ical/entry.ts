@@ -1,6 +1,7 @@
 import {
+  dayAndMonth,
   EVENT_TYPE_LABELS,
-  isHoliday,
+  worksLabel,
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
@@ -30,21 +31,60 @@ export interface Entry {
  * The instant of what nobody wrote, such as a holiday worked out by rule. Always the same: an answer
  * that says the same is the same, to the octet, and keeps its entity tag.
  */
-const NO_INSTANT = '2026-01-01T00:00:00.000Z';
+export const NO_INSTANT = '2026-01-01T00:00:00.000Z';
 
-type Told = Pick<CalendarEvent, 'title' | 'description' | 'time' | 'office' | 'team'>;
+interface Revised {
+  /** The first is 1. */
+  readonly version: number;
+  /** Null: nobody wrote it since that is kept. */
+  readonly changed_at: string | null;
+}
+
+export const revisionOf = ({
+  version,
+  changed_at,
+}: Revised): Pick<Entry, 'sequence' | 'stamp'> => ({
+  sequence: version - 1,
+  stamp: changed_at ?? NO_INSTANT,
+});
+
+/** Other calendars have no place for the kind of a date, where ours says it. */
+function movedFrom({ date, origin }: CalendarEvent): string | null {
+  if (origin.kind !== 'feriado' && origin.kind !== 'no-laborable') return null;
+  const { originalDate = date } = origin;
+  return originalDate === date ? null : `Trasladado del ${dayAndMonth(originalDate)}.`;
+}
 
 /** A time stands in the title: as an instant it would fall on another date in another zone. */
-export const titleOf = ({ time, title }: Told): string =>
+export const titleOf = ({ time, title }: Pick<CalendarEvent, 'time' | 'title'>): string =>
   time === undefined ? title : `${time} ${title}`;
 
-export const descriptionOf = ({ description, office, team }: Told): string =>
-  [description, office && `Oficina: ${office}`, team && `Equipo: ${team}`]
+const worksNote = (event: CalendarEvent): string | null => {
+  const label = worksLabel(event);
+  return label && `${label} en la empresa.`;
+};
+
+const descriptionOf = (event: CalendarEvent): string =>
+  [
+    event.description,
+    movedFrom(event),
+    worksNote(event),
+    event.office && `Oficina: ${event.office}`,
+    event.team && `Equipo: ${event.team}`,
+  ]
     .filter((line) => line)
     .join('\n');
 
-export const categoryOf = (event: CalendarEvent): string =>
-  isHoliday(event) ? 'Feriado' : EVENT_TYPE_LABELS[event.type];
+function categoryOf({ origin, type }: CalendarEvent): string {
+  switch (origin.kind) {
+    case 'feriado':
+      return 'Feriado';
+    case 'no-laborable':
+      return 'Día no laborable';
+    default:
+      return EVENT_TYPE_LABELS[type];
+  }
+}
 
 /** An event by itself: one occurrence, with all its days. */
 export function entryOf(event: CalendarEvent): Entry {

@@ -28,6 +28,7 @@ test('whole days, the end exclusive, that keep nobody busy', () => {
       'DTEND;VALUE=DATE:20270101',
       'TRANSP:TRANSPARENT',
       'DTSTAMP:20260101T000000Z',
+      'LAST-MODIFIED:20260101T000000Z',
     ]),
   );
 });

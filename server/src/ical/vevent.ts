@@ -15,7 +15,9 @@ export function vevent(entry: Entry): string {
     event.addPropertyWithValue(name, value as Parameters<typeof event.addPropertyWithValue>[1]);
   add('uid', entry.uid);
   // Without METHOD it is the instant of the last revision (RFC 5545, section 3.8.7.2).
-  add('dtstamp', ICAL.Time.fromDateTimeString(`${entry.stamp.slice(0, 19)}Z`));
+  const revised = ICAL.Time.fromDateTimeString(`${entry.stamp.slice(0, 19)}Z`);
+  add('dtstamp', revised);
+  add('last-modified', revised);
   add('sequence', entry.sequence);
   add('dtstart', day(entry.from));
   // Exclusive: the day after the last (RFC 5545, section 3.6.1).

@@ -1,18 +1,27 @@
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { carryMessages, shiftBetween } from '../carry-messages.ts';
+import { carryReplacements } from '../carry-replacements.ts';
 import { draftOf, type CompanyEventRow } from '../company-event.ts';
-import { columnsOf, insertEvent, updateEvent } from '../event-rows.ts';
+import { columnsOf, findEvent, insertEvent, updateEvent } from '../event-rows.ts';
+import { removeEvent } from '../remove-event.ts';
+import { excludingAll } from '../series.ts';
 import { keepForUndo } from '../undo-change.ts';
 import { takeMessages } from './replaced-messages.ts';
 import type { Planned } from './plan-import.ts';
+import { identityIn } from './read-file.ts';
 import { NEW, type IcsItem } from './read-item.ts';
 
 /** An event that an import wrote, and the version it left it at. */
 export interface Written {
   readonly id: string;
   readonly version: number;
+  /** The version it began from; earlier versions of Almanaque kept none: it was the one before. */
+  readonly from?: number;
   readonly title: string;
-  readonly kind: 'created' | 'changed';
+  readonly kind: 'created' | 'changed' | 'removed';
+  /** Of what it changed, what undoing that takes; earlier versions kept none. */
+  readonly beforeChange?: string;
 }
 
 const excludedColumn = ({ excluded }: IcsItem): string | null =>
@@ -21,8 +30,7 @@ const excludedColumn = ({ excluded }: IcsItem): string | null =>
 /** The series goes before its occurrences, which name it. */
 const seriesFirst = (a: Planned, b: Planned): number =>
   Number(isOccurrence(a)) - Number(isOccurrence(b));
-const isOccurrence = (planned: Planned): boolean =>
-  planned.status !== 'wrong' && planned.item.replaces !== null;
+const isOccurrence = ({ row }: Planned): boolean => (identityIn(row)?.replaces ?? null) !== null;
 
 async function seriesOf(db: Database, { replaces }: IcsItem) {
   if (replaces === null) return {};
@@ -62,25 +70,63 @@ async function change(
   const changed = { before: stored, after };
   const shift = shiftBetween(changed);
   await carryMessages(db, changed, shift);
-  await keepForUndo(db, changed, shift);
-  return after;
+  await carryReplacements(db, after.id, changed, shift);
+  return (await keepForUndo(db, changed, shift)).after;
 }
 
-/** Writes what is new and what changed. Call it where no other write runs. */
+/** Null: it went with its series. */
+async function remove(db: Database, stored: CompanyEventRow, now: Date) {
+  const row = await db
+    .selectFrom('company_events')
+    .select('version')
+    .where('id', '=', stored.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : removeEvent(db, stored.id, row, now);
+}
+
+/** A series goes on without the dates that its file cancelled one by one. */
+async function leaveOut(db: Database, id: string, dates: readonly IsoDate[]) {
+  const before = await findEvent(db, id);
+  const after = await updateEvent(db, before, { excluded: excludingAll(before, dates) });
+  return (await keepForUndo(db, { before, after })).after;
+}
+
+const writtenOf = (
+  { id, version, title, before_change: beforeChange }: CompanyEventRow,
+  kind: Written['kind'],
+): Written => ({
+  id,
+  version,
+  from: version - 1,
+  title,
+  kind,
+  ...(kind === 'changed' && beforeChange !== null && { beforeChange }),
+});
+
+/** Writes what is new, what changed and what was cancelled. Call it where no other write runs. */
 export async function applyImport(
   db: Database,
   plan: readonly Planned[],
   now: Date,
 ): Promise<Written[]> {
   const written: Written[] = [];
+  const leftOut = new Map<string, IsoDate[]>();
   for (const planned of [...plan].sort(seriesFirst)) {
     if (planned.status === 'new') {
-      const { id, version, title } = await create(db, planned.item, now);
-      written.push({ id, version, title, kind: 'created' });
+      written.push(writtenOf(await create(db, planned.item, now), 'created'));
     } else if (planned.status === 'changed') {
-      const { id, version, title } = await change(db, planned.stored, planned.item);
-      written.push({ id, version, title, kind: 'changed' });
+      written.push(writtenOf(await change(db, planned.stored, planned.item), 'changed'));
+    } else if (planned.status === 'removed') {
+      const removed = await remove(db, planned.stored, now);
+      if (removed !== null) written.push(writtenOf(removed.after, 'removed'));
+    } else if (planned.status === 'left-out') {
+      const { id } = planned.series;
+      leftOut.set(id, [...(leftOut.get(id) ?? []), planned.date]);
     }
+  }
+  for (const [id, dates] of leftOut) {
+    written.push(writtenOf(await leaveOut(db, id, dates), 'changed'));
   }
   return written;
 }

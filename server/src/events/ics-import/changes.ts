@@ -1,7 +1,8 @@
 import type { IcsRow } from '@almanaque/shared-contracts/schemas';
 import { excludedDates, draftOf, type CompanyEventRow } from '../company-event.ts';
 import type { FileDraft, IcsItem } from './read-item.ts';
-import { dateWords, ruleWords } from './words.ts';
+import { ruleWords } from '../rule-words.ts';
+import { dateWords } from './words.ts';
 
 type Spoken = Readonly<Record<keyof FileDraft, readonly [field: string, words: string]>>;
 
@@ -14,7 +15,7 @@ const spoken = (draft: FileDraft): Spoken => ({
   time: ['Hora', draft.time ?? 'todo el día'],
   place: ['Lugar', text(draft.place)],
   description: ['Descripción', text(draft.description)],
-  rrule: ['Repetición', ruleWords(draft.rrule)],
+  rrule: ['Repetición', ruleWords(draft.rrule, draft.date)],
 });
 
 const FIELDS: readonly (keyof FileDraft)[] = [

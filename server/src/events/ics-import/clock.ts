@@ -10,18 +10,55 @@ type Property = InstanceType<typeof ICAL.Property>;
 const isAsWritten = (value: InstanceType<typeof ICAL.Time>, written: unknown): boolean =>
   typeof written === 'string' && value.toString().slice(0, 10) === written.slice(0, 10);
 
-/** Reads the times of one event as the company has them. */
-export function clockOf({ zones }: FileEvent, timeZone: string) {
-  const all = (property: Property): CompanyTime[] => {
+/** Where a period begins, or the time itself. */
+function timeIn(value: unknown, written: unknown): InstanceType<typeof ICAL.Time> {
+  const [time, text] =
+    value instanceof ICAL.Period
+      ? [value.start, Array.isArray(written) ? (written[0] as unknown) : written]
+      : [value, written];
+  if (time instanceof ICAL.Time && isAsWritten(time, text)) return time;
+  throw new WrongEventError(BAD_DATE);
+}
+
+function reader({ zones }: FileEvent, timeZone: string) {
+  return (property: Property): CompanyTime[] => {
     const [, , , ...written] = property.toJSON() as unknown[];
     const tzid: unknown = property.getFirstParameter('tzid');
     return property.getValues().map((value: unknown, index) => {
-      if (!(value instanceof ICAL.Time) || !isAsWritten(value, written[index])) {
-        throw new WrongEventError(BAD_DATE);
-      }
-      return companyTime(value, typeof tzid === 'string' ? tzid : undefined, zones, timeZone);
+      const time = timeIn(value, written[index]);
+      return companyTime(time, typeof tzid === 'string' ? tzid : undefined, zones, timeZone);
     });
   };
+}
+
+const MIDNIGHT = '00:00';
+
+/**
+ * How to read the midnights by which Outlook tells whole days:
+ * those of the zone they were written in, or the company's. Null: it is no such event.
+ */
+function wholeDays({ component }: FileEvent, read: ReturnType<typeof reader>) {
+  const flag = String(component.getFirstPropertyValue('x-microsoft-cdo-alldayevent'));
+  if (flag.toUpperCase() !== 'TRUE') return null;
+  const ends = ['dtstart', 'dtend'].flatMap((name) =>
+    component.getAllProperties(name).flatMap(read),
+  );
+  if (ends.every(({ ownTime }) => ownTime === MIDNIGHT)) {
+    return ({ ownDate }: CompanyTime) => ownDate;
+  }
+  return ends.every(({ time }) => time === MIDNIGHT) ? ({ date }: CompanyTime) => date : null;
+}
+
+/** Reads the times of one event as the company has them. */
+export function clockOf(event: FileEvent, timeZone: string) {
+  const read = reader(event, timeZone);
+  const dayOf = wholeDays(event, read);
+  const all = (property: Property): CompanyTime[] =>
+    read(property).map((time) => {
+      if (dayOf === null) return time;
+      const date = dayOf(time);
+      return { date, time: null, ownDate: date, ownTime: null };
+    });
   const first = (property: Property): CompanyTime => {
     const [time] = all(property);
     if (time === undefined) throw new WrongEventError(BAD_DATE);

@@ -11,8 +11,9 @@ export interface CompanyTime {
   readonly date: IsoDate;
   /** 'HH:MM'; null: it is a date alone. */
   readonly time: string | null;
-  /** The date it has where it was written. */
+  /** What it has where it was written. */
   readonly ownDate: IsoDate;
+  readonly ownTime: string | null;
 }
 
 /** Nobody knows when it is. `zone` is what the file calls it. */
@@ -28,6 +29,9 @@ export class UnknownZoneError extends Error {
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 const dateOf = ({ year, month, day }: Pick<Time, 'year' | 'month' | 'day'>): IsoDate =>
   isoDate(`${pad(year, 4)}-${pad(month)}-${pad(day)}`);
+
+const timeOf = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): string =>
+  `${pad(hour)}:${pad(minute)}`;
 
 /** The instant, of a date and time in a zone that Temporal knows, or that the file describes. */
 function instantOf(time: Time, zone: string, zones: readonly Component[]): Temporal.Instant {
@@ -56,11 +60,10 @@ export function companyTime(
   timeZone: string,
 ): CompanyTime {
   const ownDate = dateOf(time);
-  if (time.isDate) return { date: ownDate, time: null, ownDate };
+  if (time.isDate) return { date: ownDate, time: null, ownDate, ownTime: null };
+  const ownTime = timeOf(time);
   const zone = time.zone.tzid === 'UTC' ? 'UTC' : tzid;
-  if (zone === undefined) {
-    return { date: ownDate, time: `${pad(time.hour)}:${pad(time.minute)}`, ownDate };
-  }
+  if (zone === undefined) return { date: ownDate, time: ownTime, ownDate, ownTime };
   const there = instantOf(time, zone, zones).toZonedDateTimeISO(timeZone);
-  return { date: dateOf(there), time: `${pad(there.hour)}:${pad(there.minute)}`, ownDate };
+  return { date: dateOf(there), time: timeOf(there), ownDate, ownTime };
 }

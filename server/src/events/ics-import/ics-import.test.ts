@@ -4,10 +4,13 @@ import {
   icsImportSchema,
   icsPreviewSchema,
   icsUndoneSchema,
+  isoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';
+import { leapDaysMigration } from '../leap-day-migration.ts';
+import { digestOf } from './read-item.ts';
 import { icsFile, vevent } from './testing/ics.ts';
 
 const IMPORTS = '/api/v1/events/imports';
@@ -114,6 +117,45 @@ describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
     expect(await january()).toEqual(['04  Asado nuestro']);
     await organiser.send('DELETE', `/api/v1/events/${id}?version=${version + 1}`);
     expect((await statuses(icsFile(asado())))[0]).toBe('new Asado');
+  });
+
+  test('imports that changed or removed the same event are taken back one after the other', async () => {
+    const cancelled = vevent('UID:asado@x', 'DTSTART;VALUE=DATE:20300104', 'STATUS:CANCELLED');
+    const files = [asado(), asado('Dos'), asado('Tres'), cancelled];
+    const made: string[] = [];
+    for (const file of files) made.push((await apply(icsFile(file))).id);
+    const left: string[][] = [];
+    for (const id of made.reverse()) {
+      expect((await undo(id)).kept).toBe(0);
+      left.push(await january());
+    }
+    expect(left).toEqual([['04  Tres'], ['04  Dos'], ['04  Asado'], []]);
+  });
+
+  test('a 29 February that an earlier version imported comes every year, and is still its file’s', async () => {
+    const file = icsFile(
+      vevent('UID:leap@x', 'DTSTART;VALUE=DATE:20280229', 'RRULE:FREQ=YEARLY', 'SUMMARY:Fundación'),
+    );
+    const { id } = await apply(file);
+    const plain = {
+      title: 'Fundación',
+      date: isoDate('2028-02-29'),
+      endDate: null,
+      time: null,
+      place: null,
+    };
+    const ics_digest = digestOf({ ...plain, description: '', rrule: 'FREQ=YEARLY' }, []);
+    await server.database
+      .updateTable('company_events')
+      .set({ rrule: 'FREQ=YEARLY', ics_digest })
+      .where('title', '=', 'Fundación')
+      .execute();
+    await leapDaysMigration.up(server.database);
+    const url = '/api/v1/calendar?from=2031-02-28&to=2031-02-28&types=personalizado';
+    const { days } = calendarRangeSchema.parse((await server.app.inject(url)).json());
+    expect(days[0]?.events.map(({ title }) => title)).toEqual(['Fundación']);
+    expect(await statuses(file)).toEqual(['same Fundación']);
+    expect(await undo(id)).toEqual({ removed: 1, restored: 0, kept: 0 });
   });
 
   test('Almanaque’s own file brings nothing back in', async () => {

@@ -7,10 +7,11 @@ import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
 import { countSeries, MAX_SERIES, refuseTooManySeries } from '../too-many-series.ts';
 import { applyImport, type Written } from './apply-import.ts';
-import { planImport, viewOf, type Planned } from './plan-import.ts';
+import { planImport, type Planned } from './plan-import.ts';
 import { readFile } from './read-file.ts';
 import type { IcsImportTables } from './tables.ts';
 import { undoImport } from './undo-import.ts';
+import { viewOf } from './view-of.ts';
 
 type Row = Selectable<IcsImportTables['event_imports']>;
 
@@ -22,12 +23,13 @@ const writtenOf = (row: Row): Written[] => JSON.parse(row.written) as Written[];
 
 function view(row: Row): IcsImport {
   const written = writtenOf(row);
-  const created = written.filter(({ kind }) => kind === 'created').length;
+  const countOf = (wanted: Written['kind']) => written.filter(({ kind }) => kind === wanted).length;
   return {
     id: row.id,
     fileName: row.file_name,
-    created,
-    updated: written.length - created,
+    created: countOf('created'),
+    updated: countOf('changed'),
+    removed: countOf('removed'),
     wrong: row.wrong,
     undone: row.undone_at !== null,
   };
@@ -80,6 +82,7 @@ export const icsImports = (
         action: 'event-import.applied',
         entity: 'event-import',
         entityId: row.id,
+        before: { name: fileName },
         after: { name: fileName, events: written.map(({ kind, title }) => `${kind}: ${title}`) },
       });
       return view(row);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { FileEvent } from './parse-file.ts';
 
 export const hash = (...parts: readonly string[]): string =>
@@ -12,6 +13,20 @@ export function uidOf({ component }: FileEvent): string {
     ...['summary', 'dtstart'].map((name) => String(component.getFirstPropertyValue(name))),
   );
 }
+
+/** Which event one of a file is. */
+export interface Identity {
+  /** Tells the same event in the next file. */
+  readonly key: string;
+  /** The series of which it is one occurrence, that was changed or cancelled by itself. */
+  readonly replaces: { readonly seriesKey: string; readonly date: IsoDate } | null;
+}
+
+/** @param date Of one occurrence of a series, its date there; else null. */
+export const identityOf = (uid: string, date: IsoDate | null): Identity =>
+  date === null
+    ? { key: hash(uid), replaces: null }
+    : { key: hash(uid, date), replaces: { seriesKey: hash(uid), date } };
 
 /** How often it was changed where it was written (RFC 5545, section 3.8.7.4). */
 export const sequenceOf = ({ component }: FileEvent): number =>

@@ -62,6 +62,22 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
     expect(await datesOf()).toEqual([7, 21, 28]);
   });
 
+  test('what took an occurrence’s place stands for it where the series is moved, and back', async () => {
+    const series = await imported(file('Café'));
+    const one = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
+    const event = await change(series, { ...one, title: 'Suelto' });
+    const standsFor = async () => {
+      const rows = database().selectFrom('company_events').select('occurrence_date');
+      return (await rows.where('id', '=', event.id).executeTakeFirst())?.occurrence_date;
+    };
+    const moved = ['DTSTART;VALUE=DATE:20261104', 'RRULE:FREQ=WEEKLY;BYDAY=WE', 'SUMMARY:Café'];
+    const { id } = await apply(icsFile(vevent('UID:cafe@x', ...moved)));
+    expect(await shown()).toEqual(['04 Café', '10 Suelto', '18 Café', '25 Café']);
+    expect(await standsFor()).toBe('2026-11-11');
+    await imports().undo(NOBODY, id);
+    expect(await standsFor()).toBe('2026-11-10');
+  });
+
   test('they stay where the series begins later on the same days', async () => {
     const series = await imported(file('Café'));
     await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-24') });
@@ -183,7 +199,7 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
     const rest = { version: 1, scope: 'following', occurrence: d('2026-11-17') } as const;
     const after = await change(series, { ...rest, title: 'Otro' });
     expect(await changed(file('Té'))).toMatchObject({
-      when: 'martes 3 de noviembre de 2026 · cada semana hasta el lunes 16 de noviembre de 2026',
+      when: 'martes 3 de noviembre de 2026 · cada semana, el martes, hasta el lunes 16 de noviembre de 2026',
       remarks: [expect.stringContaining('Acá termina el lunes 16 de noviembre de 2026')],
       changes: [TITLE],
     });

@@ -25,7 +25,7 @@ export async function replacements(db: Database, ids: readonly string[]): Promis
 }
 
 /** Whether it says what its file last said, given the dates that file left out. */
-const isOfFile = (stored: CompanyEventRow, excluded: readonly IsoDate[]): boolean =>
+export const isOfFile = (stored: CompanyEventRow, excluded: readonly IsoDate[]): boolean =>
   digestOf(draftOf(stored), excluded) === stored.ics_digest;
 
 function excludedHere(stored: CompanyEventRow, series: Series): readonly IsoDate[] {

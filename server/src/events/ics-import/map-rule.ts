@@ -13,7 +13,6 @@ const PARTS = [
   'BYSETPOS',
   'WKST',
 ];
-const EVERY_DAY = 'SU,MO,TU,WE,TH,FR,SA';
 
 interface Until {
   readonly date: IsoDate;
@@ -24,19 +23,6 @@ interface Until {
 const lastDay = ({ date, time: end }: Until, time: string | null): IsoDate =>
   end !== null && time !== null && end < time ? addDays(date, -1) : date;
 
-/** Every day is every week on each of its days; every 14 days, every second week. */
-function asWeekly(parts: Map<string, string>): void {
-  if (parts.get('FREQ') !== 'DAILY') return;
-  const interval = Number(parts.get('INTERVAL') ?? 1);
-  if (interval === 1) {
-    parts.set('FREQ', 'WEEKLY');
-    parts.set('BYDAY', parts.get('BYDAY') ?? EVERY_DAY);
-  } else if (interval % 7 === 0 && !parts.has('BYDAY')) {
-    parts.set('FREQ', 'WEEKLY');
-    parts.set('INTERVAL', String(interval / 7));
-  }
-}
-
 /**
  * A rule of the RFC (section 3.3.10) as one of those that Almanaque repeats by; null: there is none that
  * says the same. `until` is the rule's own, in the company's zone.
@@ -45,7 +31,6 @@ export function mapRule(text: string, until: Until | null, time: string | null):
   const parts = new Map(
     text.split(';').map((part) => part.split('=', 2) as [name: string, value: string]),
   );
-  asWeekly(parts);
   if (parts.get('INTERVAL') === '1') parts.delete('INTERVAL');
   // Where a week begins matters to every second one alone.
   if (!(parts.get('FREQ') === 'WEEKLY' && parts.has('INTERVAL'))) parts.delete('WKST');

@@ -41,6 +41,14 @@ function partOf(lines: readonly string[], zones: readonly Component[]): FilePart
   return { lines, event: component === undefined ? null : { component, zones } };
 }
 
+/** @throws {ApiError} 400 */
+export function refuseTooMany(count: number): void {
+  if (count <= MAX_ICS_EVENTS) return;
+  throw refuse(
+    `El archivo tiene ${count} eventos y se admiten ${MAX_ICS_EVENTS}: exportá un período más corto.`,
+  );
+}
+
 /**
  * The events of an .ics file (RFC 5545), in its order.
  * @throws {ApiError} 400, in words for whoever chose the file.
@@ -50,11 +58,7 @@ export function parseFile(bytes: Buffer): readonly FilePart[] {
   const calendars = complete ? componentsOf(rest) : null;
   if (!calendars?.some(({ name }) => name === 'vcalendar')) throw notACalendar();
   if (events.length === 0) throw refuse('El archivo no tiene ningún evento: elegí otro.');
-  if (events.length > MAX_ICS_EVENTS) {
-    throw refuse(
-      `El archivo tiene ${events.length} eventos y se admiten ${MAX_ICS_EVENTS}: exportá un período más corto.`,
-    );
-  }
+  refuseTooMany(events.length);
   const zones = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'));
   return events.map((lines) => partOf(lines, zones));
 }

@@ -1,21 +1,22 @@
-import type { IcsRow } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { CompanyEventRow } from '../company-event.ts';
 import { isSeries } from '../series.ts';
-import { changesOf } from './changes.ts';
 import { keptHere, replacements } from './kept-here.ts';
 import { occurrenceHere } from './occurrence-here.ts';
-import type { FileRow } from './read-file.ts';
-import { NEW, type IcsItem } from './read-item.ts';
-import { whenWords } from './words.ts';
+import { planCancelled, type PlannedCancelled } from './plan-cancelled.ts';
+import { identityIn, type FileRow } from './read-file.ts';
+import type { IcsItem } from './read-item.ts';
 
 /** What is to be done with one event of a file. */
-export type Planned = { readonly row: FileRow } & (
-  | { readonly status: 'new'; readonly item: IcsItem }
-  | { readonly status: 'changed'; readonly item: IcsItem; readonly stored: CompanyEventRow }
-  | { readonly status: 'same'; readonly item: IcsItem; readonly remark: string | null }
-  | { readonly status: 'wrong'; readonly reason: string }
-);
+export type Planned =
+  | PlannedCancelled
+  | ({ readonly row: FileRow } & (
+      | { readonly status: 'new'; readonly item: IcsItem }
+      | { readonly status: 'changed'; readonly item: IcsItem; readonly stored: CompanyEventRow }
+      | { readonly status: 'same'; readonly item: IcsItem; readonly remark: string | null }
+      | { readonly status: 'own' }
+      | { readonly status: 'wrong'; readonly reason: string }
+    ));
 
 /** What Almanaque itself writes as UID: 'empresa-…@almanaque' of a company's event, and of the others their own. */
 const OWN = /^(.+)@almanaque$/;
@@ -24,9 +25,10 @@ const OWN_EVENT = /^empresa-([\da-f-]{36})(?:-\d{4}-\d{2}-\d{2})?@almanaque$/;
 const idOf = ({ uid }: FileRow): string | null => OWN_EVENT.exec(uid)?.[1] ?? null;
 
 async function storedEvents(db: Database, rows: readonly FileRow[]) {
-  const keys = rows.flatMap((row) =>
-    row.kind === 'item' ? [row.item.key, row.item.replaces?.seriesKey ?? ''] : [],
-  );
+  const keys = rows.flatMap((row) => {
+    const identity = identityIn(row);
+    return identity === null ? [] : [identity.key, identity.replaces?.seriesKey ?? ''];
+  });
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   const stored = await db
     .selectFrom('company_events')
@@ -50,25 +52,31 @@ const LEFT_OUT = 'Esa fecha se quitó acá, y sigue así: si la querés, cargala
 /** What importing these events would do, given what is kept now. */
 export async function planImport(db: Database, rows: readonly FileRow[]): Promise<Planned[]> {
   const { byKey, ids, replacedIn } = await storedEvents(db, rows);
-  const items = new Map(
-    rows.flatMap((row) => (row.kind === 'item' ? [[row.item.key, row.item]] : [])),
+  const inFile = new Map(
+    rows.flatMap((row) => {
+      const identity = identityIn(row);
+      return identity === null ? [] : [[identity.key, row]];
+    }),
   );
+  const itemOf = (key: string): IcsItem | undefined => {
+    const row = inFile.get(key);
+    return row?.kind === 'item' ? row.item : undefined;
+  };
+  // Another event of the file may be the same as one of them.
+  const replacedHere = (id: string) =>
+    replacedIn(id).filter(({ ics_key: key }) => !inFile.has(key ?? ''));
   /** Of one occurrence: what was made of it here, though no file did. */
   const here = ({ replaces }: IcsItem) => {
     const series = replaces && byKey.get(replaces.seriesKey);
     if (!series || !isSeries(series)) return null;
-    // Another event of the file may be the same as one of them.
-    const replaced = replacedIn(series.id).filter(({ ics_key: key }) => !items.has(key ?? ''));
-    return occurrenceHere(series, replaces.date, items.get(replaces.seriesKey), replaced);
+    return occurrenceHere(
+      series,
+      replaces.date,
+      itemOf(replaces.seriesKey),
+      replacedHere(series.id),
+    );
   };
-  return rows.map((row) => {
-    if (row.kind === 'wrong') return { row, status: 'wrong', reason: row.reason };
-    const { item } = row;
-    const id = idOf(row);
-    const isOurs = id === null ? OWN.test(row.uid) : ids.has(id);
-    if (isOurs) {
-      return { row, item, status: 'same', remark: 'Salió de Almanaque, que ya lo muestra.' };
-    }
+  const planItem = (row: FileRow, item: IcsItem): Planned => {
     const stored = byKey.get(item.key);
     if (stored === undefined) {
       const occurrence = here(item);
@@ -85,22 +93,14 @@ export async function planImport(db: Database, rows: readonly FileRow[]): Promis
     if (stored.ics_digest === item.digest) return { row, item, status: 'same', remark: null };
     const kept = keptHere(stored, item, replacedIn(stored.id));
     return { row, item: kept, status: 'changed', stored };
-  });
-}
-
-/** The same for the person at the screen. */
-export function viewOf(planned: Planned): IcsRow {
-  const { row, status } = planned;
-  const common = { row: row.row, status, title: row.title };
-  if (planned.status === 'wrong') {
-    return { ...common, when: '', remarks: [planned.reason], changes: [] };
-  }
-  const { item } = planned;
-  const remark = planned.status === 'same' && planned.remark !== null ? [planned.remark] : [];
-  return {
-    ...common,
-    when: whenWords({ ...NEW, ...item.draft }),
-    remarks: [...remark, ...(planned.status === 'same' ? [] : item.remarks)],
-    changes: planned.status === 'changed' ? changesOf(planned.stored, item) : [],
   };
+  const cancelledHere = { byKey, inFile: (key: string) => inFile.get(key), replacedHere };
+  return rows.flatMap((row) => {
+    if (row.kind === 'wrong') return [{ row, status: 'wrong', reason: row.reason }];
+    const id = idOf(row);
+    if (id === null ? OWN.test(row.uid) : ids.has(id)) return [{ row, status: 'own' }];
+    if (row.kind === 'item') return [planItem(row, row.item)];
+    const cancelled = planCancelled(row, cancelledHere);
+    return cancelled === null ? [] : [cancelled];
+  });
 }

@@ -12,11 +12,12 @@ const read = (...components: readonly (readonly string[])[]) =>
 const told = (...lines: readonly string[]) => {
   const [row] = read(OUTLOOK_ZONE, vevent('UID:1', 'SUMMARY:Asado', ...lines));
   if (row === undefined) throw new Error('no row');
+  if (row.kind === 'cancelled') return 'cancelled';
   return row.kind === 'wrong' ? row.reason : whenWords({ ...NEW, ...row.item.draft });
 };
 const itemOf = (...lines: readonly string[]) => {
   const [row] = read(vevent('UID:1', ...lines));
-  if (row?.kind !== 'item') throw new Error(row?.reason);
+  if (row?.kind !== 'item') throw new Error(JSON.stringify(row));
   return row.item;
 };
 const refusal = (bytes: Buffer): string => {
@@ -75,12 +76,55 @@ test.each([
   [
     'a repetition',
     ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5'],
-    'lunes 23 de noviembre de 2026 · cada 2 semanas, 5 veces',
+    'lunes 23 de noviembre de 2026 · cada 2 semanas, el lunes, 5 veces',
+  ],
+  [
+    'every day, some times',
+    ['DTSTART;VALUE=DATE:20260510', 'RRULE:FREQ=DAILY;COUNT=4'],
+    'domingo 10 de mayo de 2026 · todos los días, 4 veces',
+  ],
+  [
+    'several days of every second week',
+    ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=5'],
+    'lunes 23 de noviembre de 2026 · cada 2 semanas, el lunes y el miércoles, 5 veces',
+  ],
+  [
+    'whole days that Outlook tells by their midnights',
+    [
+      'DTSTART;TZID=Argentina Standard Time:20261123T000000',
+      'DTEND;TZID=Argentina Standard Time:20261125T000000',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    ],
+    'lunes 23 de noviembre de 2026 a martes 24 de noviembre de 2026',
+  ],
+  [
+    'such a day written in another zone',
+    [
+      'DTSTART;TZID=Europe/Madrid:20261123T000000',
+      'DTEND;TZID=Europe/Madrid:20261124T000000',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    ],
+    'lunes 23 de noviembre de 2026',
+  ],
+  [
+    'such a day written as instants',
+    ['DTSTART:20261123T030000Z', 'DTEND:20261124T030000Z', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    'lunes 23 de noviembre de 2026',
+  ],
+  [
+    'a night that is no whole day, whatever its mark',
+    ['DTSTART:20261123T210000', 'DTEND:20261124T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    'lunes 23 de noviembre de 2026, 21:00',
+  ],
+  [
+    'midnight to midnight without that mark',
+    ['DTSTART:20261123T000000', 'DTEND:20261124T000000'],
+    'lunes 23 de noviembre de 2026, 00:00',
   ],
   [
     'one that ends at an instant',
     ['DTSTART:20261123T100000', 'RRULE:FREQ=WEEKLY;UNTIL=20261208T025959Z'],
-    'lunes 23 de noviembre de 2026, 10:00 · cada semana hasta el lunes 7 de diciembre de 2026',
+    'lunes 23 de noviembre de 2026, 10:00 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
   ],
 ])('%s', (_what, lines, when) => expect(told(...lines)).toBe(when));
 
@@ -94,7 +138,7 @@ test.each([
   ['DTSTART;VALUE=DATE:20261123\r\nRRULE:FREQ=WEEKLY;BYDAY=TU', /no cae en la fecha/],
   ['DTSTART:20261124T013000Z\r\nRRULE:FREQ=WEEKLY;BYDAY=TU', /otra zona horaria/],
   ['DTSTART;VALUE=DATE:20261123\r\nDTEND;VALUE=DATE:20271123', /hasta 92 días/],
-  ['DTSTART;VALUE=DATE:20261123\r\nSTATUS:CANCELLED', /cancelado/],
+  ['RECURRENCE-ID;RANGE=THISANDFUTURE:20261123\r\nSTATUS:CANCELLED', /en adelante/],
   ['DTSTART;VALUE=DATE:20261123\r\nCLASS:PRIVATE', /privado/],
   ['DESCRIPTION:Sin fecha', /cuándo/],
 ])('«%s» cannot be kept, and it says why', (line, reason) => {
@@ -118,11 +162,64 @@ test('a series leaves out what its file takes out, moves or cancels', () => {
       'STATUS:CANCELLED',
     ),
   );
-  expect(rows).toHaveLength(2);
+  expect(rows[2]).toMatchObject({ kind: 'cancelled', replaces: { date: '2026-12-15' } });
   const [master, moved] = rows.map((row) => (row.kind === 'item' ? row.item : null));
   expect(master?.excluded).toEqual(['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-29']);
   expect(moved?.replaces).toEqual({ seriesKey: master?.key, date: '2026-12-08' });
   expect(moved?.draft).toMatchObject({ date: '2026-12-09', time: '15:00', rrule: null });
+});
+
+test('the odd dates of an event come as events of their own', () => {
+  const rows = read(
+    vevent(
+      'UID:s',
+      'SUMMARY:Café',
+      'DTSTART:20261124T100000',
+      'DTEND:20261125T110000',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU',
+      // A Tuesday, two others, one that is moved, one that is left out, one twice.
+      'RDATE:20261201T100000,20261204T100000,20261210T160000,20261211T100000,20261216T100000',
+      'RDATE;VALUE=PERIOD:20261204T100000/PT1H',
+      'EXDATE:20261216T100000',
+    ),
+    vevent('UID:s', 'SUMMARY:Torta', 'RECURRENCE-ID:20261211T100000', 'DTSTART:20261212T100000'),
+  );
+  const items = rows.flatMap((row) => (row.kind === 'item' ? [row.item] : []));
+  expect(
+    items.map(({ draft: { title, date, endDate, time } }) => [title, date, endDate, time]),
+  ).toEqual([
+    ['Café', '2026-11-24', '2026-11-25', '10:00'],
+    ['Café', '2026-12-04', '2026-12-05', '10:00'],
+    ['Café', '2026-12-10', '2026-12-11', '16:00'],
+    ['Torta', '2026-12-12', null, '10:00'],
+  ]);
+  const [series, extra] = items;
+  expect(extra).toMatchObject({
+    draft: { rrule: null },
+    replaces: { seriesKey: series?.key, date: '2026-12-04' },
+    remarks: [],
+  });
+});
+
+test('a 29 February of every year is on the last day of the month where there is none', () => {
+  const { draft } = itemOf('DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY', 'SUMMARY:Fundación');
+  expect(draft.rrule).toBe('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1');
+});
+
+test('more odd dates than a file may have events are refused at once', () => {
+  const dates = Array.from(
+    { length: 2_001 },
+    (_, index) => `2026${String(index).padStart(4, '0')}`,
+  );
+  const file = icsFile(
+    vevent(
+      'UID:1',
+      'SUMMARY:x',
+      'DTSTART;VALUE=DATE:20261123',
+      `RDATE;VALUE=DATE:${dates.join(',')}`,
+    ),
+  );
+  expect(refusal(file)).toMatch(/tiene 2002 eventos/);
 });
 
 test('text comes whole out of folds, escapes, pages and letters cut in two', () => {

@@ -1,17 +1,27 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { groupBy } from '../../calendar/group-by.ts';
 import { clockOf, occurrenceOf } from './clock.ts';
-import { isCancelled, sequenceOf, uidOf } from './identity.ts';
-import { parseFile, type FileEvent, type FilePart } from './parse-file.ts';
+import { identityOf, isCancelled, sequenceOf, uidOf, type Identity } from './identity.ts';
+import { countExtra, extraItems } from './extra-dates.ts';
+import { parseFile, refuseTooMany, type FileEvent, type FilePart } from './parse-file.ts';
 import { readItem, type IcsItem } from './read-item.ts';
 import { titleOf } from './texts.ts';
 import { reasonOf } from './wrong-event.ts';
 
+interface Named {
+  readonly row: number;
+  readonly title: string;
+  readonly uid: string;
+}
+
+/** One that its calendar cancelled: it says which, and no more. */
+export type CancelledRow = Named & Identity & { readonly kind: 'cancelled' };
+
 /** One event of a file. */
-export type FileRow = { readonly row: number; readonly title: string; readonly uid: string } & (
-  | { readonly kind: 'item'; readonly item: IcsItem }
-  | { readonly kind: 'wrong'; readonly reason: string }
-);
+export type FileRow =
+  | (Named & { readonly kind: 'item'; readonly item: IcsItem })
+  | CancelledRow
+  | (Named & { readonly kind: 'wrong'; readonly reason: string });
 
 /** The occurrence an event stands for; one that cannot be read is told with the event itself. */
 function replacedBy(event: FileEvent, timeZone: string): IsoDate[] {
@@ -24,34 +34,60 @@ function replacedBy(event: FileEvent, timeZone: string): IsoDate[] {
 
 const isOccurrence = ({ component }: FileEvent): boolean => component.hasProperty('recurrence-id');
 
-function rowOf(
+function rowsOf(
   event: FileEvent,
   row: number,
   timeZone: string,
   replaced: readonly IsoDate[],
-): FileRow {
+): FileRow[] {
   const uid = uidOf(event);
   const title = titleOf(event.component.getFirstPropertyValue('summary')).text || 'Sin título';
+  const named = { row, uid, title };
   try {
-    return { kind: 'item', row, uid, title, item: readItem(event, timeZone, replaced) };
+    if (isCancelled(event)) {
+      const identity = identityOf(uid, occurrenceOf(event, clockOf(event, timeZone)));
+      return [{ kind: 'cancelled', ...named, ...identity }];
+    }
+    const item = readItem(event, timeZone, replaced);
+    const items = [item, ...extraItems(event, timeZone, item, replaced)];
+    return items.map((one) => ({ kind: 'item', ...named, item: one }));
   } catch (error) {
-    return { kind: 'wrong', row, uid, title, reason: reasonOf(error) };
+    return [{ kind: 'wrong', ...named, reason: reasonOf(error) }];
   }
 }
 
-const keyOf = (row: FileRow): string | null => (row.kind === 'item' ? row.item.key : null);
+export function identityIn(row: FileRow): Identity | null {
+  switch (row.kind) {
+    case 'item':
+      return row.item;
+    case 'cancelled':
+      return row;
+    case 'wrong':
+      return null;
+  }
+}
+
+const keyOf = (row: FileRow): string | null => identityIn(row)?.key ?? null;
+
+interface Read {
+  readonly row: FileRow;
+  readonly sequence: number;
+}
 
 /** Of the same event twice, the latest version stands. */
-function withoutRepeated(rows: readonly (FileRow & { readonly sequence: number })[]): FileRow[] {
+function withoutRepeated(read: readonly Read[]): FileRow[] {
+  const rows = read.map(({ row }) => row);
+  const sequences = read.map(({ sequence }) => sequence);
   const best = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const key = keyOf(row);
     const before = key === null ? undefined : best.get(key);
-    if (key !== null && (before === undefined || row.sequence >= (rows[before]?.sequence ?? 0))) {
+    const sequence = sequences[index] ?? 0;
+    if (key !== null && (before === undefined || sequence >= (sequences[before] ?? 0))) {
       best.set(key, index);
     }
   }
-  return rows.map(({ sequence: _sequence, ...row }, index) => {
+  return rows.map((row, index) => {
     const key = keyOf(row);
     if (key === null || best.get(key) === index) return row;
     const { uid, title } = row;
@@ -69,24 +105,23 @@ function brokenRow({ lines }: FilePart, row: number): FileRow {
 }
 
 /**
- * What a file would bring, event by event, in its order. A cancelled occurrence is no event of its own:
- * its series leaves it out.
+ * What a file would bring, event by event, in its order. Of a cancelled occurrence its series knows, too:
+ * it leaves it out.
  * @throws {ApiError} 400 for a file that is no calendar, or too large.
  */
 export function readFile(bytes: Buffer, timeZone: string): readonly FileRow[] {
   const parts = parseFile(bytes);
   const events = parts.flatMap(({ event }) => event ?? []);
-  const series = new Set(events.filter((event) => !isOccurrence(event)).map(uidOf));
+  refuseTooMany(events.reduce((sum, event) => sum + 1 + countExtra(event), 0));
   const occurrences = groupBy(events.filter(isOccurrence), uidOf);
   const rows = parts.flatMap((part, index) => {
     const { event } = part;
     const row = index + 1;
-    if (event === null) return [{ ...brokenRow(part, row), sequence: 0 }];
-    const uid = uidOf(event);
-    if (isOccurrence(event) && isCancelled(event) && series.has(uid)) return [];
-    const own = isOccurrence(event) ? [] : (occurrences.get(uid) ?? []);
+    if (event === null) return [{ row: brokenRow(part, row), sequence: 0 }];
+    const own = isOccurrence(event) ? [] : (occurrences.get(uidOf(event)) ?? []);
     const replaced = own.flatMap((one) => replacedBy(one, timeZone));
-    return [{ ...rowOf(event, row, timeZone, replaced), sequence: sequenceOf(event) }];
+    const sequence = sequenceOf(event);
+    return rowsOf(event, row, timeZone, replaced).map((one) => ({ row: one, sequence }));
   });
   return withoutRepeated(rows);
 }

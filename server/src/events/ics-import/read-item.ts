@@ -4,9 +4,10 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { checkDraft } from '../check-draft.ts';
-import { clockOf, occurrenceOf } from './clock.ts';
+import { clockOf, occurrenceOf, type Clock } from './clock.ts';
+import type { CompanyTime } from './company-time.ts';
 import { endDateOf } from './end-date.ts';
-import { hash, isCancelled, uidOf } from './identity.ts';
+import { hash, identityOf, uidOf, type Identity } from './identity.ts';
 import type { FileEvent } from './parse-file.ts';
 import { ruleOf } from './rule-of.ts';
 import { descriptionOf, placeOf, titleOf } from './texts.ts';
@@ -26,16 +27,12 @@ export const NEW = {
   pictureAlt: null,
 } as const;
 
-export interface IcsItem {
-  /** Tells the same event in the next file. */
-  readonly key: string;
+export interface IcsItem extends Identity {
   /** Of what the file says of it. */
   readonly digest: string;
   readonly draft: FileDraft;
   /** Of a series, the dates on which it does not occur. */
   readonly excluded: readonly IsoDate[];
-  /** The series of which it is one occurrence, that was changed by itself. */
-  readonly replaces: { readonly seriesKey: string; readonly date: IsoDate } | null;
   readonly remarks: readonly string[];
 }
 
@@ -46,11 +43,14 @@ export const digestOf = (
 ): string =>
   hash(JSON.stringify([{ title, date, endDate, time, place, description, rrule }, excluded]));
 
+/** All times of the properties of a name. */
+export const timesOf = ({ component }: FileEvent, clock: Clock, name: string): CompanyTime[] =>
+  component.getAllProperties(name).flatMap((property) => clock.all(property));
+
 const PRIVATE = new Set(['PRIVATE', 'CONFIDENTIAL']);
 
-function refuseUnwanted(event: FileEvent): void {
-  if (isCancelled(event)) throw new WrongEventError('Está cancelado en el archivo.');
-  if (PRIVATE.has(String(event.component.getFirstPropertyValue('class')).toUpperCase())) {
+function refusePrivate({ component }: FileEvent): void {
+  if (PRIVATE.has(String(component.getFirstPropertyValue('class')).toUpperCase())) {
     throw new WrongEventError('Está marcado como privado, y acá lo vería toda la empresa.');
   }
 }
@@ -66,9 +66,7 @@ export function readItem(
 ): IcsItem {
   const { component } = event;
   const valueOf = (name: string): unknown => component.getFirstPropertyValue(name);
-  const datesOf = (name: string) =>
-    component.getAllProperties(name).flatMap((property) => clock.all(property));
-  refuseUnwanted(event);
+  refusePrivate(event);
   const clock = clockOf(event, timeZone);
   const begins = component.getFirstProperty('dtstart');
   if (!begins) throw new WrongEventError('No dice cuándo es.');
@@ -89,20 +87,15 @@ export function readItem(
   };
   checkDraft(eventDraftSchema.parse({ ...NEW, ...draft }));
   const out =
-    draft.rrule === null ? [] : [...datesOf('exdate').map((time) => time.date), ...replaced];
+    draft.rrule === null
+      ? []
+      : [...timesOf(event, clock, 'exdate').map((time) => time.date), ...replaced];
   const excluded = [...new Set(out)].sort();
-  const uid = uidOf(event);
   return {
-    key: date === null ? hash(uid) : hash(uid, date),
+    ...identityOf(uidOf(event), date),
     digest: digestOf(draft, excluded),
     draft,
     excluded,
-    replaces: date === null ? null : { seriesKey: hash(uid), date },
-    remarks: [
-      ...title.remarks,
-      ...place.remarks,
-      ...description.remarks,
-      ...(component.hasProperty('rdate') ? ['Tiene además fechas sueltas: cargalas a mano.'] : []),
-    ],
+    remarks: [...title.remarks, ...place.remarks, ...description.remarks],
   };
 }

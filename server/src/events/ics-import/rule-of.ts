@@ -1,4 +1,5 @@
 import { ICAL } from '../../ical/ical.ts';
+import { leapDayRule } from '../leap-day.ts';
 import { companyTime, type CompanyTime } from './company-time.ts';
 import { mapRule } from './map-rule.ts';
 import type { FileEvent } from './parse-file.ts';
@@ -28,5 +29,5 @@ export function ruleOf(
       'Se repite según otra zona horaria, y en la de la empresa cae en otro día: cargalo a mano.',
     );
   }
-  return mapped;
+  return leapDayRule(start.date, mapped);
 }

@@ -1,26 +1,32 @@
 import type { IcsUndone } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { findEvent } from '../event-rows.ts';
-import { removeEvent } from '../remove-event.ts';
-import { undoChange } from '../undo-change.ts';
+import { removeEvent, restoreEvent } from '../remove-event.ts';
+import { keepAgain, undoChange } from '../undo-change.ts';
 import type { Written } from './apply-import.ts';
 import { giveMessagesBack } from './replaced-messages.ts';
 
 /** Whether it is as the import left it. */
-async function isUntouched(db: Database, { id, version }: Written): Promise<boolean> {
+async function isUntouched(db: Database, { id, version, kind }: Written): Promise<boolean> {
   const row = await db
     .selectFrom('company_events')
-    .select('version')
+    .select(['version', 'before_change'])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', kind === 'removed' ? 'is not' : 'is', null)
     .executeTakeFirst();
-  return row?.version === version;
+  // What an earlier version changed, and a later import after it, cannot be told any more.
+  return row?.version === version && (kind !== 'changed' || row.before_change !== null);
 }
 
 /**
  * An event that is again as an earlier import left it, under a new version: that one can be undone, too.
  */
-async function followVersion(db: Database, { id, version }: Written, now: number): Promise<void> {
+async function followVersion(
+  db: Database,
+  { id, from }: Required<Pick<Written, 'id' | 'from'>>,
+  now: number,
+): Promise<void> {
+  const leftIt = (one: Written): boolean => one.id === id && one.version === from;
   const earlier = await db
     .selectFrom('event_imports')
     .select(['id', 'written'])
@@ -28,14 +34,33 @@ async function followVersion(db: Database, { id, version }: Written, now: number
     .where('written', 'like', `%"${id}"%`)
     .execute();
   for (const row of earlier) {
-    const written = (JSON.parse(row.written) as Written[]).map((one) =>
-      one.id === id && one.version === version - 1 ? { ...one, version: now } : one,
-    );
+    const written = JSON.parse(row.written) as Written[];
+    const beforeChange = written.find(leftIt)?.beforeChange;
+    if (beforeChange !== undefined) await keepAgain(db, { id, version: now }, beforeChange);
+    const following = written.map((one) => (leftIt(one) ? { ...one, version: now } : one));
     await db
       .updateTable('event_imports')
-      .set({ written: JSON.stringify(written) })
+      .set({ written: JSON.stringify(following) })
       .where('id', '=', row.id)
       .execute();
+  }
+}
+
+const fromOf = ({ version, from = version - 1 }: Written): number => from;
+
+/** What was removed is back; of a series, with the occurrences that went along. */
+async function bringBack(db: Database, one: Written): Promise<void> {
+  const { after } = await restoreEvent(db, one.id, one.version);
+  await followVersion(db, { id: one.id, from: fromOf(one) }, after.version);
+  const occurrences = await db
+    .selectFrom('company_events')
+    .select(['id', 'version'])
+    .where('series_id', '=', one.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const { id, version } of occurrences) {
+    // Its removal was a version, and so was its return.
+    await followVersion(db, { id, from: version - 2 }, version);
   }
 }
 
@@ -56,9 +81,12 @@ export async function undoImport(
       await giveMessagesBack(db, await findEvent(db, one.id));
       await removeEvent(db, one.id, { version: one.version }, now);
       undone.removed += 1;
+    } else if (one.kind === 'removed') {
+      await bringBack(db, one);
+      undone.restored += 1;
     } else {
       const { after } = await undoChange(db, one.id, one.version);
-      await followVersion(db, one, after.version);
+      await followVersion(db, { id: one.id, from: fromOf(one) }, after.version);
       undone.restored += 1;
     }
   }

@@ -1,0 +1,66 @@
+import type { IcsRow } from '@almanaque/shared-contracts/schemas';
+import { draftOf, excludedDates, type CompanyEventRow } from '../company-event.ts';
+import { draftAt } from '../series.ts';
+import { changesOf } from './changes.ts';
+import { isOfFile } from './kept-here.ts';
+import type { Planned } from './plan-import.ts';
+import { NEW, type IcsItem } from './read-item.ts';
+import { whenWords } from './words.ts';
+
+const whenOf = ({ draft }: IcsItem): string => whenWords({ ...NEW, ...draft });
+
+const REMOVED = 'Está cancelado en el archivo: se borra.';
+const REMOVED_SERIES = 'Está cancelado en el archivo: se borra con todas sus repeticiones.';
+const EDITED = 'Se editó acá después de importarlo.';
+
+const removedRemarks = (stored: CompanyEventRow): string[] => [
+  stored.rrule === null ? REMOVED : REMOVED_SERIES,
+  ...(isOfFile(stored, excludedDates(stored)) ? [] : [EDITED]),
+];
+
+type Told = Pick<IcsRow, 'status' | 'when' | 'remarks' | 'changes'>;
+
+const told = (status: IcsRow['status'], when: string, remarks: readonly string[]): Told => ({
+  status,
+  when,
+  remarks: [...remarks],
+  changes: [],
+});
+
+function tell(planned: Planned): Told {
+  switch (planned.status) {
+    case 'new':
+      return told('new', whenOf(planned.item), planned.item.remarks);
+    case 'changed': {
+      const { item, stored } = planned;
+      return { ...told('changed', whenOf(item), item.remarks), changes: changesOf(stored, item) };
+    }
+    case 'same':
+      return told('same', whenOf(planned.item), planned.remark === null ? [] : [planned.remark]);
+    case 'own': {
+      const { row } = planned;
+      const when = row.kind === 'item' ? whenOf(row.item) : '';
+      return told('same', when, ['Salió de Almanaque, que ya lo muestra.']);
+    }
+    case 'removed':
+      return told('removed', whenWords(draftOf(planned.stored)), removedRemarks(planned.stored));
+    case 'left-out': {
+      const { series, date } = planned;
+      const occurrence = { ...draftAt(draftOf(series), date), rrule: null };
+      const remark = 'Esa fecha está cancelada en el archivo: se quita, y las demás siguen.';
+      return told('removed', whenWords(occurrence), [remark]);
+    }
+    case 'absent':
+      return told('same', '', ['Está cancelado en el archivo, y acá no está.']);
+    case 'wrong':
+      return told('wrong', '', [planned.reason]);
+  }
+}
+
+/** What is to be done with an event of a file, for the person at the screen. */
+export const viewOf = (planned: Planned): IcsRow => {
+  const { row } = planned.row;
+  // What goes is named as people here know it.
+  const { title } = planned.status === 'removed' ? planned.stored : planned.row;
+  return { row, title, ...tell(planned) };
+};
