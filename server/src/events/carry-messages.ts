@@ -39,7 +39,7 @@ const nearest = (row: CompanyEventRow, date: IsoDate): IsoDate | null =>
  * Which occurrence of `after` one of `before` became: either is the nearest to where the other would
  * be. Undefined: none did, as where a series has fewer than it had, or one of it went its own way.
  */
-const counterpart =
+export const counterpart =
   ({ before, after }: Changed, { from, to }: Shift) =>
   (occurrence: Occurrence): Occurrence | undefined => {
     if (isSeries(before) !== (occurrence !== null)) return undefined;

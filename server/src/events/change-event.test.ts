@@ -22,6 +22,28 @@ describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
     expect(await shown()).toEqual(['03 Café', '11 Café largo', '17 Café', '24 Café']);
   });
 
+  test.each(['all', 'following'] as const)(
+    'what went its own way stands for its occurrence where it is moved with %s',
+    async (scope) => {
+      const series = await weekly();
+      const one = { version: 1, scope: 'this', occurrence: d('2026-11-17') } as const;
+      const { id } = await change(series, { ...one, title: 'Café largo' });
+      const moved = { version: 2, occurrence: d('2026-11-10'), date: d('2026-11-11') };
+      await change(series, { ...moved, scope, rrule: 'FREQ=WEEKLY;BYDAY=WE' });
+      const rows = database().selectFrom('company_events').select('occurrence_date');
+      expect(await rows.where('id', '=', id).executeTakeFirst()).toEqual({
+        occurrence_date: '2026-11-18',
+      });
+    },
+  );
+
+  test('a 29 February of every year comes in each of them', async () => {
+    const date = d('2028-02-29');
+    const series = await create({ date, rrule: 'FREQ=YEARLY;COUNT=3' });
+    expect(series.rrule).toBe('FREQ=YEARLY;COUNT=3;BYMONTH=2;BYMONTHDAY=-1');
+    expect(await datesOf('2028-01-01', '2032-12-31')).toEqual([28, 28, 29]);
+  });
+
   test('one and those that follow become another series', async () => {
     const series = await weekly();
     await change(series, {
@@ -47,6 +69,31 @@ describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
       '24 Otro',
     ]);
   });
+
+  test('the rest keeps the number of times on another day, too', async () => {
+    const rrule = `${TUESDAYS};COUNT=4`;
+    const series = await create({ date: d('2026-11-03'), rrule });
+    const rest = await change(series, {
+      version: 1,
+      scope: 'following',
+      occurrence: d('2026-11-10'),
+      date: d('2026-11-11'),
+      rrule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=4',
+    });
+    expect(rest.rrule).toBe('FREQ=WEEKLY;BYDAY=WE;COUNT=3');
+  });
+
+  test.each(['all', 'following'] as const)(
+    'a series that ends keeps all its occurrences when its date changes: %s',
+    async (scope) => {
+      const rrule = 'FREQ=DAILY;INTERVAL=7;UNTIL=20261124';
+      const series = await create({ date: d('2026-11-03'), rrule });
+      const occurrence = d('2026-11-10');
+      const moved = await change(series, { version: 1, scope, occurrence, date: d('2026-11-12') });
+      expect(moved.rrule).toBe('FREQ=DAILY;INTERVAL=7;UNTIL=20261126');
+      expect((await datesOf()).slice(1)).toEqual([12, 19, 26]);
+    },
+  );
 
   test('all of them move as far as the one that was moved, and what was left out stays out', async () => {
     const series = await weekly();

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { checkDraft, shownUntil } from './check-draft.ts';
 import { draftOf, type CompanyEventRow } from './company-event.ts';
 import { columnsOf, findEventAt, insertEvent, updateEvent } from './event-rows.ts';
-import { endingBefore } from './recurrence-rule.ts';
+import { endingBefore, endingLater } from './recurrence-rule.ts';
 import {
   draftAt,
   excluding,
@@ -58,9 +58,10 @@ async function changeFollowing(
   { rrule, ...changes }: Changes,
   now: Date,
 ) {
-  const rule = rrule === undefined || rrule === row.rrule ? ruleFrom(row, date) : rrule;
+  const days = daysBetween(date, changes.date ?? date);
+  const sentRule = rrule === undefined ? endingLater(row.rrule, days) : rrule;
+  const rule = sentRule === null ? null : ruleFrom(row, date, sentRule);
   const draft = checked({ ...draftAt(draftOf(row), date), ...changes, rrule: rule });
-  const days = daysBetween(date, draft.date);
   if (rule !== null) requireAllToMove(row, rule, days);
   const ending = endingBefore(row.rrule, date);
   const old = { ...draftOf(row), rrule: ending };
@@ -79,11 +80,13 @@ async function changeFollowing(
 }
 
 async function changeAll(db: Database, row: SeriesRow, date: IsoDate, changes: Changes) {
-  const seen = { ...draftAt(draftOf(row), date), ...changes };
+  const days = daysBetween(date, changes.date ?? date);
+  // As many as there were: the end goes along, where nothing else was said of it.
+  const rrule = endingLater(row.rrule, days);
+  const seen = { ...draftAt(draftOf(row), date), rrule, ...changes };
   if (seen.rrule === null) {
     return updateEvent(db, row, { ...OWN, ...columnsOf(checked(seen)), excluded: null });
   }
-  const days = daysBetween(date, seen.date);
   // A rule that does not fall on the new day would put them all back, or elsewhere.
   if (days !== 0) checkDraft(seen);
   requireAllToMove(row, seen.rrule, days);

@@ -5,14 +5,12 @@ import {
   FIRST_YEAR,
   isoDate,
   LAST_YEAR,
-  parseIsoDate,
   type EventDraft,
-  type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { ApiError } from '../http/error.ts';
 import { extraDays } from './company-event.ts';
 import { occurrencesBetween, occurrencesUntil, occursOn, type Series } from './occurrences.ts';
-import { parseRule, type RuleParts } from './recurrence-rule.ts';
+import { parseRule, untilOf } from './recurrence-rule.ts';
 
 const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
 const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
@@ -20,10 +18,6 @@ const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
 const refuse = (field: keyof EventDraft, message: string): never => {
   throw new ApiError(400, 'invalid_input', message, field);
 };
-
-/** 'UNTIL=20261124' → 2026-11-24; null where the rule has none, or one that does not exist. */
-const untilOf = (rule: RuleParts): IsoDate | null =>
-  parseIsoDate(rule.get('UNTIL')?.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3'));
 
 /** Long enough to meet every month, and two of the occurrences of most rules. */
 const LOOK_AHEAD_DAYS = 366;
@@ -33,7 +27,7 @@ function checkRule(draft: EventDraft, rrule: string): void {
   if (rule === null) {
     return refuse('rrule', 'Esa repetición no se puede guardar: elegí una de las que se ofrecen.');
   }
-  const until = untilOf(rule);
+  const until = untilOf(rrule);
   if (rule.has('UNTIL') && (until === null || until < draft.date)) {
     return refuse('rrule', 'La repetición tiene que terminar después de empezar: elegí otro día.');
   }
@@ -70,7 +64,7 @@ const FOR_EVER = '9999-12-31';
 /** The last date of a series, or the end its rule tells. */
 export function lastOccurrence(series: Series): string {
   const rule = parseRule(series.rrule);
-  if (rule?.has('UNTIL')) return untilOf(rule) ?? series.date;
+  if (rule?.has('UNTIL')) return untilOf(series.rrule) ?? series.date;
   if (!rule?.has('COUNT')) return FOR_EVER;
   return occurrencesUntil(series, LAST_DATE).at(-1) ?? series.date;
 }

@@ -9,6 +9,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { ruleWords } from './rule-words.ts';
 
 export type CompanyEventRow = Selectable<Tables['company_events']>;
 
@@ -38,7 +39,10 @@ export function toCalendarEvent({ row, date, from }: ShownDay): CalendarEvent {
       kind: 'empresa',
       sample: row.sample === 1,
       eventId: row.id,
-      ...(row.rrule !== null && { occurrence: from }),
+      ...(row.rrule !== null && {
+        occurrence: from,
+        repeats: ruleWords(row.rrule, isoDate(row.date)),
+      }),
     },
     ...(row.time !== null && { time: row.time }),
     ...(row.place !== null && { place: row.place }),

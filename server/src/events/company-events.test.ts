@@ -37,11 +37,13 @@ describe.each(ENGINES)('the company’s own events in the calendar on %s', (_eng
       id: `empresa-${id}-2026-11-17`,
       time: '09:30',
       place: 'Comedor',
-      origin: { eventId: id, occurrence: '2026-11-17' },
+      origin: { eventId: id, occurrence: '2026-11-17', repeats: 'cada semana, el martes' },
     });
   });
 
   test.each([
+    ['FREQ=DAILY;COUNT=4', '2026-11-29', ['2026-12-01', '2026-12-02']],
+    ['FREQ=DAILY;INTERVAL=30;UNTIL=20270110', '2026-11-10', ['2026-12-10', '2027-01-09']],
     ['FREQ=MONTHLY;BYDAY=2TU', '2026-11-10', ['2026-12-08', '2027-01-12']],
     ['FREQ=MONTHLY;BYMONTHDAY=-1', '2026-11-30', ['2026-12-31', '2027-01-31']],
     ['FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=15', '2026-01-15', ['2027-01-15']],
@@ -74,6 +76,20 @@ describe.each(ENGINES)('the company’s own events in the calendar on %s', (_eng
       'Todo el día',
       'Mañana',
       'Tarde',
+    ]);
+  });
+
+  test('a day tells how many of its events began earlier, also of those it does not show', async () => {
+    await create({ date: d('2026-11-08'), endDate: d('2026-11-10'), time: '20:00' });
+    await create({ date: d('2026-11-02'), endDate: d('2026-11-03'), rrule: 'FREQ=WEEKLY' });
+    await create({ date: d('2026-11-10') });
+    const days = await companyDays(database(), d('2026-11-08'), d('2026-11-10'), 1);
+    expect(
+      [...days].map(([date, { total, continued }]) => [date, total, continued]).sort(),
+    ).toEqual([
+      ['2026-11-08', 1, 0],
+      ['2026-11-09', 2, 1],
+      ['2026-11-10', 3, 2],
     ]);
   });
 

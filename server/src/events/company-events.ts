@@ -17,6 +17,8 @@ export interface CompanyDay {
   /** The first few: those of the whole day, then by time, then in the order they were entered. */
   readonly events: readonly CalendarEvent[];
   readonly total: number;
+  /** How many of them began on an earlier day. */
+  readonly continued: number;
 }
 
 const onItsDay = (row: CompanyEventRow): ShownDay => {
@@ -61,22 +63,28 @@ export async function companyDays(
       .execute(),
     spreadDays(db, from, to, filter),
   ]);
-  const days = new Map<string, { shown: ShownDay[]; total: number }>();
-  const add = (shown: ShownDay, total: number) => {
-    const day = days.get(shown.date);
-    if (day === undefined) days.set(shown.date, { shown: [shown], total });
-    else day.shown.push(shown);
+  const days = new Map<string, { shown: ShownDay[]; total: number; continued: number }>();
+  const dayOf = (date: IsoDate) => {
+    const day = days.get(date) ?? { shown: [], total: 0, continued: 0 };
+    days.set(date, day);
+    return day;
   };
-  for (const row of rows) add(onItsDay(row), row.total);
+  for (const row of rows) {
+    const shown = onItsDay(row);
+    const day = dayOf(shown.date);
+    day.shown.push(shown);
+    day.total = row.total;
+  }
   for (const shown of spread) {
-    const day = days.get(shown.date);
-    if (day !== undefined) day.total += 1;
-    add(shown, 1);
+    const day = dayOf(shown.date);
+    day.shown.push(shown);
+    day.total += 1;
+    if (shown.from < shown.date) day.continued += 1;
   }
   return new Map(
-    [...days].map(([date, { shown, total }]) => [
+    [...days].map(([date, { shown, ...counts }]) => [
       date,
-      { total, events: shown.sort(inOrder).slice(0, perDay).map(toCalendarEvent) },
+      { ...counts, events: shown.sort(inOrder).slice(0, perDay).map(toCalendarEvent) },
     ]),
   );
 }

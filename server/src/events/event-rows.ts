@@ -8,6 +8,7 @@ import { StaleVersionError } from '../http/stale-version.ts';
 import { searchable } from '../search/words.ts';
 import { shownUntil } from './check-draft.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
+import { leapDayRule } from './leap-day.ts';
 
 /** Where an event is found by its words. */
 const searchText = ({ title, description, place }: Pick<Row, 'title' | 'description' | 'place'>) =>
@@ -16,23 +17,26 @@ const searchText = ({ title, description, place }: Pick<Row, 'title' | 'descript
 type Row = Insertable<Tables['company_events']>;
 
 /** The columns that hold what a person entered. */
-export const columnsOf = (draft: EventDraft) => ({
-  title: draft.title,
-  type: draft.type,
-  tone: draft.tone,
-  date: draft.date,
-  end_date: draft.endDate === draft.date ? null : draft.endDate,
-  time: draft.time,
-  place: draft.place,
-  description: draft.description,
-  office: draft.office,
-  team: draft.team,
-  rrule: draft.rrule,
-  icon: draft.icon,
-  picture: draft.picture,
-  picture_alt: draft.picture === null ? null : draft.pictureAlt,
-  shown_until: shownUntil(draft),
-});
+export function columnsOf(draft: EventDraft) {
+  const rrule = draft.rrule && leapDayRule(draft.date, draft.rrule);
+  return {
+    title: draft.title,
+    type: draft.type,
+    tone: draft.tone,
+    date: draft.date,
+    end_date: draft.endDate === draft.date ? null : draft.endDate,
+    time: draft.time,
+    place: draft.place,
+    description: draft.description,
+    office: draft.office,
+    team: draft.team,
+    rrule,
+    icon: draft.icon,
+    picture: draft.picture,
+    picture_alt: draft.picture === null ? null : draft.pictureAlt,
+    shown_until: shownUntil({ ...draft, rrule }),
+  };
+}
 
 /** Someone wrote the event after it was read: this is how it is now. Nothing was written. */
 export const staleEvent = (row: CompanyEventRow): StaleVersionError =>
@@ -99,6 +103,7 @@ export async function updateEvent(
       ...changes,
       search_text: searchText({ ...row, ...changes }),
       version: row.version + 1,
+      changed_at: new Date().toISOString(),
     })
     .where('id', '=', row.id)
     .returningAll()

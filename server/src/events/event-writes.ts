@@ -8,11 +8,19 @@ import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { carryMessages, shiftOf } from './carry-messages.ts';
+import { carryReplacements } from './carry-replacements.ts';
 import { changeEvent, type Changed } from './change-event.ts';
 import { checkDraft } from './check-draft.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
 import { insertEvent } from './event-rows.ts';
 import { requirePicture } from '../pictures/require-picture.ts';
+import {
+  recordedChange,
+  recordedRemoval,
+  recordedRestoring,
+  recordedUndoing,
+  type RecordedEvent,
+} from './recorded-event.ts';
 import { removeEvent, restoreEvent, type Removal } from './remove-event.ts';
 import { refuseTooManySeries } from './too-many-series.ts';
 import { keepForUndo, undoChange } from './undo-change.ts';
@@ -22,21 +30,25 @@ type Action = 'event.created' | 'event.changed' | 'event.removed' | 'event.resto
 interface Write {
   readonly action: Action;
   readonly actor: Actor;
-  readonly run: (db: Database) => Promise<Omit<Changed, 'before'> & Partial<Changed>>;
+  /** What it left, and what the log keeps of it. */
+  readonly run: (db: Database) => Promise<readonly [after: CompanyEventRow, told: RecordedEvent]>;
 }
+
+const told = (changed: Changed, record: (changed: Changed) => RecordedEvent) =>
+  [changed.after, record(changed)] as const;
 
 /** One write: it happens with its record and within the limits, or not at all. */
 function write(db: Database, { action, actor, run }: Write): Promise<CompanyEventRow> {
   return exclusively(db, async (connection) => {
-    const { before, after } = await run(connection);
+    const [after, { before, after: recorded }] = await run(connection);
     if (action !== 'event.removed') await refuseTooManySeries(connection);
     await recordAudit(connection, {
       actor,
       action,
       entity: 'event',
       entityId: (before ?? after).id,
-      before: before && toCompanyEvent(before),
-      after: toCompanyEvent(after),
+      before,
+      after: recorded,
     });
     return after;
   });
@@ -49,7 +61,8 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
     checkDraft(draft);
     const run = async (connection: Database) => {
       await requirePicture(connection, draft.picture);
-      return { after: await insertEvent(connection, draft, now()) };
+      const after = await insertEvent(connection, draft, now());
+      return [after, { after: toCompanyEvent(after) }] as const;
     };
     return write(db, { action: 'event.created', actor, run });
   },
@@ -62,25 +75,31 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
         const changed = await changeEvent(connection, id, change, now());
         const shift = shiftOf(changed.before, change);
         await carryMessages(connection, changed, shift);
-        return keepForUndo(connection, changed, shift);
+        await carryReplacements(connection, changed.after.id, changed, shift);
+        await keepForUndo(connection, changed, shift);
+        return told(changed, (one) => recordedChange(one, change));
       },
     }),
   remove: (actor: Actor, id: string, removal: Removal) =>
     write(db, {
       action: 'event.removed',
       actor,
-      run: (connection) => removeEvent(connection, id, removal, now()),
+      run: async (connection) =>
+        told(await removeEvent(connection, id, removal, now()), (one) =>
+          recordedRemoval(one, removal),
+        ),
     }),
   restore: (actor: Actor, id: string, version: number) =>
     write(db, {
       action: 'event.restored',
       actor,
-      run: (connection) => restoreEvent(connection, id, version),
+      run: async (connection) =>
+        told(await restoreEvent(connection, id, version), recordedRestoring),
     }),
   undo: (actor: Actor, id: string, version: number) =>
     write(db, {
       action: 'event.restored',
       actor,
-      run: (connection) => undoChange(connection, id, version),
+      run: async (connection) => told(await undoChange(connection, id, version), recordedUndoing),
     }),
 });

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import { addDays, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 
 /** The parts of a recurrence rule (RFC 5545, section 3.3.10), in the order in which they stand. */
 export type RuleParts = ReadonlyMap<string, string>;
@@ -6,11 +6,11 @@ export type RuleParts = ReadonlyMap<string, string>;
 const listOf = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,30}$`);
 
 /**
- * What a company calendar needs of the RFC. Nothing shorter than a week: so a rule has at most some
- * hundred days a year, and finding them is quick however far they are from the first.
+ * What a company calendar needs of the RFC. Nothing shorter than a day: so a rule has at most as many
+ * occurrences as a year has days, and finding them is quick however far they are from the first.
  */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
-  FREQ: /^(WEEKLY|MONTHLY|YEARLY)$/,
+  FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d?$/,
   COUNT: /^[1-9]\d{0,2}$/,
   UNTIL: /^(19|2[01])\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
@@ -32,8 +32,10 @@ export function parseRule(text: string): RuleParts | null {
   const frequency = parts.get('FREQ');
   if (frequency === undefined || (parts.has('COUNT') && parts.has('UNTIL'))) return null;
   if (parts.has('BYMONTH') && frequency !== 'YEARLY') return null;
-  if (parts.has('BYMONTHDAY') && frequency === 'WEEKLY') return null;
-  if (/\d/.test(parts.get('BYDAY') ?? '') && frequency === 'WEEKLY') return null;
+  if (frequency === 'DAILY' || frequency === 'WEEKLY') {
+    if (parts.has('BYMONTHDAY') || /\d/.test(parts.get('BYDAY') ?? '')) return null;
+  }
+  if (frequency === 'DAILY' && parts.has('BYSETPOS')) return null;
   return parts;
 }
 
@@ -53,9 +55,25 @@ export const changedRule = (
   return ruleText(parts);
 };
 
+/** 'UNTIL=20261124' → 2026-11-24; null where the rule has none, or one that does not exist. */
+export const untilOf = (rule: string): IsoDate | null =>
+  parseIsoDate(
+    parseRule(rule)
+      ?.get('UNTIL')
+      ?.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3'),
+  );
+
+const untilText = (date: IsoDate): string => date.replaceAll('-', '');
+
+/** The rule with its end, where that is a date, as many days later. */
+export function endingLater(rule: string, days: number): string {
+  const until = untilOf(rule);
+  return until === null ? rule : changedRule(rule, { UNTIL: untilText(addDays(until, days)) });
+}
+
 /** The rule without what falls on `date` or later. */
 export const endingBefore = (rule: string, date: IsoDate): string =>
-  changedRule(rule, { COUNT: null, UNTIL: addDays(date, -1).replaceAll('-', '') });
+  changedRule(rule, { COUNT: null, UNTIL: untilText(addDays(date, -1)) });
 
 /** The rule for what follows after `passed` occurrences of it. */
 export function continuing(rule: string, passed: number): string {
@@ -65,8 +83,9 @@ export function continuing(rule: string, passed: number): string {
     : changedRule(rule, { COUNT: String(Math.max(1, count - passed)) });
 }
 
-/** How far an occurrence may be from another and still be the one of the same week, month or year. */
+/** How far an occurrence may be from another and still be the one of the same day, week, month or year. */
 export const HALF_PERIOD: Readonly<Record<string, number>> = {
+  DAILY: 0,
   WEEKLY: 3,
   MONTHLY: 15,
   YEARLY: 182,

@@ -109,7 +109,11 @@ export async function restoreEvent(db: Database, id: string, version: number): P
   const { at, columns } = beforeRemovalSchema.parse(JSON.parse(before.before_removal));
   await db
     .updateTable('company_events')
-    .set((column) => ({ deleted_at: null, version: column('version', '+', 1) }))
+    .set((column) => ({
+      deleted_at: null,
+      version: column('version', '+', 1),
+      changed_at: new Date().toISOString(),
+    }))
     .where('series_id', '=', id)
     .where('deleted_at', '=', at)
     .execute();

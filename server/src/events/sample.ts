@@ -52,7 +52,7 @@ export async function removeSampleSet(db: Database, actor: Actor = NOBODY): Prom
     await connection.deleteFrom('sample_highlights').execute();
     const events = await countSampleSet(connection);
     await connection.deleteFrom('company_events').where('sample', '=', 1).execute();
-    const target = { entity: 'event', entityId: null, after: { events } };
+    const target = { entity: 'event', entityId: null, after: { events } } as const;
     await recordAudit(connection, { actor, action: 'sample.removed', ...target });
     return events;
   });

@@ -38,14 +38,22 @@ export function requireOccurrence(row: SeriesRow, occurrence: IsoDate | undefine
 }
 
 /** The same event, beginning on another day and lasting as long. */
-export function draftAt(draft: EventDraft, date: IsoDate): EventDraft {
+export function draftAt<Draft extends Pick<EventDraft, 'date' | 'endDate'>>(
+  draft: Draft,
+  date: IsoDate,
+): Draft {
   const days = daysBetween(draft.date, date);
   return { ...draft, date, endDate: draft.endDate && addDays(draft.endDate, days) };
 }
 
+/** The column `excluded` with more dates. */
+export const excludingAll = (
+  row: Pick<CompanyEventRow, 'excluded'>,
+  dates: readonly IsoDate[],
+): string => JSON.stringify([...excludedDates(row), ...dates].sort());
+
 /** The column `excluded` with one more date. */
-export const excluding = (row: SeriesRow, date: IsoDate): string =>
-  JSON.stringify([...excludedDates(row), date].sort());
+export const excluding = (row: SeriesRow, date: IsoDate): string => excludingAll(row, [date]);
 
 /** The rule as if it had no end. */
 export const forEver = (rule: string): string => changedRule(rule, { COUNT: null, UNTIL: null });
@@ -107,10 +115,11 @@ export function movedExclusions(row: SeriesRow, series: Series, days: number): s
   return moved.length === 0 ? null : JSON.stringify([...new Set(moved)].sort());
 }
 
-/** The rule of what is left of the series from `date` on. */
-export function ruleFrom(row: SeriesRow, date: IsoDate): string {
-  if (parseRule(row.rrule)?.has('COUNT') !== true) return row.rrule;
-  return continuing(row.rrule, occurrencesUntil(row, addDays(date, -1)).length);
+/** The rule of what is left of the series from `date` on. A number of times is that of the whole series. */
+export function ruleFrom(row: SeriesRow, date: IsoDate, rrule = row.rrule): string {
+  const count = parseRule(rrule)?.get('COUNT');
+  if (count === undefined || count !== parseRule(row.rrule)?.get('COUNT')) return rrule;
+  return continuing(rrule, occurrencesUntil(row, addDays(date, -1)).length);
 }
 
 /**

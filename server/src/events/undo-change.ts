@@ -2,6 +2,7 @@ import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
 import { carryMessages, type Shift } from './carry-messages.ts';
+import { carryReplacements } from './carry-replacements.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { findEvent, findEventAt, staleEvent, updateEvent } from './event-rows.ts';
@@ -49,12 +50,30 @@ export async function keepForUndo(
 ): Promise<Changed> {
   const { id, version } = before;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, before[name]]));
-  await db
+  const kept = await db
     .updateTable('company_events')
     .set({ before_change: JSON.stringify({ id, version, columns, shift }) })
     .where('id', '=', after.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { before, after: kept };
+}
+
+/**
+ * The same again of an event that is as that change left it, at the version it has now: what came
+ * between was undone.
+ */
+export async function keepAgain(
+  db: Database,
+  { id, version }: Pick<CompanyEventRow, 'id' | 'version'>,
+  beforeChange: string,
+): Promise<void> {
+  const kept = beforeChangeSchema.parse(JSON.parse(beforeChange));
+  await db
+    .updateTable('company_events')
+    .set({ before_change: JSON.stringify({ ...kept, version: version - 1 }) })
+    .where('id', '=', id)
     .execute();
-  return { before, after };
 }
 
 /** What took the place of an occurrence, or of the rest of a series, goes back into it. */
@@ -81,7 +100,9 @@ export async function undoChange(db: Database, id: string, version: number): Pro
   if (row.version !== kept.version + 1) throw staleEvent(row);
   const undone = { before, after: await updateEvent(db, row, kept.columns) };
   if (kept.shift) {
-    await carryMessages(db, undone, { from: kept.shift.to, to: kept.shift.from });
+    const back = { from: kept.shift.to, to: kept.shift.from };
+    await carryMessages(db, undone, back);
+    await carryReplacements(db, id, undone, back);
   }
   // Last: an event's messages go with it.
   if (row.id !== id) await giveBack(db, row.id, id);

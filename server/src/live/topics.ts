@@ -1,15 +1,15 @@
-import { LIVE_TOPICS, type LiveTopic } from '@almanaque/shared-contracts/schemas';
+import type { AuditEntity, LiveTopic } from '@almanaque/shared-contracts/schemas';
 
 /** What a write to each kind of thing may change of what people see, by the audit log's `entity`. */
-const TOPICS: Readonly<Record<string, readonly LiveTopic[]>> = {
+const TOPICS: Readonly<Record<AuditEntity, readonly LiveTopic[]>> = {
   session: [],
   subscription: [],
   account: ['accounts'],
   event: ['calendar', 'messages'],
   holiday: ['calendar'],
-  observance: ['calendar'],
   sector: ['calendar'],
   person: ['calendar', 'people', 'messages'],
+  place: ['calendar', 'people', 'messages'],
   'event-import': ['calendar', 'messages'],
   'people-import': ['calendar', 'people'],
   message: ['messages'],
@@ -18,6 +18,4 @@ const TOPICS: Readonly<Record<string, readonly LiveTopic[]>> = {
   picture: [],
 };
 
-/** A kind that is not named here concerns every topic: pages read too much rather than too little. */
-export const topicsOf = (entity: string): readonly LiveTopic[] =>
-  Object.hasOwn(TOPICS, entity) ? (TOPICS[entity] ?? []) : LIVE_TOPICS;
+export const topicsOf = (entity: AuditEntity): readonly LiveTopic[] => TOPICS[entity];
