@@ -50,7 +50,7 @@ describe.each(ENGINES)('ideas of the AI, kept with their messages, on %s', (_eng
   });
 
   test('it stays when its message is written again without it, and goes with the template', async () => {
-    const event = 'feriado-2027-05-25-revolucion';
+    const event = 'feriado-2027-05-25-revolucion-de-mayo';
     await save(event, 'ia-1-low', edited('Uno'), { idea: idea('ia-1-low') });
     await save(event, 'ia-1-low', edited('Dos'), { version: 1 });
     expect(await ideasOf(event)).toMatchObject([{ message: { content: edited('Dos') } }]);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('ideas of the AI, kept with their messages, on %s', (_eng
     const hers = idea('ia-1-low', 'Una mesa para Lía');
     await save(event, 'ia-1-low', edited('¡Feliz día!'), { idea: hers });
     const data = await ana.send('GET', '/api/v1/people/lia/data');
-    expect(data.json()).toMatchObject({ messages: [{ event, idea: hers }] });
+    expect(data.json()).toMatchObject({ messages: [{ event: 'cumpleanos-2027-lia', idea: hers }] });
     expect((await ana.send('DELETE', '/api/v1/people/lia')).statusCode).toBe(204);
     expect(await ideasOf(event)).toEqual([]);
     const log = await server.database.selectFrom('audit_log').select('after').execute();
@@ -95,7 +95,7 @@ describe.each(ENGINES)('ideas of the AI, kept with their messages, on %s', (_eng
   });
 
   test('messages that were kept before ideas were stay as they were', async () => {
-    const event = 'feriado-2026-12-08-inmaculada';
+    const event = 'feriado-2026-12-08-inmaculada-concepcion';
     const before = await save(event, 'ia-1-low', edited('Uno'));
     await server.database.schema.alterTable('messages').dropColumn('idea').execute();
     expect(MIGRATIONS).toContain(messageIdeasMigration);

@@ -89,14 +89,17 @@ describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
     expect(errorResponseSchema.parse(answer.json()).message).toMatch(/[a-z]{3}/);
   });
 
-  test.each(['empresa-no-esta', 'cumpleanos-2027-01-02-nadie', 'cualquier-cosa'])(
-    'one for %s, which is no event, is refused',
-    async (event) => {
-      const url = `/api/v1/messages/${event}/1`;
-      const answer = await bruno.send('PUT', url, { version: 0, content: edited('x') });
-      expect(answer.statusCode).toBe(404);
-    },
-  );
+  test.each([
+    'empresa-no-esta',
+    'cumpleanos-2027-01-02-nadie',
+    'feriado-2027-01-02-nada',
+    'efemeride-2027-01-02-nada',
+    'cualquier-cosa',
+  ])('one for %s, which is no event, is refused', async (event) => {
+    const url = `/api/v1/messages/${event}/1`;
+    const answer = await bruno.send('PUT', url, { version: 0, content: edited('x') });
+    expect(answer.statusCode).toBe(404);
+  });
 
   test('the log says that it was written, and nothing of what', async () => {
     const url = HOLIDAY.replace(/7$/, '11');
@@ -111,6 +114,7 @@ describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
       .execute();
     expect(rows.map(({ action }) => action).sort()).toEqual(['message.reset', 'message.saved']);
     expect(JSON.stringify(rows)).not.toContain('Marina');
+    expect(rows[0]?.search_text).not.toBe('');
   });
 
   test('it goes with the person it speaks of, after showing in what is kept about them', async () => {
@@ -120,7 +124,7 @@ describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
     await save(`/api/v1/messages/${event}/1`, edited('¡Feliz día, Lía!'));
     const data = await ana.send('GET', `/api/v1/people/${id}/data`);
     expect(data.json()).toMatchObject({
-      messages: [{ event, content: edited('¡Feliz día, Lía!') }],
+      messages: [{ event: `cumpleanos-2027-${id}`, content: edited('¡Feliz día, Lía!') }],
     });
     expect((await ana.send('DELETE', `/api/v1/people/${id}`)).statusCode).toBe(204);
     expect((await read(`/api/v1/messages/${event}/1`)).version).toBe(0);
@@ -135,6 +139,22 @@ describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
     expect((await read(first.replace('03-05', '03-12'))).version).toBe(0);
     await server.database.deleteFrom('company_events').where('id', '=', id).execute();
     expect((await read(first)).version).toBe(0);
+  });
+
+  test('on each of the days of an event of several, it is the same', async () => {
+    const days = { date: '2027-03-29', endDate: '2027-03-31' };
+    for (const rrule of [null, 'FREQ=WEEKLY']) {
+      const created = await bruno.send('POST', '/api/v1/events', {
+        title: 'Feria',
+        ...days,
+        rrule,
+      });
+      const { id } = companyEventResponseSchema.parse(created.json()).event;
+      const url = (day: string) => `/api/v1/messages/empresa-${id}-${day}/10`;
+      await save(url('2027-03-30'), edited('Vengan'));
+      expect(await read(url('2027-03-31'))).toMatchObject({ content: edited('Vengan') });
+      expect((await read(url('2027-04-05'))).version).toBe(rrule === null ? 1 : 0);
+    }
   });
 
   test('those of the sample set go with it', async () => {

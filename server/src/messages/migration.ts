@@ -1,6 +1,13 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Migration } from '../db/migrations.ts';
 import type { Tables } from '../db/tables.ts';
+import { moveToOccasions } from './move-to-occasions.ts';
+
+/** Messages hung on the calendar's ids, which name the day: they hang on what the date is from here on. */
+export const messageOccasionsMigration: Migration = {
+  name: '0024-message-occasions',
+  up: moveToOccasions,
+};
 
 /** The idea of the AI a message was written for. */
 export const messageIdeasMigration: Migration = {

@@ -7,9 +7,11 @@ import {
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
+import { occasionOf } from './occasion.ts';
 
 /** Which message it is. */
 export interface MessageKey {
+  /** The id of the calendar's event. */
   readonly event: string;
   readonly recommendation: string;
 }
@@ -26,6 +28,7 @@ const contentOf = (json: string): MessageContent => messageContentSchema.parse(J
 const ideaOf = (json: string): Recommendation => recommendationSchema.parse(JSON.parse(json));
 
 export interface MessageAbout {
+  /** The key of its occasion: 'cumpleanos-2027-…'. */
   readonly event: string;
   readonly content: MessageContent;
   readonly idea?: Recommendation;
@@ -53,15 +56,25 @@ const messages = (db: Database) =>
     .leftJoin('users', 'users.id', 'messages.author_id')
     .select(['content', 'version', 'saved_at as savedAt', 'users.name as author']);
 
+/** @param occasion Its key. */
+export async function readKept(
+  db: Database,
+  occasion: string,
+  recommendation: string,
+): Promise<KeptMessage> {
+  const row = await messages(db)
+    .where('event_id', '=', occasion)
+    .where('recommendation_id', '=', recommendation)
+    .executeTakeFirst();
+  return row === undefined ? UNWRITTEN : { ...row, content: contentOf(row.content) };
+}
+
 export async function readMessage(
   db: Database,
   { event, recommendation }: MessageKey,
 ): Promise<KeptMessage> {
-  const row = await messages(db)
-    .where('event_id', '=', event)
-    .where('recommendation_id', '=', recommendation)
-    .executeTakeFirst();
-  return row === undefined ? UNWRITTEN : { ...row, content: contentOf(row.content) };
+  const occasion = await occasionOf(db, event);
+  return occasion === null ? UNWRITTEN : readKept(db, occasion.key, recommendation);
 }
 
 /** More than anyone prepares for one date. */
@@ -69,9 +82,11 @@ const MAX_IDEAS = 50;
 
 /** The ideas of the AI that were kept for an event, the latest first. */
 export async function readIdeas(db: Database, event: string): Promise<KeptIdea[]> {
+  const occasion = await occasionOf(db, event);
+  if (occasion === null) return [];
   const rows = await messages(db)
     .select('idea')
-    .where('event_id', '=', event)
+    .where('event_id', '=', occasion.key)
     .where('idea', 'is not', null)
     .orderBy('saved_at', 'desc')
     .orderBy('recommendation_id')

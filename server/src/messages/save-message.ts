@@ -1,14 +1,16 @@
-import type {
-  KeptMessage,
-  MessageContent,
-  Recommendation,
+import {
+  isTemplateContent,
+  type KeptMessage,
+  type MessageContent,
+  type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
-import { readMessage, type MessageKey } from './read-message.ts';
-import { subjectOf } from './subject.ts';
+import { occasionOf } from './occasion.ts';
+import { readKept, type MessageKey } from './read-message.ts';
+import { toldTitle } from './told-title.ts';
 
 /** Someone wrote it after it was read. Nothing was written. */
 export class StaleMessageError extends Error {
@@ -20,9 +22,8 @@ export class StaleMessageError extends Error {
   }
 }
 
-const isTemplate = ({ edited, answers }: MessageContent): boolean =>
-  edited === null && Object.keys(answers).length === 0;
-
+const gone = (): ApiError =>
+  new ApiError(404, 'not_found', 'Ese evento ya no está: alguien lo borró.');
 interface MessageWrite {
   readonly version: number;
   readonly content: MessageContent;
@@ -37,7 +38,7 @@ function requireOwnIdea(key: MessageKey, idea: Recommendation | undefined): void
 
 /** An idea is kept for its message: it goes when that is the template again. What is absent stays. */
 function ideaColumn({ content, idea }: MessageWrite) {
-  if (isTemplate(content)) return { idea: null };
+  if (isTemplateContent(content)) return { idea: null };
   return idea === undefined ? {} : { idea: JSON.stringify(idea) };
 }
 
@@ -58,8 +59,10 @@ export const saveMessage = (
   exclusively(db, async (connection) => {
     const { version, content } = write;
     requireOwnIdea(key, write.idea);
-    const subject = await subjectOf(connection, key.event);
-    const before = await readMessage(connection, key);
+    const occasion = await occasionOf(connection, key.event);
+    if (occasion === null) throw gone();
+    const { key: event_id, ...subject } = occasion;
+    const before = await readKept(connection, event_id, key.recommendation);
     if (before.version !== version) throw new StaleMessageError(before);
     const written = {
       content: JSON.stringify(content),
@@ -71,7 +74,7 @@ export const saveMessage = (
     await connection
       .insertInto('messages')
       .values({
-        event_id: key.event,
+        event_id,
         recommendation_id: key.recommendation,
         ...subject,
         ...written,
@@ -82,10 +85,11 @@ export const saveMessage = (
       .execute();
     await recordAudit(connection, {
       actor,
-      action: isTemplate(content) ? 'message.reset' : 'message.saved',
+      action: isTemplateContent(content) ? 'message.reset' : 'message.saved',
       entity: 'message',
       entityId: key.event,
+      before: { title: await toldTitle(connection, key.event) },
       after: { recommendation: key.recommendation },
     });
-    return readMessage(connection, key);
+    return readKept(connection, event_id, key.recommendation);
   });

@@ -1,5 +1,6 @@
 /** What organisers wrote in the place of a recommendation's template, for one event. */
 interface MessagesTable {
+  /** The key of an `Occasion`. */
   event_id: string;
   recommendation_id: string;
   /** Whose it is, if it is the company's event's or a person's: it goes with them. */
