@@ -1,5 +1,5 @@
 import { dateOf, yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { entryOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson, isLeap, type DatedPerson } from '../people/dates/person-dates.ts';
 import type { Window } from './window.ts';
@@ -31,6 +31,7 @@ function series(
   return [
     {
       ...entry,
+      ...revisionOf(person),
       // The same in every year: the rule begins with the window.
       uid: `cumpleanos-${person.id}${first.endsWith('-02-29') ? '-29-02' : ''}@almanaque`,
       rrule: `${rule}${until(person, dates)}`,

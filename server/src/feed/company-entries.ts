@@ -7,7 +7,7 @@ import {
   type CompanyEventRow,
 } from '../events/company-event.ts';
 import { concerns } from '../events/concerns.ts';
-import { entryOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
 import type { Window } from './window.ts';
 
 /** The company's events that show on any day of the window and fit the filter; series among them. */
@@ -47,7 +47,6 @@ export function companyEntry(row: CompanyEventRow): Entry {
     to: addDays(from, extraDays(row)),
     rrule: row.rrule,
     excluded: excludedDates(row),
-    sequence: row.version - 1,
-    stamp: row.created_at,
+    ...revisionOf({ version: row.version, changed_at: row.changed_at ?? row.created_at }),
   };
 }

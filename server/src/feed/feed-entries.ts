@@ -1,13 +1,13 @@
 import type { CalendarFilter, IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { entryOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
 import { datedPeople, MAX_DATED_PEOPLE } from '../people/dates/dated-people.ts';
 import { shownDates } from '../people/dates/occurrences.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson, type DatedPerson } from '../people/dates/person-dates.ts';
 import { birthdayEntries } from './birthday-entries.ts';
 import { companyEntry, companyRows } from './company-entries.ts';
-import { fixedEvents } from './fixed-events.ts';
+import { fixedEntries } from './fixed-entries.ts';
 import { windowAt, type Window } from './window.ts';
 
 export interface FeedOptions {
@@ -19,9 +19,10 @@ export interface FeedOptions {
 
 /** 'n años' is another title every year, so each anniversary is an entry of its own. */
 const anniversaryEntries = (person: DatedPerson, { from, to }: Window): Entry[] =>
-  datesOfPerson(person, 'aniversario', from, to).map((date) =>
-    entryOf(peopleEvent('aniversario', date, person)),
-  );
+  datesOfPerson(person, 'aniversario', from, to).map((date) => ({
+    ...entryOf(peopleEvent('aniversario', date, person)),
+    ...revisionOf(person),
+  }));
 
 /** Instead of the people, so that whoever reads the calendar knows that they are missing, and why. */
 const tooManyPeople = (today: IsoDate): Entry => ({
@@ -66,9 +67,8 @@ async function peopleEntries(db: Database, { filter, today }: FeedOptions, windo
 export async function feedEntries(db: Database, options: FeedOptions): Promise<Entry[]> {
   const { filter, today, people } = options;
   const window = windowAt(today);
-  const fixed = await fixedEvents(db, filter, window);
   return [
-    ...fixed.map(entryOf),
+    ...(await fixedEntries(db, filter, window)),
     ...(await companyRows(db, filter, window)).map(companyEntry),
     ...(people ? await peopleEntries(db, options, window) : []),
   ];

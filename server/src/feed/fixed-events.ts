@@ -8,26 +8,43 @@ import { groupBy } from '../calendar/group-by.ts';
 import { mergeDay } from '../calendar/merge-day.ts';
 import type { Database } from '../db/database.ts';
 import { companyMarks } from '../events/company-events.ts';
+import type { Holiday } from '../holidays/holidays.ts';
 import { enabledSectors } from '../observances/sectors.ts';
 import type { Window } from './window.ts';
 
+export interface FixedDate {
+  readonly event: CalendarEvent;
+  /** Null: it is an observance. */
+  readonly holiday: Holiday | null;
+}
+
 /** The holidays, non-working days and observances of the window, as the calendar shows them through the filter. */
-export async function fixedEvents(
+export async function fixedDates(
   db: Database,
   filter: CalendarFilter,
   { from, to }: Window,
-): Promise<CalendarEvent[]> {
+): Promise<FixedDate[]> {
   const [fixed, sectors, marks] = await Promise.all([
     fixedDays(db, from, to),
     enabledSectors(db),
     companyMarks(db, from, to),
   ]);
   const marksByDate = groupBy(marks, ({ date }) => date);
-  const events: CalendarEvent[] = [];
+  const dates: FixedDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
+    const day = fixed(date);
+    const holidays = new Map(day.holidays.map((holiday) => [holiday.event.id, holiday]));
     const marksOfDay = marksByDate.get(date) ?? [];
-    const day = { fixed: fixed(date), sectors, company: [], people: [], marks: marksOfDay, filter };
-    events.push(...mergeDay(day));
+    const shown = { fixed: day, sectors, company: [], people: [], marks: marksOfDay, filter };
+    for (const event of mergeDay(shown)) {
+      dates.push({ event, holiday: holidays.get(event.id) ?? null });
+    }
   }
-  return events;
+  return dates;
 }
+
+export const fixedEvents = async (
+  db: Database,
+  filter: CalendarFilter,
+  window: Window,
+): Promise<CalendarEvent[]> => (await fixedDates(db, filter, window)).map(({ event }) => event);

@@ -1,0 +1,28 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Migration } from '../db/migrations.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** What has revisions, and what the log calls it. */
+const REVISED = {
+  company_events: 'event',
+  people: 'person',
+  company_holidays: 'holiday',
+} as const;
+
+/**
+ * When each was last written: calendars that follow the feed ask for it. Of what was written before, the
+ * log knows.
+ */
+export const revisionsMigration = (
+  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
+): Migration => ({
+  name: '0022-revisions',
+  async up(db) {
+    for (const [table, entity] of Object.entries(REVISED)) {
+      await db.schema.alterTable(table).addColumn('changed_at', sortedText(db)).execute();
+      await sql`update ${sql.table(table)} set changed_at = (
+        select max(at) from audit_log where entity = ${entity} and entity_id = ${sql.ref(`${table}.id`)}
+      )`.execute(db);
+    }
+  },
+});
