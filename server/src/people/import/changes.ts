@@ -1,10 +1,5 @@
-import {
-  longDate,
-  type Birth,
-  type ImportRow,
-  type IsoDate,
-  type PersonInput,
-} from '@almanaque/shared-contracts/schemas';
+import { type Birth, type ImportRow, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { asWritten } from './written-date.ts';
 import type { RowValues } from './read-row.ts';
 
 /** In the order a person reads them. What a roster does not carry (what is shown) is not here. */
@@ -17,9 +12,9 @@ const FIELD_NAMES = {
   birth: 'Nacimiento',
   hireDate: 'Ingreso',
   leavingDate: 'Egreso',
-  office: 'Sede',
+  office: 'Oficina',
   province: 'Provincia',
-  team: 'Área',
+  team: 'Equipo',
 } as const satisfies Partial<Record<keyof PersonInput, string>>;
 
 type Value = string | Birth | null;
@@ -33,7 +28,7 @@ const spokenBirth = ({ day, month, year }: Birth): string =>
 function spoken(value: Value): string {
   if (value === null || value === '') return '(vacío)';
   if (typeof value === 'object') return spokenBirth(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDate(value as IsoDate) : value;
+  return asWritten(value);
 }
 
 const isSame = (a: Value, b: Value): boolean =>
@@ -52,3 +47,12 @@ export function changesOf(stored: PersonInput, values: RowValues): ImportRow['ch
     return [{ field: FIELD_NAMES[field], before: spoken(stored[field]), after: spoken(after) }];
   });
 }
+
+const DATES = ['birth', 'hireDate', 'leavingDate'] as const;
+
+/** The dates of a row as they were read: '12/1/85' tells nobody which year was taken. */
+export const datesRead = (values: RowValues): ImportRow['changes'] =>
+  DATES.flatMap((field) => {
+    const value = values[field] ?? null;
+    return value === null ? [] : [{ field: FIELD_NAMES[field], before: '', after: spoken(value) }];
+  });

@@ -57,7 +57,7 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
     await cutShort('POST', `/${id}/undo`, {});
     expect(await now({ id })).toMatchObject({
       state: 'applied',
-      undoable: true,
+      undo: { people: 3, changedSince: 0 },
       problem: expect.stringMatching(/antes de terminar de deshacerla, .* de nuevo\.$/),
     });
     expect(await people()).toHaveLength(3);
@@ -72,6 +72,8 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
     await db.insertInto('people_imports').values(left).execute();
     const rows = db.updateTable('people_import_rows').where('import_id', '=', id);
     await rows.set({ import_id: left.id }).execute();
+    const changes = db.updateTable('people_import_changes').where('import_id', '=', id);
+    await changes.set({ import_id: left.id }).execute();
     await db.deleteFrom('people_imports').where('id', '=', id).execute();
     return left.id;
   }
@@ -94,6 +96,10 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
 
   test('after all of it was written, it is not said to have failed', async () => {
     const id = await killAt((await importAll(ROSTER)).id, 'apply', 7);
-    expect(await now({ id })).toMatchObject({ state: 'applied', undoable: true, problem: null });
+    expect(await now({ id })).toMatchObject({
+      state: 'applied',
+      undo: { people: 3, changedSince: 0 },
+      problem: null,
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { RowValues } from './read-row.ts';
 export type Stored =
   | { readonly kind: 'none' }
   | { readonly kind: 'person'; readonly row: PersonRow }
-  | { readonly kind: 'ambiguous' };
+  | { readonly kind: 'ambiguous'; readonly email: string };
 
 const present = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== null && text !== undefined && text !== '');
@@ -39,6 +39,8 @@ export async function findStored(
     const candidates = legajo ? sharing.filter((row) => row.legajo_key === null) : sharing;
     const [only] = candidates;
     if (only === undefined) return { kind: 'none' };
-    return candidates.length === 1 ? { kind: 'person', row: only } : { kind: 'ambiguous' };
+    return candidates.length === 1
+      ? { kind: 'person', row: only }
+      : { kind: 'ambiguous', email: email ?? '' };
   };
 }

@@ -13,6 +13,12 @@ describe('what headers name', () => {
       'Apodo|Nombre completo|Sucursal|Sector|Provincia',
       'preferredName|fullName|office|team|province',
     ],
+    ['Leg.|Nombre|Alias|Prov.', 'legajo|fullName|preferredName|province'],
+    [
+      'Mail|Nombre|Sobrenombre|Pcia.|Suc.|Dpto.',
+      'email|fullName|preferredName|province|office|team',
+    ],
+    ['Mail|Apellido|Nombre|Nombre social', 'email|lastName|firstName|preferredName'],
     ['DNI|CUIL|Sueldo|Nombre', '-|-|-|fullName'],
     ['Correo|Correo alternativo|Nombre', 'email|-|fullName'],
   ])('%s', (headers, fields) => {

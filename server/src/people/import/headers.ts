@@ -14,7 +14,10 @@ const WORDINGS: Wordings<ImportField> = [
   [/\b(nac|nacim|nacimiento|nacio|cumple|cumpleanos|birth|birthday|birthdate)\b/, 'birth'],
   [/\b(egreso|baja|desvinculacion|salida|fin de contrato)\b/, 'leavingDate'],
   [/\b(ingreso|alta|antiguedad desde|contratacion|inicio|hire)\b/, 'hireDate'],
-  [/\b(apodo|preferido|le dicen|como le dicen|nombre de uso)\b/, 'preferredName'],
+  [
+    /\b(apodo|alias|sobrenombre|preferido|le dicen|como le dicen|nombre de uso|nombre social)\b/,
+    'preferredName',
+  ],
   [
     /\b(apellidos?|nombres?) (y|e) (apellidos?|nombres?)\b|\b(apellidos?) (nombres?)\b|\b(nombres?) (apellidos?)\b/,
     'fullName',
@@ -25,9 +28,9 @@ const WORDINGS: Wordings<ImportField> = [
   ],
   [/^apellidos?\b/, 'lastName'],
   [/^(primer )?nombres?\b/, 'firstName'],
-  [/\b(provincia|jurisdiccion)\b/, 'province'],
-  [/\b(sede|sucursal|oficina|lugar de trabajo|establecimiento|planta|centro)\b/, 'office'],
-  [/\b(area|equipo|sector|departamento|depto|gerencia|team)\b/, 'team'],
+  [/\b(provincia|prov|pcia|jurisdiccion)\b/, 'province'],
+  [/\b(sede|sucursal|suc|oficina|of|lugar de trabajo|establecimiento|planta|centro)\b/, 'office'],
+  [/\b(area|equipo|sector|departamento|depto|dpto|gerencia|team)\b/, 'team'],
 ];
 
 const guess = fieldGuesser(WORDINGS);

@@ -34,6 +34,8 @@ const params = z.strictObject({
 const uploadQuerySchema = z.strictObject({
   /** Shown back to people; what the file is, its content tells. */
   fileName: z.string().trim().min(1).max(200).default('Filas pegadas'),
+  /** Of a workbook, by name; absent: the one that holds people. */
+  sheet: z.string().min(1).max(100).optional(),
 });
 const rowNumber = z
   .string()
@@ -76,7 +78,8 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
         if (!Buffer.isBuffer(bytes) || bytes.length === 0) {
           throw new ApiError(400, 'empty_file', 'El archivo está vacío: elegí otro.');
         }
-        const created = await imports.create(actorOf(request), request.query.fileName, bytes);
+        const { fileName, sheet = null } = request.query;
+        const created = await imports.create(actorOf(request), fileName, bytes, sheet);
         return reply.code(202).send(created);
       },
     );
@@ -126,6 +129,25 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
     },
   );
   app.get(
+    '/api/v1/people/imports/:id/wrong',
+    {
+      schema: {
+        tags,
+        summary: 'Las filas con error, como planilla (.xlsx) con una columna que dice por qué',
+        params,
+        response: { 200: z.unknown(), ...changing },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const record = await imports.record(id);
+      const { wrongSheet } = await import('./wrong-sheet.ts');
+      return reply
+        .header('content-disposition', 'attachment; filename="filas-con-error.xlsx"')
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(await wrongSheet(database, record));
+    },
+  );
+  app.get(
     '/api/v1/people/imports/:id/missing',
     {
       schema: {
@@ -146,16 +168,14 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
     {
       schema: {
         tags,
-        summary: 'Elegir qué dato tiene cada columna',
+        summary: 'Elegir qué dato tiene cada columna, y qué dice una celda vacía',
         params,
         body: importMappingSchema,
         response: { 202: peopleImportSchema, ...changing },
       },
     },
     async (request, reply) =>
-      reply
-        .code(202)
-        .send(await imports.map(actorOf(request), request.params.id, request.body.fields)),
+      reply.code(202).send(await imports.map(actorOf(request), request.params.id, request.body)),
   );
   app.post(
     '/api/v1/people/imports/:id/apply',
@@ -180,7 +200,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
     {
       schema: {
         tags,
-        summary: 'Deshacer la última importación',
+        summary: 'Deshacer una importación, salvo en quienes cambiaron después',
         params,
         response: { 202: peopleImportSchema, ...changing },
       },

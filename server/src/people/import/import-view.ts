@@ -1,6 +1,7 @@
 import type { PeopleImport } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
-import { importCountsSchema } from '@almanaque/shared-contracts/schemas';
+import { importCountsSchema, importSheetsSchema } from '@almanaque/shared-contracts/schemas';
+import type { Circumstances } from './circumstances.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportProgress } from './work/job.ts';
 
@@ -12,6 +13,8 @@ const appliedSchema = z.object({
 });
 const undoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
 
+const countsSchema = z.record(z.string(), z.int());
+
 const STEPS = { read: 'reading', review: 'reviewing', apply: 'applying', undo: 'undoing' } as const;
 
 /** After this another process's step is taken for dead: its server was killed. */
@@ -21,12 +24,11 @@ const STALE_MS = 6 * 60_000;
 export const mayRunElsewhere = ({ job_at }: ImportRecord, now: number): boolean =>
   job_at !== null && now - Date.parse(job_at) < STALE_MS;
 
-interface Circumstances {
+interface Work {
   /** Whether a step of it is under way, in whichever process. */
   readonly working: boolean;
   /** Null: no step of it runs in this process. */
   readonly progress: ImportProgress | null;
-  readonly lastApplied: string | null;
 }
 
 const BROKEN_OFF = 'La lectura del archivo se cortó: volvé a elegirlo.';
@@ -45,11 +47,15 @@ function brokenOff({ job, state }: ImportRecord): string | null {
 }
 
 /** An import as an administrator's page is told of it. */
-export function viewImport(record: ImportRecord, circumstances: Circumstances): PeopleImport {
-  const { working, progress, lastApplied } = circumstances;
+export function viewImport(
+  record: ImportRecord,
+  { working, progress }: Work,
+  { by, standing, written, wrongKept }: Circumstances,
+): PeopleImport {
   const { id, state } = record;
   const problem = brokenOff(record) ?? record.problem;
   const common = { id, fileName: record.file_name, createdAt: record.created_at };
+  const appliedBy = { appliedAt: record.applied_at ?? record.created_at, by };
   const outcome: unknown = record.outcome === null ? null : JSON.parse(record.outcome);
   if (record.job !== null && working) {
     const known = progress ?? { step: STEPS[record.job], done: 0, total: null };
@@ -65,18 +71,25 @@ export function viewImport(record: ImportRecord, circumstances: Circumstances): 
         ...common,
         state,
         columns: columnsOf(record),
-        counts: importCountsSchema.parse(outcome),
+        // One that an earlier version reviewed has not counted all of them.
+        counts: importCountsSchema.parse({ blank: 0, ...countsSchema.parse(outcome) }),
+        ...(record.sheets !== null && {
+          sheets: importSheetsSchema.parse(JSON.parse(record.sheets)),
+        }),
+        clearBlanks: record.clear_blanks === 1,
         problem,
       };
     case 'applied':
       return {
         ...common,
+        ...appliedBy,
         state,
         result: appliedSchema.parse(outcome),
-        undoable: id === lastApplied,
+        undo: { people: standing, changedSince: written - standing },
+        wrongKept,
         problem,
       };
     case 'undone':
-      return { ...common, state, result: undoneSchema.parse(outcome) };
+      return { ...common, ...appliedBy, state, result: undoneSchema.parse(outcome) };
   }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportField, IsoDate, PeopleImport } from '@almanaque/shared-contracts/schemas';
+import type { ImportMapping, IsoDate, PeopleImport } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { mayRunElsewhere, viewImport } from './import-view.ts';
 import type { ImportJobs } from './work/import-jobs.ts';
-import { columnsOf, lastApplied, type ImportRecord } from './work/import-record.ts';
+import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportJob } from './work/job.ts';
 import { mappingProblem } from './headers.ts';
 
@@ -20,9 +21,13 @@ export interface ImportsOptions {
 
 /** A file nobody applied is forgotten after a day, with the data in it. */
 const DRAFT_MS = 24 * 3_600_000;
-const LISTED = 20;
+/** A year's, weekly, and more. */
+const LISTED = 100;
 
 const conflict = (code: string, message: string): ApiError => new ApiError(409, code, message);
+
+const gone = (): ApiError =>
+  new ApiError(404, 'import_not_found', 'Esa importación ya no existe: empezá otra.');
 
 export class Imports {
   readonly #options: ImportsOptions;
@@ -39,12 +44,15 @@ export class Imports {
       .orderBy('created_at', 'desc')
       .limit(LISTED)
       .execute();
-    return Promise.all(records.map((record) => this.#view(record)));
+    return this.#view(records);
   }
 
   /** @throws {ApiError} 404 */
   async get(id: string): Promise<PeopleImport> {
-    return this.#view(await this.record(id));
+    const record = await this.record(id);
+    const [seen] = await this.#view([record]);
+    if (seen !== undefined) return seen;
+    throw gone();
   }
 
   async record(id: string): Promise<ImportRecord> {
@@ -54,11 +62,16 @@ export class Imports {
       .where('id', '=', id)
       .executeTakeFirst();
     if (record !== undefined) return record;
-    throw new ApiError(404, 'import_not_found', 'Esa importación ya no existe: empezá otra.');
+    throw gone();
   }
 
   /** Takes a file in and starts reading it. */
-  async create(actor: Actor, fileName: string, bytes: Uint8Array): Promise<PeopleImport> {
+  async create(
+    actor: Actor,
+    fileName: string,
+    bytes: Uint8Array,
+    sheet: string | null,
+  ): Promise<PeopleImport> {
     await this.#refuseWhileWorking();
     const { database } = this.#options;
     const id = randomUUID();
@@ -81,20 +94,21 @@ export class Imports {
           state: 'reading',
           columns: '[]',
           outcome: null,
+          sheets: null,
           problem: null,
           job: null,
           job_at: null,
         })
         .execute();
     });
-    return this.#start(id, actor, { kind: 'read', bytes });
+    return this.#start(id, actor, { kind: 'read', bytes, sheet });
   }
 
   /** Chooses what each column holds, and reviews every row again. */
   async map(
     actor: Actor,
     id: string,
-    fields: readonly (ImportField | null)[],
+    { fields, clearBlanks }: ImportMapping,
   ): Promise<PeopleImport> {
     const record = await this.record(id);
     this.#requireReady(record);
@@ -103,7 +117,11 @@ export class Imports {
       throw new ApiError(400, 'invalid_input', message, 'fields');
     }
     await this.#refuseWhileWorking();
-    return this.#start(id, actor, { kind: 'review', fields });
+    return this.#start(id, actor, {
+      kind: 'review',
+      fields,
+      clearBlanks: clearBlanks ?? record.clear_blanks === 1,
+    });
   }
 
   async apply(actor: Actor, id: string, missingLeftOn: IsoDate | null): Promise<PeopleImport> {
@@ -117,8 +135,12 @@ export class Imports {
 
   async undo(actor: Actor, id: string): Promise<PeopleImport> {
     const record = await this.record(id);
-    if (record.state !== 'applied' || (await lastApplied(this.#options.database)) !== id) {
-      throw conflict('not_undoable', 'Solo se puede deshacer la última importación aplicada.');
+    const { standing } = (await circumstancesOf(this.#options.database, [record]))(id);
+    if (record.state !== 'applied' || standing === 0) {
+      throw conflict(
+        'not_undoable',
+        'No hay nada que deshacer: se deshizo antes, o las personas cambiaron después.',
+      );
     }
     await this.#refuseWhileWorking();
     return this.#start(id, actor, { kind: 'undo' });
@@ -172,12 +194,15 @@ export class Imports {
     return this.get(importId);
   }
 
-  async #view(record: ImportRecord): Promise<PeopleImport> {
+  async #view(records: readonly ImportRecord[]): Promise<PeopleImport[]> {
     const { database, jobs } = this.#options;
-    return viewImport(record, {
-      working: this.#isWorking(record),
-      progress: jobs.progressOf(record.id),
-      lastApplied: record.state === 'applied' ? await lastApplied(database) : null,
-    });
+    const circumstances = await circumstancesOf(database, records);
+    return records.map((record) =>
+      viewImport(
+        record,
+        { working: this.#isWorking(record), progress: jobs.progressOf(record.id) },
+        circumstances(record.id),
+      ),
+    );
   }
 }

@@ -4,6 +4,7 @@ import {
   type ImportRow,
   type PeopleImport,
 } from '@almanaque/shared-contracts/schemas';
+import { writeXlsx } from 'hucre/xlsx';
 import { ENGINES } from '../../testing/engines.ts';
 import { ready, ROSTER, useImport } from './testing/use-import.ts';
 
@@ -15,7 +16,7 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
 
   test('a roster is previewed, and nothing is written before it is applied', async () => {
     const preview = ready(await server.upload(ROSTER));
-    expect(preview.counts).toEqual({ new: 3, changed: 0, same: 0, wrong: 0, missing: 0 });
+    expect(preview.counts).toEqual({ new: 3, changed: 0, same: 0, wrong: 0, missing: 0, blank: 0 });
     expect(preview.columns.map(({ field }) => field)).toEqual([
       'legajo',
       'fullName',
@@ -36,7 +37,7 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
         ROSTER.replace('Rosario', 'Mendoza').replace('29-2-92', '29-2-93').replace('1;', '001;'),
       ),
     );
-    expect(next.counts).toEqual({ new: 0, changed: 1, same: 1, wrong: 1, missing: 0 });
+    expect(next.counts).toEqual({ new: 0, changed: 1, same: 1, wrong: 1, missing: 0, blank: 0 });
     expect(await rowsOf(next)).toMatchObject([
       {
         row: 2,
@@ -44,13 +45,15 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
         name: 'Ana Núñez',
         changes: [
           { field: 'Legajo', before: '1', after: '001' },
-          { field: 'Sede', before: 'Rosario', after: 'Mendoza' },
+          { field: 'Oficina', before: 'Rosario', after: 'Mendoza' },
         ],
       },
       {
         row: 3,
         status: 'wrong',
-        remarks: [{ message: 'La fecha de nacimiento no existe en el calendario.' }],
+        remarks: [
+          { message: 'La fecha de nacimiento no existe en el calendario. Dice «29-2-93».' },
+        ],
       },
       { row: 4, status: 'same' },
     ]);
@@ -70,6 +73,81 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
     expect(mapped.counts.new).toBe(1);
     await server.step('POST', `${mapped.id}/apply`);
     expect(await people()).toMatchObject([{ legajo: 'A-1', firstName: 'Ana Núñez' }]);
+  });
+
+  test('a cover sheet is passed over, and another sheet can be chosen', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Portada', rows: [['Nómina de octubre'], ['Preparó: RR. HH.']] },
+        {
+          name: 'Nómina 2026',
+          rows: [
+            ['Legajo', 'Nombre', 'Nacimiento'],
+            ['1', 'Ana', new Date('1990-08-05T00:00:00Z')],
+            ['Total', 400],
+          ],
+        },
+        {
+          name: 'Rosario',
+          rows: [
+            ['Legajo', 'Nombre'],
+            ['7', 'Luz'],
+          ],
+        },
+      ],
+    });
+    const preview = ready(await server.upload(bytes, null));
+    expect(preview.sheets).toEqual({
+      names: ['Portada', 'Nómina 2026', 'Rosario'],
+      chosen: 'Nómina 2026',
+    });
+    expect(preview.columns[2]?.samples).toEqual(['05/08/1990']);
+    expect(await rowsOf(preview)).toMatchObject([
+      { name: 'Ana', changes: [{ field: 'Nacimiento', before: '', after: '05/08/1990' }] },
+    ]);
+    const other = ready(await server.upload(bytes, null, 'Rosario'));
+    expect(await rowsOf(other)).toMatchObject([{ name: 'Luz' }]);
+  });
+
+  test('a leave registered by hand, or a preferred name, is not undone by a blank cell without asking', async () => {
+    const file = 'Legajo;Nombre;Egreso;Apodo\n1;Ana;31/10/2026;Anita\n';
+    await importAll(file);
+    const blank = file.replace('31/10/2026;Anita', ';');
+    const preview = ready(await server.upload(blank));
+    expect(preview.counts).toMatchObject({ changed: 0, same: 1, blank: 1 });
+    expect(await rowsOf(preview)).toMatchObject([
+      { remarks: [{ code: 'blank-leaving-kept' }, { code: 'blank-name-kept' }] },
+    ]);
+    await server.step('POST', `${preview.id}/apply`);
+    expect(await people()).toMatchObject([{ leavingDate: '2026-10-31', preferredName: 'Anita' }]);
+
+    const again = ready(await server.upload(blank));
+    const fields = again.columns.map(({ field }) => field);
+    const asked = ready(await server.step('PATCH', again.id, { fields, clearBlanks: true }));
+    expect(asked).toMatchObject({ clearBlanks: true, counts: { changed: 1, blank: 1 } });
+    expect((await rowsOf(asked))[0]?.changes).toEqual([
+      { field: 'Nombre preferido', before: 'Anita', after: '(vacío)' },
+      { field: 'Egreso', before: '31/10/2026', after: '(vacío)' },
+    ]);
+    await server.step('POST', `${again.id}/apply`);
+    expect(await people()).toMatchObject([{ leavingDate: null, preferredName: null }]);
+  });
+
+  test('columns are remembered by their headers, and rosario is Rosario', async () => {
+    const file = 'Clave;Quién;Lugar\n1;Ana;Rosario\n2;Bea;Rosario\n3;Eva;rosario\n';
+    const first = ready(await server.upload(file));
+    const fields = ['legajo', 'fullName', 'office'];
+    await server.step('PATCH', first.id, { fields });
+    expect(await rowsOf(first)).toMatchObject([
+      { remarks: [] },
+      { remarks: [] },
+      { remarks: [{ message: 'La oficina «rosario» se toma por «Rosario».' }] },
+    ]);
+    await server.step('POST', `${first.id}/apply`);
+    const next = ready(await server.upload(file.replace('Ana;Rosario', 'Ana;ROSARIO')));
+    expect(next.columns.map(({ field }) => field)).toEqual(fields);
+    expect(next.counts).toMatchObject({ new: 0, changed: 0, same: 3 });
+    expect((await people()).map(({ office }) => office)).toEqual(['Rosario', 'Rosario', 'Rosario']);
   });
 
   test('what cannot be read says what to do', async () => {

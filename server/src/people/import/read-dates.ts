@@ -25,11 +25,11 @@ const latestUpTo =
 export function readBirth(cell: string, thisYear: number): Reading<Birth | null> {
   if (cell === '') return good(null);
   const date = cellDate(cell, latestUpTo(thisYear - YOUNGEST));
-  if (date.kind === 'impossible') return { ok: false, remark: problem('birth-impossible') };
-  if (date.kind === 'not-a-date') return { ok: false, remark: problem('birth-not-a-date') };
+  if (date.kind === 'impossible') return { ok: false, remark: problem('birth-impossible', cell) };
+  if (date.kind === 'not-a-date') return { ok: false, remark: problem('birth-not-a-date', cell) };
   const { day, month, year } = date;
   if (year !== null && (year > thisYear - YOUNGEST || year < thisYear - OLDEST)) {
-    return { ok: false, remark: problem('birth-implausible') };
+    return { ok: false, remark: problem('birth-implausible', cell) };
   }
   return good({ day, month, year });
 }
@@ -38,14 +38,16 @@ type DatedField = 'hire' | 'leaving';
 
 function readWhole(
   field: DatedField,
+  cell: string,
   date: CellDate,
   plausible: (year: number) => boolean,
 ): Reading<IsoDate | null> {
-  if (date.kind === 'impossible') return { ok: false, remark: problem(`${field}-impossible`) };
+  if (date.kind === 'impossible')
+    return { ok: false, remark: problem(`${field}-impossible`, cell) };
   if (date.kind === 'not-a-date' || date.year === null) {
-    return { ok: false, remark: problem(`${field}-not-a-date`) };
+    return { ok: false, remark: problem(`${field}-not-a-date`, cell) };
   }
-  if (!plausible(date.year)) return { ok: false, remark: problem(`${field}-implausible`) };
+  if (!plausible(date.year)) return { ok: false, remark: problem(`${field}-implausible`, cell) };
   const part = (value: number, digits: number) => String(value).padStart(digits, '0');
   const text = `${part(date.year, 4)}-${part(date.month, 2)}-${part(date.day, 2)}`;
   return good(text as IsoDate);
@@ -60,6 +62,7 @@ export function readDate(
   if (cell === '') return good(null);
   return readWhole(
     field,
+    cell,
     cellDate(cell, latestUpTo(thisYear + YOUNGEST)),
     (year) => year >= FIRST_HIRE_YEAR && year <= thisYear + YEARS_AHEAD,
   );

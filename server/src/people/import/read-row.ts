@@ -8,6 +8,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { readBirth, readDate, type Reading } from './read-dates.ts';
 import { leftNote, note, problem } from './remarks.ts';
+import { asWritten } from './written-date.ts';
 import { splitName } from './split-name.ts';
 
 /** What a row says of a person: only the columns that are imported. An empty cell says 'nothing'. */
@@ -98,17 +99,18 @@ function problemsOf(values: RowValues): RowRemark[] {
   const problems: RowRemark[] = [];
   if (firstName === '' && lastName === '') problems.push(problem('name-missing'));
   if (!legajo && !email) problems.push(problem('key-missing'));
-  if (email && !isEmail(email)) problems.push(problem('email-invalid'));
+  if (email && !isEmail(email)) problems.push(problem('email-invalid', email));
   if (hireDate && leavingDate && leavingDate < hireDate) {
-    problems.push(problem('leaving-before-hire'));
+    const dates = `ingreso ${asWritten(hireDate)}, egreso ${asWritten(leavingDate)}`;
+    problems.push(problem('leaving-before-hire', dates));
   }
   if (hireDate && birth?.year && Number(hireDate.slice(0, 4)) <= birth.year) {
-    problems.push(problem('hire-before-birth'));
+    const dates = `nacimiento en ${birth.year}, ingreso ${asWritten(hireDate)}`;
+    problems.push(problem('hire-before-birth', dates));
   }
   const lengths = Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][];
-  if (lengths.some(([field, max]) => (values[field] ?? '').length > max)) {
-    problems.push(problem('too-long'));
-  }
+  const long = lengths.find(([field, max]) => (values[field] ?? '').length > max);
+  if (long !== undefined) problems.push(problem('too-long', values[long[0]] ?? ''));
   return problems;
 }
 

@@ -1,4 +1,5 @@
-import { dayAndMonth, isoDate, type RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { RowRemark } from '@almanaque/shared-contracts/schemas';
+import { asWritten } from './written-date.ts';
 
 /** A row with one of these is wrong, and is not imported. */
 const PROBLEMS = {
@@ -26,18 +27,32 @@ const NOTES = {
   'no-hire-date': 'Sin fecha de ingreso: solo tendrá cumpleaños.',
   'hire-in-future': 'Todavía no ingresó: aparece desde su fecha de ingreso.',
   'formula-is-text': 'Una celda empieza como una fórmula: se guarda como texto, sin ejecutarla.',
+  'blank-leaving-kept': 'Tiene un egreso registrado y su celda está vacía: queda como está.',
+  'blank-leaving-cleared':
+    'Tiene un egreso registrado y su celda está vacía: vuelve a trabajar acá.',
+  'blank-name-kept': 'Tiene un nombre preferido y su celda está vacía: queda como está.',
+  'blank-name-cleared': 'Tiene un nombre preferido y su celda está vacía: se borra.',
   'blanks-trimmed': 'Se quitaron espacios de más.',
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export type NoteCode = keyof typeof NOTES;
 
-export const problem = (code: ProblemCode): RowRemark => ({ code, message: PROBLEMS[code] });
+const LONGEST = 60;
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+
+/** @param value What the cell holds, where that is at fault. */
+export const problem = (code: ProblemCode, value?: string): RowRemark => ({
+  code,
+  message:
+    value === undefined ? PROBLEMS[code] : `${PROBLEMS[code]} Dice «${cut(asWritten(value))}».`,
+});
 export const note = (code: NoteCode): RowRemark => ({ code, message: NOTES[code] });
 
 export const leftNote = (date: string): RowRemark => ({
   code: 'left',
-  message: `Egresó el ${dayAndMonth(isoDate(date))} de ${date.slice(0, 4)}: no tiene fechas después de ese día.`,
+  message: `Egresó el ${asWritten(date)}: no tiene fechas después de ese día.`,
 });
 
 /** `first` is the row that already has it. */
@@ -51,4 +66,9 @@ export const repeated = (key: 'legajo' | 'email' | 'person', first: number): Row
     code: `${key}-repeated`,
     message: `${what} en el archivo: ya está en la fila ${first}.`,
   };
+};
+
+export const samePlace = (field: 'office' | 'team', name: string, before: string): RowRemark => {
+  const what = { office: 'La oficina', team: 'El equipo' }[field];
+  return { code: `${field}-same`, message: `${what} «${name}» se toma por «${before}».` };
 };

@@ -8,8 +8,10 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { displayName, toInput, type PersonRow } from '../person-row.ts';
-import { changesOf } from './changes.ts';
+import { keepBlanks } from './blanks.ts';
+import { changesOf, datesRead } from './changes.ts';
 import { findStored, type Stored } from './find-stored.ts';
+import { asWrittenBefore, type KnownPlaces } from './known-places.ts';
 import { readRow, type ReadRow, type RowValues } from './read-row.ts';
 import type { SheetRow } from '../../sheets/sheet-row.ts';
 import { problem, repeated } from './remarks.ts';
@@ -27,14 +29,23 @@ export interface Reviewer {
   review(db: Kysely<Tables>, rows: readonly SheetRow[]): Promise<ReviewedRow[]>;
 }
 
+export interface ReviewOptions {
+  readonly fields: readonly (ImportField | null)[];
+  /** Whether blank cells take away what is stored, of those that need asking. */
+  readonly clearBlanks: boolean;
+  /** The company's. */
+  readonly today: IsoDate;
+  readonly places: KnownPlaces;
+}
+
 /** Holds one file's rows against what is stored. Remembers which keys the file has had. */
-export function createReviewer(fields: readonly (ImportField | null)[], today: IsoDate): Reviewer {
+export function createReviewer({ fields, clearBlanks, today, places }: ReviewOptions): Reviewer {
   const complainOfRepeated = repeatedKeys();
   const rowOfPerson = new Map<string, number>();
 
   const personProblems = (row: number, stored: Stored): RowRemark[] => {
     if (stored.kind === 'none') return [];
-    if (stored.kind === 'ambiguous') return [problem('email-ambiguous')];
+    if (stored.kind === 'ambiguous') return [problem('email-ambiguous', stored.email)];
     const first = rowOfPerson.get(stored.row.id);
     if (first !== undefined) return [repeated('person', first)];
     rowOfPerson.set(stored.row.id, row);
@@ -42,8 +53,7 @@ export function createReviewer(fields: readonly (ImportField | null)[], today: I
   };
 
   const reviewRow = (row: number, read: ReadRow, stored: Stored): ReviewedRow => {
-    const { values, notes } = read;
-    const repeats = complainOfRepeated(row, values);
+    const repeats = complainOfRepeated(row, read.values);
     const problems = [
       ...read.problems,
       ...repeats,
@@ -51,6 +61,9 @@ export function createReviewer(fields: readonly (ImportField | null)[], today: I
     ];
     const person = stored.kind === 'person' ? stored.row : null;
     const before = person === null ? null : toInput(person);
+    const ofPlaces = asWrittenBefore(places, read.values);
+    const { values, notes: ofBlanks } = keepBlanks(before, ofPlaces.values, clearBlanks);
+    const notes = [...read.notes, ...ofPlaces.notes, ...ofBlanks];
     const common = {
       row,
       values,
@@ -59,10 +72,12 @@ export function createReviewer(fields: readonly (ImportField | null)[], today: I
       name: displayName({ ...(before ?? EMPTY_PERSON), ...values }),
     };
     if (problems.length > 0) return { ...common, status: 'wrong', remarks: problems, changes: [] };
-    if (before === null) return { ...common, status: 'new', remarks: [...notes], changes: [] };
+    if (before === null) {
+      return { ...common, status: 'new', remarks: notes, changes: datesRead(values) };
+    }
     const changes = changesOf(before, values);
     const status = changes.length === 0 ? 'same' : 'changed';
-    return { ...common, status, remarks: [...notes], changes };
+    return { ...common, status, remarks: notes, changes };
   };
 
   return {

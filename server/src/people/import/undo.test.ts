@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { peopleImportSchema, peopleImportsSchema } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../../testing/engines.ts';
 import { ROSTER, useImport } from './testing/use-import.ts';
 
@@ -28,13 +29,38 @@ describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
     expect(after[0]).toEqual({ ...carla, version: 3 });
   });
 
-  test('only the last import can be undone', async () => {
+  test('an earlier import is undone as far as nothing later changed the same people', async () => {
     const first = await importAll(ROSTER);
-    await importAll(ROSTER.replace('CABA', 'Salta'));
-    const url = `/imports/${first.id}`;
-    expect((await server.send('GET', url)).json()).toMatchObject({ undoable: false });
-    const refused = await server.send('POST', `${url}/undo`);
+    const second = await importAll(ROSTER.replace('Rosario', 'Salta'));
+    const seen = async (id: string) =>
+      peopleImportSchema.parse((await server.send('GET', `/imports/${id}`)).json());
+    expect(await seen(first.id)).toMatchObject({
+      undo: { people: 2, changedSince: 1 },
+      by: 'administrador@empresa.com.ar',
+    });
+    expect(await server.step('POST', `${first.id}/undo`)).toMatchObject({
+      state: 'undone',
+      result: { removed: 2, restored: 0, kept: 1 },
+    });
+    expect(await people()).toMatchObject([{ firstName: 'Ana', office: 'Salta' }]);
+    expect(await seen(second.id)).toMatchObject({ undo: { people: 1, changedSince: 0 } });
+  });
+
+  test('one after the other, the last first, all of it is undone, and no more', async () => {
+    const first = await importAll(ROSTER);
+    const second = await importAll(ROSTER.replace('Rosario', 'Salta'));
+    await server.step('POST', `${second.id}/undo`);
+    expect((await people())[1]).toMatchObject({ firstName: 'Ana', office: 'Rosario' });
+    expect(await server.step('POST', `${first.id}/undo`)).toMatchObject({
+      result: { removed: 3, restored: 0, kept: 0 },
+    });
+    expect(await people()).toEqual([]);
+    const refused = await server.send('POST', `/imports/${first.id}/undo`);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ message: expect.stringContaining('última') });
+    const { imports } = peopleImportsSchema.parse((await server.send('GET', '/imports')).json());
+    expect(imports.map(({ id, state, fileName }) => [id, state, fileName])).toEqual([
+      [second.id, 'undone', 'nomina.csv'],
+      [first.id, 'undone', 'nomina.csv'],
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import { mappingProblem } from '../headers.ts';
 import { bulkInsert } from '../../bulk-insert.ts';
 import type { PeopleImportChangesTable } from '../../tables.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
+import { knownPlaces } from '../known-places.ts';
 import { createReviewer, type ReviewedRow } from '../review.ts';
 import { columnsOf, missingPeople, readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
@@ -88,9 +89,8 @@ async function markMissing(db: Kysely<Tables>, importId: string, leftOn: IsoDate
   }
 }
 
-/** What is no longer needed: how to undo earlier imports, and every row that is not wrong. */
+/** What is no longer needed: rows of earlier files, and every row that is not wrong. */
 async function forget(db: Kysely<Tables>, importId: string): Promise<void> {
-  await db.deleteFrom('people_import_changes').where('import_id', '!=', importId).execute();
   await db
     .deleteFrom('people_import_rows')
     .where((eb) => eb.or([eb('import_id', '!=', importId), eb('status', '!=', 'wrong')]))
@@ -118,7 +118,12 @@ export async function applyImport(
     if (record.state !== 'ready' || mappingProblem(fields) !== null) {
       throw new ImportError('Esta importación no está lista para aplicarse: revisala de nuevo.');
     }
-    const reviewer = createReviewer(fields, today);
+    const reviewer = createReviewer({
+      fields,
+      clearBlanks: record.clear_blanks === 1,
+      today,
+      places: await knownPlaces(db),
+    });
     const outcome = { created: 0, updated: 0, left: 0, wrong: 0 };
     const total = await countStaged(db, importId);
     let done = 0;
@@ -141,8 +146,8 @@ export async function applyImport(
     await updateImport(db, importId, {
       state: 'applied',
       applied_at: now.toISOString(),
-      // The samples hold people's data, and have served.
-      columns: '[]',
+      // Headers are remembered for the next file. The samples hold people's data, and have served.
+      columns: JSON.stringify(columnsOf(record).map((column) => ({ ...column, samples: [] }))),
       outcome: JSON.stringify(outcome),
     });
     await audit(db, { action: 'people-import.applied', importId, outcome });

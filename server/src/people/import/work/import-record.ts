@@ -7,6 +7,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../../../db/tables.ts';
 import type { PeopleImportsTable } from '../../tables.ts';
+import { BLANK_NOTES } from '../blanks.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
 
 export type ImportRecord = Selectable<PeopleImportsTable>;
@@ -35,18 +36,6 @@ export async function updateImport(
   await db.updateTable('people_imports').set(changes).where('id', '=', importId).execute();
 }
 
-/** The last one that was applied and not undone: the one that can be. */
-export async function lastApplied(db: Kysely<Tables>): Promise<string | null> {
-  const last = await db
-    .selectFrom('people_imports')
-    .select(['id', 'state'])
-    .where('applied_at', 'is not', null)
-    .orderBy('applied_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.state === 'applied' ? last.id : null;
-}
-
 /** How many rows there are of each kind, and how many people at work the file does not name. */
 export async function countReview(db: Kysely<Tables>, importId: string): Promise<ImportCounts> {
   const rows = await db
@@ -58,8 +47,22 @@ export async function countReview(db: Kysely<Tables>, importId: string): Promise
   const { missing } = await missingPeople(db, importId)
     .select(({ fn }) => fn.countAll<number>().as('missing'))
     .executeTakeFirstOrThrow();
+  const { blank } = await db
+    .selectFrom('people_import_rows')
+    .where('import_id', '=', importId)
+    .where('status', '!=', 'wrong')
+    .where('remarks', 'like', `%"code":"${BLANK_NOTES}%`)
+    .select(({ fn }) => fn.countAll<number>().as('blank'))
+    .executeTakeFirstOrThrow();
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
-  return { new: of('new'), changed: of('changed'), same: of('same'), wrong: of('wrong'), missing };
+  return {
+    new: of('new'),
+    changed: of('changed'),
+    same: of('same'),
+    wrong: of('wrong'),
+    missing,
+    blank,
+  };
 }
 
 /** People at work of whom no row speaks, not even a wrong one. */

@@ -5,8 +5,17 @@ import type { PeopleAudit } from '../../audit.ts';
 
 /** A step of an import that takes time. All of it is plain data: it crosses to another thread. */
 export type ImportJob =
-  | { readonly kind: 'read'; readonly bytes: Uint8Array }
-  | { readonly kind: 'review'; readonly fields: readonly (ImportField | null)[] }
+  | {
+      readonly kind: 'read';
+      readonly bytes: Uint8Array;
+      /** By name; null: the one that holds people. */
+      readonly sheet: string | null;
+    }
+  | {
+      readonly kind: 'review';
+      readonly fields: readonly (ImportField | null)[];
+      readonly clearBlanks: boolean;
+    }
   | { readonly kind: 'apply'; readonly missingLeftOn: IsoDate | null }
   | { readonly kind: 'undo' };
 

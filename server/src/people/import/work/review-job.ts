@@ -1,16 +1,16 @@
-import type { ImportField } from '@almanaque/shared-contracts/schemas';
 import { mappingProblem } from '../headers.ts';
-import { createReviewer } from '../review.ts';
+import { knownPlaces } from '../known-places.ts';
+import { createReviewer, type ReviewOptions } from '../review.ts';
 import { columnsOf, countReview, readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 import { countStaged, keepReview, stagedRows } from './staged-rows.ts';
 
-const NO_COUNTS = { new: 0, changed: 0, same: 0, wrong: 0, missing: 0 };
+const NO_COUNTS = { new: 0, changed: 0, same: 0, wrong: 0, missing: 0, blank: 0 };
 
-/** Marks every row by these columns, and leaves the import ready to be looked at. */
+/** Marks every row by these columns and that choice, and leaves the import ready to be looked at. */
 export async function reviewImport(
   context: JobContext,
-  fields: readonly (ImportField | null)[],
+  { fields, clearBlanks }: Pick<ReviewOptions, 'fields' | 'clearBlanks'>,
 ): Promise<void> {
   const { db, importId, today, report } = context;
   const columns = columnsOf(await readImport(db, importId));
@@ -18,7 +18,12 @@ export async function reviewImport(
   const problem = mappingProblem(fields);
   if (problem === null) {
     const total = await countStaged(db, importId);
-    const reviewer = createReviewer(fields, today);
+    const reviewer = createReviewer({
+      fields,
+      clearBlanks,
+      today,
+      places: await knownPlaces(db),
+    });
     let done = 0;
     for await (const rows of stagedRows(db, importId)) {
       await keepReview(db, importId, await reviewer.review(db, rows));
@@ -29,6 +34,7 @@ export async function reviewImport(
   await updateImport(db, importId, {
     state: 'ready',
     columns: JSON.stringify(chosen),
+    clear_blanks: clearBlanks ? 1 : 0,
     outcome: JSON.stringify(problem === null ? await countReview(db, importId) : NO_COUNTS),
     problem,
   });

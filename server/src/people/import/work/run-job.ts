@@ -13,10 +13,10 @@ import { undoImport } from './undo-job.ts';
 async function run(context: JobContext, job: ImportJob): Promise<number> {
   switch (job.kind) {
     case 'read':
-      await readImportFile(context, job.bytes);
+      await readImportFile(context, job);
       return 0;
     case 'review':
-      await reviewImport(context, job.fields);
+      await reviewImport(context, job);
       return 0;
     case 'apply':
       return applyImport(context, job.missingLeftOn);

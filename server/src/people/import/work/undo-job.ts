@@ -4,8 +4,9 @@ import type { Tables } from '../../../db/tables.ts';
 import type { PersonColumns } from '../../person-row.ts';
 import { writePeople } from '../../write-people.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
-import { lastApplied, updateImport } from './import-record.ts';
+import { readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
+import { standingChanges } from './standing-changes.ts';
 
 /** How many people are held in memory at once. */
 const CHUNK = 500;
@@ -16,15 +17,8 @@ interface Change {
   readonly version_after: number;
 }
 
-/** Changes whose people were not edited or deleted since. */
-const untouched = (db: Kysely<Tables>, importId: string) =>
-  db
-    .selectFrom('people_import_changes as change')
-    .innerJoin('people', (join) =>
-      join
-        .onRef('people.id', '=', 'change.person_id')
-        .onRef('people.version', '=', 'change.version_after'),
-    )
+const standing = (db: Kysely<Tables>, importId: string) =>
+  standingChanges(db)
     .select(['change.person_id', 'change.before', 'change.version_after'])
     .where('change.import_id', '=', importId);
 
@@ -36,11 +30,41 @@ const asBefore = ({ before, version_after }: Change & { before: string }): Perso
 
 const hasBefore = (change: Change): change is Change & { before: string } => change.before !== null;
 
+/** Whoever is again as an earlier import left them can have that one undone, too. */
+async function followRestored(
+  db: Kysely<Tables>,
+  importId: string,
+  restored: readonly (Change & { before: string })[],
+): Promise<void> {
+  const earlier = await db
+    .selectFrom('people_import_changes')
+    .select(['person_id', 'version_after'])
+    .where('import_id', '!=', importId)
+    .where('person_id', 'in', ['', ...restored.map(({ person_id }) => person_id)])
+    .execute();
+  const left = new Set(
+    earlier.map(({ person_id, version_after }) => `${person_id} ${version_after}`),
+  );
+  for (const change of restored) {
+    const { version: before } = JSON.parse(change.before) as PersonColumns;
+    if (!left.has(`${change.person_id} ${before}`)) continue;
+    await db
+      .updateTable('people_import_changes')
+      .set({ version_after: change.version_after + 1 })
+      .where('import_id', '!=', importId)
+      .where('person_id', '=', change.person_id)
+      .where('version_after', '=', before)
+      .execute();
+  }
+}
+
 async function undoChunk(db: Kysely<Tables>, importId: string, changes: readonly Change[]) {
   const ids = changes.map(({ person_id }) => person_id);
   const created = changes.filter((change) => !hasBefore(change)).map(({ person_id }) => person_id);
   if (created.length > 0) await db.deleteFrom('people').where('id', 'in', created).execute();
-  await writePeople(db, changes.filter(hasBefore).map(asBefore));
+  const restored = changes.filter(hasBefore);
+  await writePeople(db, restored.map(asBefore));
+  await followRestored(db, importId, restored);
   await db
     .deleteFrom('people_import_changes')
     .where('import_id', '=', importId)
@@ -50,15 +74,15 @@ async function undoChunk(db: Kysely<Tables>, importId: string, changes: readonly
 }
 
 /**
- * Takes the last import back, in one transaction: who it created goes, who it changed is as before.
- * Whoever was edited since keeps that edit.
+ * Takes an import back, in one transaction: who it created goes, who it changed is as before.
+ * Whoever was edited or imported since stays as they are.
  * @returns how many people it wrote.
  */
 export async function undoImport(context: JobContext): Promise<number> {
   const { importId, report, audit } = context;
   return exclusively(context.db, async (db) => {
-    if ((await lastApplied(db)) !== importId) {
-      throw new ImportError('Solo se puede deshacer la última importación.');
+    if ((await readImport(db, importId)).state !== 'applied') {
+      throw new ImportError('Esa importación ya se deshizo.');
     }
     const { total } = await db
       .selectFrom('people_import_changes')
@@ -67,7 +91,7 @@ export async function undoImport(context: JobContext): Promise<number> {
       .executeTakeFirstOrThrow();
     const outcome = { removed: 0, restored: 0, kept: 0 };
     for (;;) {
-      const changes = await untouched(db, importId).limit(CHUNK).execute();
+      const changes = await standing(db, importId).limit(CHUNK).execute();
       if (changes.length === 0) break;
       const removed = await undoChunk(db, importId, changes);
       outcome.removed += removed;
