@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@almanaque/shared-contracts/schemas';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 
@@ -16,6 +17,12 @@ type PeopleAuditEntry =
       readonly fields: readonly string[];
     }
   | {
+      readonly action: 'place.joined';
+      readonly kind: PlaceKind;
+      readonly from: string;
+      readonly into: string;
+    }
+  | {
       readonly action: 'people-import.applied' | 'people-import.undone';
       readonly importId: string;
       readonly outcome: Readonly<Record<string, number>>;
@@ -24,14 +31,39 @@ type PeopleAuditEntry =
 /** Writes an entry, inside the transaction of what it tells. */
 export type PeopleAudit = (connection: Database, entry: PeopleAuditEntry) => Promise<void>;
 
+const fileOf = async (connection: Database, importId: string): Promise<string | null> => {
+  const row = await connection
+    .selectFrom('people_imports')
+    .select('file_name')
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  return row?.file_name ?? null;
+};
+
 /** The audit of what `actor` does. */
 export const auditAs =
   (actor: Actor): PeopleAudit =>
-  (connection, entry) => {
+  async (connection, entry) => {
     const { action } = entry;
+    if (entry.action === 'place.joined') {
+      const { kind, from, into } = entry;
+      return recordAudit(connection, {
+        ...{ actor, action, entity: 'place', entityId: kind },
+        before: { [kind]: from },
+        after: { [kind]: into },
+      });
+    }
     if ('importId' in entry) {
-      const { importId: entityId, outcome: after } = entry;
-      return recordAudit(connection, { actor, action, entity: 'people-import', entityId, after });
+      const { importId: entityId, outcome } = entry;
+      const name = await fileOf(connection, entityId);
+      return recordAudit(connection, {
+        actor,
+        action,
+        entity: 'people-import',
+        entityId,
+        before: { name },
+        after: { name, ...outcome },
+      });
     }
     const after = entry.action === 'person.updated' ? { fields: entry.fields } : undefined;
     return recordAudit(connection, {

@@ -56,6 +56,29 @@ describe.each(ENGINES)('the list of people on %s', (_engine, openPlace) => {
     expect(await names(query)).toEqual(expected);
   });
 
+  test.each([
+    ["O'Connor", ['Sinéad']],
+    ['oconnor', ['Sinéad']],
+    ['Saavedra, María', ['María José']],
+    ['maría josé saavedra', ['María José']],
+    ['savedra', ['María José']],
+    ['Cumpleaños de María José Saavedra', ['María José']],
+    ['aniversario sinead', ['Sinéad']],
+    ['diciembre', ['María José']],
+    ['cumpleaños diciembre', ['María José']],
+    ['nadie', []],
+  ])('«%s» is understood as in the calendar', async (q, expected) => {
+    await storePeople(server.database(), {
+      e: { firstName: 'Sinéad', lastName: 'O’Connor' },
+      f: {
+        firstName: 'María José',
+        lastName: 'Saavedra',
+        birth: { day: 1, month: 12, year: 1990 },
+      },
+    });
+    expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+  });
+
   test.each(['name', 'birthday', 'hireDate', 'office', 'team'])(
     'by %s, its pages hold everybody once',
     async (sort) => {

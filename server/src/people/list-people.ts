@@ -1,10 +1,11 @@
 import type { PeopleFacets, PeoplePage, PersonSort } from '@almanaque/shared-contracts/schemas';
-import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
+import { columnHasWords, wordsOf } from '../search/words.ts';
 import { fold } from './fold.ts';
 import type { PeopleQuery } from './people-query.ts';
 import { toPerson, type PersonRow } from './person-row.ts';
@@ -57,12 +58,24 @@ function readCursor(text: string, sort: PersonSort): Cursor {
 
 type People = ExpressionBuilder<Tables, 'people'>;
 
-function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
-  const words = fold(q ?? '')
-    .split(' ')
+/** 'Saavedra, María' is two. */
+const partsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[\s,;]+/)
     .filter((part) => part !== '');
+
+/** As it is typed, anywhere in what is searched; or by its words, whichever apostrophe is between them. */
+function hasPart(part: string): RawBuilder<SqlBool> {
+  const asTyped = sql<SqlBool>`search_text like ${`%${escapeLike(part)}%`} escape '\\'`;
+  const words = wordsOf(part);
+  return words.length < 2
+    ? asTyped
+    : sql<SqlBool>`(${asTyped} or ${columnHasWords('name_text', words)})`;
+}
+
+function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
   return eb.and([
-    ...words.map((part) => sql<boolean>`search_text like ${`%${escapeLike(part)}%`} escape '\\'`),
+    ...partsOf(q ?? '').map(hasPart),
     ...(office === undefined ? [] : [eb('office', '=', office)]),
     ...(team === undefined ? [] : [eb('team', '=', team)]),
     ...(month === undefined

@@ -7,8 +7,8 @@ import { legajoKey } from './legajo-key.ts';
 import type { PeopleTable } from './tables.ts';
 
 export type PersonRow = Selectable<PeopleTable>;
-/** What a form or a roster says of a person; a photo comes by itself, the rest the database works out. */
-export type PersonColumns = Omit<PersonRow, 'birth_md' | 'hire_md' | 'photo'>;
+/** What a form or a roster says of a person; a photo comes by itself, the rest is worked out as it is written. */
+export type PersonColumns = Omit<PersonRow, 'birth_md' | 'hire_md' | 'photo' | 'changed_at'>;
 
 type Named = Pick<PersonInput, 'firstName' | 'lastName' | 'preferredName'>;
 
@@ -78,6 +78,7 @@ export function rewritable({
   birth_md: _birth,
   hire_md: _hire,
   photo: _photo,
+  changed_at: _changed,
   ...row
 }: PersonRow): PersonColumns {
   // A row kept by an earlier version has none.

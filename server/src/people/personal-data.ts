@@ -12,8 +12,8 @@ export interface PersonalData {
   readonly person: Person;
   /** The photo itself, as a `data:` address (RFC 2397). */
   readonly photo: string | null;
-  /** As the last import found them; kept until the next one, to undo it. */
-  readonly beforeLastImport: unknown;
+  /** As each import that changed them found them, kept to undo it; the earliest first. */
+  readonly beforeImports: readonly unknown[];
   /** What organisers wrote for the person's dates. */
   readonly messages: readonly MessageAbout[];
   /** What was done with these data, and when. */
@@ -28,12 +28,12 @@ export const exportPerson = (
     const row = await findPerson(db, id);
     const person = toPerson(row);
     await audit(db, { action: 'person.exported', personId: id });
-    const change = await db
+    const changes = await db
       .selectFrom('people_import_changes')
       .select('before')
       .where('person_id', '=', id)
-      .executeTakeFirst();
-    const before = change?.before ?? null;
+      .orderBy('version_after')
+      .execute();
     const log = await db
       .selectFrom('audit_log')
       .select(['at', 'action'])
@@ -45,7 +45,9 @@ export const exportPerson = (
     return {
       person,
       photo: row.photo === null ? null : await pictureAsData(db, row.photo),
-      beforeLastImport: before === null ? null : (JSON.parse(before) as unknown),
+      beforeImports: changes.flatMap(({ before }) =>
+        before === null ? [] : [JSON.parse(before) as unknown],
+      ),
       messages: await messagesAbout(db, id),
       log,
     };

@@ -107,7 +107,7 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
     expect(answer.headers['content-disposition']).toContain('attachment');
     expect(answer.json()).toMatchObject({
       person: { ...ANA, id },
-      beforeLastImport: null,
+      beforeImports: [],
       log: [{ action: 'person.created' }, { action: 'person.exported' }],
     });
   });

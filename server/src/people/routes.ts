@@ -6,6 +6,8 @@ import {
   personInputSchema,
   personPhotoSchema,
   personSchema,
+  placeJoinedSchema,
+  placeJoinSchema,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -21,9 +23,11 @@ import {
   leavePerson,
   type PeopleWriter,
 } from './edit-people.ts';
+import { joinPlaces } from './join-places.ts';
 import { countPeople, listPeople, peopleFacets } from './list-people.ts';
 import { peopleQuerySchema } from './people-query.ts';
 import { changePhoto } from './change-photo.ts';
+import { meantQueries } from './meant-query.ts';
 import { deletePerson, exportPerson } from './personal-data.ts';
 import { toPerson } from './person-row.ts';
 
@@ -54,6 +58,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
     const { q, office, team, month, status } = query;
     return counts(JSON.stringify([q, office, team, month, status]), () => countPeople(db, query));
   };
+  const meant = meantQueries(database, countOnce);
   const writer = (request: FastifyRequest): PeopleWriter => ({
     database,
     audit: auditAs(actorOf(request)),
@@ -69,7 +74,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
         response: { 200: peoplePageSchema, ...errors },
       },
     },
-    ({ query }) => listPeople(database, query, countOnce),
+    async ({ query }) => listPeople(database, await meant(query), countOnce),
   );
   app.get(
     '/api/v1/people/facets',
@@ -94,6 +99,20 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
     },
     async (request, reply) =>
       reply.code(201).send(await createPerson(writer(request), request.body)),
+  );
+  app.post(
+    '/api/v1/people/places/join',
+    {
+      schema: {
+        tags,
+        summary: 'Unir dos oficinas o dos equipos, o cambiarles el nombre',
+        description:
+          'Todo lo que nombra «from» (personas, eventos y suscripciones) pasa a nombrar «into».',
+        body: placeJoinSchema,
+        response: { 200: placeJoinedSchema, ...changing },
+      },
+    },
+    (request) => joinPlaces(writer(request), request.body),
   );
   app.get(
     '/api/v1/people/:id',

@@ -37,6 +37,8 @@ export interface PeopleTable {
   /** The `hash` of a picture. */
   photo: string | null;
   version: number;
+  /** ISO 8601 instant of the last write, UTC. */
+  changed_at: string | null;
 }
 
 export type ImportStateName = 'reading' | 'ready' | 'applied' | 'undone' | 'failed';
@@ -49,10 +51,14 @@ export interface PeopleImportsTable {
   created_at: string;
   applied_at: string | null;
   state: ImportStateName;
-  /** JSON: `ImportColumn[]`; empty before they are read and after they are applied. */
+  /** JSON: `ImportColumn[]`; empty before they are read, and without samples after they are applied. */
   columns: string;
   /** JSON, by state: the counts of the preview, or what applying or undoing did. */
   outcome: string | null;
+  /** JSON: `ImportSheets`; null: the file has but one sheet. */
+  sheets: string | null;
+  /** Whether blank cells take away what is stored, of those that need asking. */
+  clear_blanks: Generated<0 | 1>;
   problem: string | null;
   /** What is under way, in whichever process, and since when; without a time, what was cut short. */
   job: ImportJobName | null;
@@ -93,13 +99,13 @@ export interface PeopleNameWordsTable {
   person_id: string;
 }
 
-/** What undoing the last import needs. */
+/** What undoing an import needs. */
 export interface PeopleImportChangesTable {
   import_id: string;
   person_id: string;
   /** JSON of the row as it was; null: the import created it. */
   before: string | null;
-  /** A person edited since has a higher one, and is left alone. */
+  /** A person edited, or imported again, since has a higher one, and is left alone. */
   version_after: number;
 }
 

@@ -1,5 +1,8 @@
+import type { Database } from '../db/database.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { PersonColumns } from './person-row.ts';
+
+type Revised = PersonColumns & { readonly changed_at: string };
 
 /** Columns an existing person's row takes from the new one: all but the id. */
 const REPLACED = [
@@ -24,10 +27,10 @@ const REPLACED = [
   'search_text',
   'name_text',
   'version',
-] as const satisfies readonly (keyof PersonColumns)[];
+  'changed_at',
+] as const satisfies readonly (keyof Revised)[];
 
-/** Inserts these people, and replaces those whose id is there already. */
-export const writePeople = bulkInsert<PersonColumns>((db, people) =>
+const writeRevised = bulkInsert<Revised>((db, people) =>
   db
     .insertInto('people')
     .values(people)
@@ -39,3 +42,16 @@ export const writePeople = bulkInsert<PersonColumns>((db, people) =>
         ),
     ),
 );
+
+/** Inserts these people, and replaces those whose id is there already. */
+export function writePeople(
+  db: Database,
+  people: readonly PersonColumns[],
+  now: Date = new Date(),
+): Promise<void> {
+  const changed_at = now.toISOString();
+  return writeRevised(
+    db,
+    people.map((person) => ({ ...person, changed_at })),
+  );
+}

@@ -24,7 +24,7 @@ export async function keepPicture(
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at }))
       .execute();
     const after = { mediaType, width, height, bytes: content.length };
-    const target = { entity: 'picture', entityId: hash, after };
+    const target = { entity: 'picture', entityId: hash, after } as const;
     await recordAudit(connection, { actor, action: 'picture.added', ...target }, now);
     await forgetUnused(connection, now);
   });

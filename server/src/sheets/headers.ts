@@ -4,7 +4,7 @@ import { fold } from '../people/fold.ts';
 export type Wordings<Field extends string> = readonly (readonly [RegExp, Field])[];
 
 /** The field each header names, if it can be told. */
-type Guess = (headers: readonly string[]) => readonly (string | null)[];
+export type Guess = (headers: readonly string[]) => readonly (string | null)[];
 
 /** 'Fecha Nac.' → 'fecha nac' */
 const plain = (header: string): string =>

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { writeXlsx } from 'hucre/xlsx';
 import { ImportError } from './import-error.ts';
 import { IMPORT_LIMITS } from '../people/import/limits.ts';
+import { guessFields } from '../people/import/headers.ts';
+import { bestHeaded } from './pick-sheet.ts';
 import { readRows } from './read-rows.ts';
 import type { SheetRow } from './sheet-row.ts';
 
@@ -88,6 +90,28 @@ describe('a spreadsheet', () => {
       ],
     });
     expect(await cellsOf(bytes)).toEqual([['Legajo'], ['1']]);
+  });
+
+  test('with a cover first is read from the sheet whose headers are known', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Portada', rows: [['Ñandú S. A.'], ['Nómina al 31/10/2026'], ['Confidencial']] },
+        { name: 'Notas', rows: [['Legajo', 'Nombre']] },
+        { name: 'Nómina 2026', rows: [['Nómina'], [], ['Legajo', 'Nombre'], ['1', 'Ana']] },
+        {
+          name: 'Oculta',
+          hidden: true,
+          rows: [
+            ['Legajo', 'Nombre', 'Mail'],
+            ['1', 'Ana', 'a'],
+          ],
+        },
+      ],
+    });
+    const rows: SheetRow[] = [];
+    for await (const row of readRows(bytes, IMPORT_LIMITS, bestHeaded(guessFields))) rows.push(row);
+    expect(rows.map(({ cells }) => cells)).toContainEqual(['1', 'Ana']);
+    expect(JSON.stringify(rows)).not.toMatch(/Portada|Confidencial|Mail/);
   });
 
   /** Writes the unpacked size that every part of the container declares. */

@@ -14,6 +14,8 @@ export const DATED_COLUMNS = [
   'birthday_shown',
   'anniversary_shown',
   'feb29',
+  'version',
+  'changed_at',
 ] as const;
 
 /** Who may have a date between `from` and `to`, by surname. Null: more than `MAX_DATED_PEOPLE`. */

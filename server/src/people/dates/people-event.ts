@@ -65,7 +65,11 @@ export function peopleEvent(kind: PeopleDate, date: IsoDate, row: EventRow): Cal
 }
 
 /** Which date of whom an event id names; null for an event of another sort. */
-export function personOfEvent(id: string): { kind: PeopleDate; personId: string } | null {
-  const [, kind, personId] = /^(cumpleanos|aniversario)-\d{4}-\d{2}-\d{2}-(.+)$/.exec(id) ?? [];
-  return personId === undefined ? null : { kind: kind as PeopleDate, personId };
+export function personOfEvent(
+  id: string,
+): { kind: PeopleDate; year: string; personId: string } | null {
+  const [, kind, year, personId] =
+    /^(cumpleanos|aniversario)-(\d{4})-\d{2}-\d{2}-(.+)$/.exec(id) ?? [];
+  if (year === undefined || personId === undefined) return null;
+  return { kind: kind as PeopleDate, year, personId };
 }

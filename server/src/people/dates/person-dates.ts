@@ -9,9 +9,17 @@ import type { PersonRow } from '../person-row.ts';
 import type { PeopleDate } from './occurrences.ts';
 import type { EventRow } from './people-event.ts';
 
+type DatedColumn =
+  | 'leaving_date'
+  | 'birthday_shown'
+  | 'anniversary_shown'
+  | 'feb29'
+  // Of their entries in a feed.
+  | 'version'
+  | 'changed_at';
+
 /** What working out a person's dates takes. The year of birth is not among it. */
-export type DatedPerson = EventRow &
-  Pick<PersonRow, 'leaving_date' | 'birthday_shown' | 'anniversary_shown' | 'feb29'>;
+export type DatedPerson = EventRow & Pick<PersonRow, DatedColumn>;
 
 const FEB_29 = 229;
 

@@ -13,7 +13,11 @@ export interface PeopleApp {
   /** Sends an administrator's request; `path` goes on from `/api/v1/people`. */
   send(method: Method, path: string, payload?: object): Promise<LightMyRequestResponse>;
   /** Uploads a file and waits until it was read and reviewed. */
-  upload(content: string | Uint8Array, contentType?: string | null): Promise<PeopleImport>;
+  upload(
+    content: string | Uint8Array,
+    contentType?: string | null,
+    sheet?: string,
+  ): Promise<PeopleImport>;
   /** Sends a request that starts a step of an import, and waits until the step is over. */
   step(method: 'PATCH' | 'POST', path: string, payload?: object): Promise<PeopleImport>;
 }
@@ -45,12 +49,14 @@ export function usePeopleApp(openPlace: () => Promise<Place>, span = FOR_EACH): 
     database: () => server.database,
     headers: () => administrator.headers(),
     send,
-    async upload(content, contentType = 'text/csv') {
+    async upload(content, contentType = 'text/csv', sheet = '') {
+      const query = { fileName: 'nomina.csv', ...(sheet !== '' && { sheet }) };
       const type = contentType === null ? {} : { 'content-type': contentType };
       return settled(
         await server.app.inject({
           method: 'POST',
-          url: '/api/v1/people/imports?fileName=nomina.csv',
+          url: '/api/v1/people/imports',
+          query,
           headers: { ...administrator.headers(), ...type },
           payload: typeof content === 'string' ? content : Buffer.from(content),
         }),

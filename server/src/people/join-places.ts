@@ -1,0 +1,68 @@
+import {
+  calendarFilterSchema,
+  type PlaceJoin,
+  type PlaceJoined,
+} from '@almanaque/shared-contracts/schemas';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { ApiError } from '../http/error.ts';
+import type { PeopleWriter } from './edit-people.ts';
+
+/** Subscriptions that follow it go on following it. */
+async function joinInSubscriptions(db: Database, { kind, from, into }: PlaceJoin): Promise<number> {
+  const kept = await db.selectFrom('calendar_subscriptions').select(['id', 'filter']).execute();
+  let joined = 0;
+  for (const { id, filter } of kept) {
+    const wanted = calendarFilterSchema.parse(JSON.parse(filter));
+    if (wanted[kind] !== from) continue;
+    await db
+      .updateTable('calendar_subscriptions')
+      .set({ filter: JSON.stringify({ ...wanted, [kind]: into }) })
+      .where('id', '=', id)
+      .execute();
+    joined += 1;
+  }
+  return joined;
+}
+
+/**
+ * Makes one office or team of two, or gives it another name, in one transaction: with all the people
+ * and events that name it, also removed ones that may come back, and the subscriptions to it.
+ */
+export const joinPlaces = (
+  { database, audit }: PeopleWriter,
+  join: PlaceJoin,
+): Promise<PlaceJoined> =>
+  exclusively(database, async (db) => {
+    const { kind, from, into } = join;
+    if (from === into) {
+      throw new ApiError(400, 'invalid_input', 'Ya se llama así: elegí otro nombre.', 'into');
+    }
+    // Who is editing one of them is told that it changed.
+    const version = sql<number>`version + 1`;
+    const people = await db
+      .updateTable('people')
+      .set({ [kind]: into, version })
+      .where(kind, '=', from)
+      .executeTakeFirstOrThrow();
+    const events = await db
+      .updateTable('company_events')
+      .set({ [kind]: into, version })
+      .where(kind, '=', from)
+      .executeTakeFirstOrThrow();
+    const joined = {
+      people: Number(people.numUpdatedRows),
+      events: Number(events.numUpdatedRows),
+      subscriptions: await joinInSubscriptions(db, join),
+    };
+    if (joined.people + joined.events + joined.subscriptions === 0) {
+      throw new ApiError(
+        404,
+        'place_not_found',
+        `Ya no hay nada en «${from}»: actualizá la lista.`,
+      );
+    }
+    await audit(db, { action: 'place.joined', kind, from, into });
+    return joined;
+  });

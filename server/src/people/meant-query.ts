@@ -1,0 +1,43 @@
+import { isoDate, monthOf } from '@almanaque/shared-contracts/schemas';
+import type { Database } from '../db/database.ts';
+import { knownNames } from '../search/known-words.ts';
+import { meantBy } from '../search/near-words.ts';
+import { understand } from '../search/understand.ts';
+import { fold } from './fold.ts';
+import type { countPeople } from './list-people.ts';
+import type { PeopleQuery } from './people-query.ts';
+
+/** Of what a text names only the month is of use here, whichever its year. */
+const ANY_DAY = isoDate('2000-01-01');
+
+/** What else a text may ask of the list: 'cumpleaños de Ana', 'diciembre'. */
+const understood = (query: PeopleQuery): PeopleQuery[] =>
+  understand(query.q ?? '', ANY_DAY)
+    .filter(({ span }) => span === null || span.from !== span.to)
+    .map(({ words, span }) => ({
+      ...query,
+      q: words.join(' '),
+      month: span === null ? query.month : monthOf(span.from),
+    }));
+
+/**
+ * The query as it is where it finds anybody; else the likeliest of what was meant by it, as the
+ * search in the calendar understands it.
+ */
+export function meantQueries(db: Database, count: typeof countPeople) {
+  const known = knownNames(db);
+  return async (query: PeopleQuery): Promise<PeopleQuery> => {
+    const { q = '' } = query;
+    if (q === '' || (await count(db, query)) > 0) return query;
+    const typed = understood(query);
+    const texts = meantBy(fold(q), await known());
+    const meant = texts.flatMap((text) => [
+      { ...query, q: text },
+      ...understood({ ...query, q: text }),
+    ]);
+    for (const one of [...typed, ...meant]) {
+      if ((await count(db, one)) > 0) return one;
+    }
+    return query;
+  };
+}
