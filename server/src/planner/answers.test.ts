@@ -1,3 +1,4 @@
+import { BUDGET_TIERS } from '@almanaque/shared-contracts/schemas';
 import { ideasFor } from './testing/ideas.ts';
 import type { FakeProvider, Reply } from './testing/fake-provider.ts';
 import {
@@ -72,6 +73,41 @@ describe('a good answer', () => {
     expect(provider.received).toHaveLength(1);
   });
 
+  it.each([
+    ['after it reasoned aloud', (json: string) => `<think>\n¿{"elements"}?\n</think>\n\n${json}`],
+    ['between words', (json: string) => `Acá van:\n\`\`\`json\n${json}\n\`\`\`\n¡Suerte!`],
+    [
+      'as the bare list',
+      (json: string) => JSON.stringify(Object.values(JSON.parse(json) as object)[0]),
+    ],
+  ])('may come %s', async (_how, around) => {
+    const text = around(JSON.stringify({ elements: ideas() }));
+    const { answer } = await askOf(MEMORY_FREE, {
+      kind: 'answer',
+      text,
+      pace: { size: 9, pauseMs: 0 },
+    });
+    expect(recommendationsOf(answer)).toHaveLength(3);
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['a head, as the field says', { costPer: 'person', costUsd: { min: 25, max: 60 } }, 'person'],
+    [
+      'a head, as its words say',
+      { costUsd: { min: 25, max: 60 }, description: 'Cena, por cubierto.' },
+      'person',
+    ],
+    ['in total', { costPer: 'total', costUsd: { min: 75, max: 150 } }, 'total'],
+    ['without saying for whom', { costUsd: { min: 300, max: 900 } }, 'total'],
+  ])('may cost so much %s', async (_how, cost, per) => {
+    const [none, low, high] = ideas();
+    const { costPer: _, ...bare } = high ?? {};
+    const { answer } = await askOf(MEMORY_FREE, says([none, low, { ...bare, ...cost }]));
+    expect(recommendationsOf(answer)[2]).toMatchObject({ costPer: per, costUsd: cost.costUsd });
+    expect(provider.received).toHaveLength(1);
+  });
+
   it('may come from a server that refuses schemas, which is then spared them', async () => {
     provider = await providerThat({ kind: 'status', status: 400 }, { kind: 'answer' });
     const harness = await plannerApp(configFor(provider));
@@ -136,13 +172,32 @@ describe('an answer that does not fit', () => {
     expect(repair?.content).toContain(missing);
   });
 
-  it.each(misfits)('is given up the second time it %s', async (_name, wrong) => {
+  it.each(misfits)('has that left out the second time it %s', async (_name, wrong, missing) => {
     const { answer } = await askOf(MEMORY_FREE, wrong);
-    expect(answer.statusCode).toBe(502);
-    expect(answer.json()).toEqual({
-      error: 'La IA respondió algo que no se puede usar. Probá de nuevo.',
-    });
     expect(provider.received).toHaveLength(2);
+    if (wrong === misfits[0]?.[1]) {
+      expect(answer.statusCode).toBe(502);
+      expect(answer.json()).toEqual({
+        error: 'La IA respondió algo que no se puede usar. Probá de nuevo.',
+      });
+      return;
+    }
+    expect(recommendationsOf(answer).map(({ tier }) => tier)).toEqual(
+      BUDGET_TIERS.filter((tier) => !missing.includes(tier)),
+    );
+  });
+
+  it('keeps what fits when mending it fails', async () => {
+    const wrong = says([none, { ...low, category: 'otra' }, high]);
+    const { answer } = await askOf(MEMORY_FREE, wrong, { kind: 'status', status: 500 });
+    expect(recommendationsOf(answer).map(({ tier }) => tier)).toEqual(['none', 'high']);
+  });
+
+  it('is not kept for the next who asks when it lacks a tier', async () => {
+    provider = await providerThat(says([none, low]), says([]), says([none, low, high]));
+    const harness = await plannerApp(configFor(provider));
+    expect(recommendationsOf(await ask(harness, MEMORY_FREE))).toHaveLength(2);
+    expect(recommendationsOf(await ask(harness, MEMORY_FREE))).toHaveLength(3);
   });
 
   it('tells the model what was wrong', async () => {
@@ -165,9 +220,9 @@ describe('a date that is remembered', () => {
     expect(provider.received[1]?.body.messages.at(-1)?.content).toContain('«brindis»');
   });
 
-  it('gets a failure rather than a toast', async () => {
+  it('goes without an idea rather than with a toast', async () => {
     const { answer } = await askOf(MEMORY, says([none, toast, high]));
-    expect(answer.statusCode).toBe(502);
+    expect(recommendationsOf(answer).map(({ tier }) => tier)).toEqual(['none', 'high']);
   });
 
   it('is told to the model as such, though the caller sent no tone', async () => {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { CLIENT_ERRORS } from '../http/client-errors.ts';
 import { ApiError } from '../http/error.ts';
 import { describeInvalid } from '../http/invalid-input.ts';
-import { answerFor, PlannerError } from './failure.ts';
+import { answerFor, isProviderFault, PlannerError } from './failure.ts';
 import type { Outcome } from './metrics.ts';
 
 /** An error as the client is told of it. */
@@ -18,13 +18,21 @@ export interface Explanation {
 
 const INTERNAL = 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.';
 
+/** The other side's own words may repeat the key or what was asked: the log has its codes alone. */
+function logFault({ failure: { kind }, said }: PlannerError, { log }: FastifyRequest): void {
+  if (!isProviderFault(kind)) return;
+  log.warn({ fault: kind, status: said?.status ?? null, code: said?.code ?? null }, 'ai provider');
+}
+
 /** What is the server's own fault is logged and not shown. */
 export function explain(
   error: FastifyError | PlannerError | ApiError,
   request: FastifyRequest,
 ): Explanation {
-  if (error instanceof PlannerError)
+  if (error instanceof PlannerError) {
+    logFault(error, request);
     return { outcome: error.failure.kind, ...answerFor(error.failure) };
+  }
   const invalid = error instanceof ApiError ? error : describeInvalid(error, request);
   const status = error.statusCode ?? 500;
   if (status >= 500) {

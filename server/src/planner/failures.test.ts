@@ -9,16 +9,46 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 describe('the provider', () => {
-  it.each<[string, Reply, number, string]>([
-    ['refuses the key', { kind: 'status', status: 401 }, 502, 'rechazó la clave'],
-    ['fails', { kind: 'status', status: 500 }, 502, 'tuvo un problema. Probá de nuevo.'],
-    ['breaks off', { kind: 'cut', after: 900 }, 502, 'tuvo un problema. Probá de nuevo.'],
-  ])('%s', async (_name, reply, status, sentence) => {
+  const says = (status: number, code: string, message = 'no'): Reply => ({
+    kind: 'status',
+    status,
+    body: JSON.stringify({ error: { message, code } }),
+  });
+  const faults: [string, Reply, string, string][] = [
+    ['does not take the request', says(400, 'bad'), 'provider-bad-request', 'no aceptó el pedido.'],
+    ['refuses the key', says(401, 'invalid_api_key'), 'provider-rejected', 'rechazó la clave'],
+    ['is not for this key', says(403, 'forbidden'), 'provider-rejected', 'rechazó la clave'],
+    ['wants to be paid', says(402, 'payment'), 'provider-unpaid', 'sin crédito'],
+    ['has no quota left', says(429, 'insufficient_quota'), 'provider-unpaid', 'sin crédito'],
+    ['has no such model', says(404, 'model_not_found'), 'provider-unknown', 'no tiene el modelo'],
+    ['fails', says(500, 'x'), 'provider-failed', 'tuvo un problema. Probá de nuevo.'],
+    ['is down', says(503, 'x'), 'provider-failed', 'tuvo un problema. Probá de nuevo.'],
+    ['breaks off', { kind: 'cut', after: 300 }, 'provider-failed', 'Probá de nuevo.'],
+  ];
+
+  it.each(faults)('%s', async (_name, reply, fault, sentence) => {
     provider.setReply(() => reply);
-    const answer = await ask(await plannerApp(configFor(provider)));
-    expect(answer.statusCode).toBe(status);
-    expect(errorOf(answer).error).toContain(sentence);
-    expect(provider.received).toHaveLength(1);
+    const { app, log, metrics } = await plannerApp(configFor(provider));
+    const answer = await ask({ app });
+    expect(answer.statusCode).toBe(502);
+    const { error } = errorOf(answer);
+    expect(error).toContain(sentence);
+    const again = /^provider-(failed|busy|unreachable)$/.test(fault);
+    expect(error.includes('Probá de nuevo')).toBe(again);
+    expect(error.includes('quien administra')).toBe(!again);
+    expect(await metrics.metrics()).toContain(`almanaque_ai_requests_total{outcome="${fault}"} 1`);
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ fault, msg: 'ai provider' });
+  });
+
+  it('leaves its code in the log, and neither its words, the key nor the question', async () => {
+    const text = 'Incorrect key clave-secreta for Cumpleaños de Ana';
+    provider.setReply(() => says(401, 'invalid_api_key', text));
+    const harness = await plannerApp(configFor(provider));
+    const answer = await ask(harness);
+    const entry = { fault: 'provider-rejected', status: 401, code: 'invalid_api_key' };
+    expect(JSON.parse(harness.log[0] ?? '')).toMatchObject(entry);
+    expect(harness.log.join('') + answer.body).not.toMatch(/clave-secreta|Ana|Cumple/);
   });
 
   it('asks for patience', async () => {

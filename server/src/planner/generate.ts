@@ -11,6 +11,7 @@ import { repairText, type Prompt } from './prompt.ts';
 
 export interface Generation {
   readonly model: LanguageModel;
+  readonly apiKey: string | null;
   readonly maxTokens: number;
   readonly prompt: Prompt;
   readonly rules: AnswerRules;
@@ -26,57 +27,71 @@ const missingProblem = (tier: BudgetTier): string => `falta un elemento válido 
 
 /**
  * Yields the three recommendations in the order of the tiers, each as soon as it and those before
- * it are complete and valid. An answer that does not fit is mended once: the tiers that fit stay.
- * @throws {PlannerError}
+ * it are complete and valid. An answer that does not fit is mended once; the tiers that do not fit
+ * then either are left out, and the others stand.
+ * @throws {PlannerError} nothing fits, or the first call failed: after what had come of it.
  */
 export async function* generate(
-  { model, maxTokens, prompt, rules, beforeCall, onTokens }: Generation,
+  { model, apiKey, maxTokens, prompt, rules, beforeCall, onTokens }: Generation,
   signal: AbortSignal,
 ): AsyncGenerator<Recommendation, void> {
   const fitting = new Map<BudgetTier, Recommendation>();
+  const given = new Set<BudgetTier>();
   const missing = () => BUDGET_TIERS.filter((tier) => !fitting.has(tier));
-  let given = 0;
-  function* complete(): Generator<Recommendation, void> {
-    for (const tier of BUDGET_TIERS.slice(given)) {
+  /** @param past whether a tier may come though one before it is missing. */
+  function* complete(past: boolean): Generator<Recommendation, void> {
+    for (const tier of BUDGET_TIERS) {
       const next = fitting.get(tier);
-      if (next === undefined) return;
-      given += 1;
+      if (next === undefined && !past) return;
+      if (next === undefined || given.has(tier)) continue;
+      given.add(tier);
       yield next;
     }
   }
 
-  let messages: ModelMessage[] = [{ role: 'user', content: prompt.user }];
-  for (const purpose of ['answer', 'repair'] as const) {
-    await beforeCall(purpose);
-    const call = callModel({ model, maxTokens, system: prompt.system, messages, signal });
-    const problems: string[] = [];
+  async function* ask(messages: ModelMessage[], problems: string[]) {
+    const call = callModel({ model, apiKey, maxTokens, system: prompt.system, messages, signal });
     for await (const element of call.elements) {
       const result = fit(element, rules);
       if (result.kind === 'misfit') problems.push(...result.problems);
       else if (!fitting.has(result.recommendation.tier)) {
         fitting.set(result.recommendation.tier, result.recommendation);
-        yield* complete();
+        yield* complete(false);
       }
     }
     const ended = call.finish();
-    if (missing().length === 0) {
-      // All three are given: a connection that breaks now only loses the count of tokens.
-      await ended.then(
-        ({ tokens }) => onTokens(tokens),
-        () => undefined,
-      );
-      return;
-    }
-    const { text, tokens } = await ended;
-    onTokens(tokens);
-    messages = [
-      ...messages,
-      { role: 'assistant', content: text.slice(0, MAX_QUOTED) || '{}' },
+    // All three are given: a connection that breaks now only loses the count of tokens.
+    const end = missing().length === 0 ? await ended.catch(() => null) : await ended;
+    if (end !== null) onTokens(end.tokens);
+    return end;
+  }
+
+  const messages: ModelMessage[] = [{ role: 'user', content: prompt.user }];
+  const problems: string[] = [];
+  let isCut = false;
+  try {
+    await beforeCall('answer');
+    const first = yield* ask(messages, problems);
+    if (first === null || missing().length === 0) return;
+    isCut = first.isCut;
+    messages.push(
+      { role: 'assistant', content: first.text.slice(0, MAX_QUOTED) || '{}' },
       {
         role: 'user',
         content: repairText([...problems, ...missing().map(missingProblem)], missing()),
       },
-    ];
+    );
+  } catch (error) {
+    yield* complete(true);
+    throw error;
   }
-  throw new PlannerError({ kind: 'bad-answer' });
+  try {
+    await beforeCall('repair');
+    const second = yield* ask(messages, []);
+    isCut = second?.isCut ?? false;
+  } catch (error) {
+    if (fitting.size === 0 || signal.aborted) throw error;
+  }
+  yield* complete(true);
+  if (fitting.size === 0) throw new PlannerError({ kind: isCut ? 'answer-cut' : 'bad-answer' });
 }

@@ -2,7 +2,9 @@ import { Counter, type Registry } from 'prom-client';
 import type { Tokens } from './call.ts';
 import type { PlannerFailure } from './failure.ts';
 
-export type Outcome = 'ok' | 'cached' | PlannerFailure['kind'] | 'bad-request' | 'internal';
+/** `partial`: a tier did not fit, and was left out. */
+export type Outcome =
+  'ok' | 'partial' | 'cached' | PlannerFailure['kind'] | 'bad-request' | 'internal';
 
 export interface PlannerMetrics {
   request(outcome: Outcome): void;

@@ -1,7 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from 'ai';
+import { wrapLanguageModel, type LanguageModel } from 'ai';
 import type { PlannerConfigOn } from './config.ts';
+import { jsonAnswers } from './json-answers.ts';
 import { fetchWithJsonFallback } from './json-mode.ts';
 
 function bareModel(config: PlannerConfigOn) {
@@ -23,6 +24,5 @@ function bareModel(config: PlannerConfigOn) {
   }
 }
 
-/** Local models like to wrap their JSON in a Markdown fence, structured output or not. */
 export const modelFor = (config: PlannerConfigOn): LanguageModel =>
-  wrapLanguageModel({ model: bareModel(config), middleware: extractJsonMiddleware() });
+  wrapLanguageModel({ model: bareModel(config), middleware: jsonAnswers() });

@@ -7,8 +7,8 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-const sentFor = async (payload: object) => {
-  const answer = await ask(await plannerApp(configFor(provider)), payload);
+const sentFor = async (payload: object, names: readonly string[] = []) => {
+  const answer = await ask(await plannerApp(configFor(provider), names), payload);
   expect(answer.statusCode).toBe(200);
   const [sent] = provider.received;
   return { raw: sent?.raw ?? '', messages: sent?.body.messages ?? [], headers: sent?.headers };
@@ -64,6 +64,27 @@ describe('what goes out', () => {
       expect(raw).not.toMatch(/Xiomara|Quispe|Marta|Díaz/);
     },
   );
+
+  it('carries the text and the place of an event of the company’s own, without whoever is on the roster', async () => {
+    const { raw, messages } = await sentFor(
+      {
+        eventTitle: 'Cierre de balance',
+        eventDescription: 'Evento corporativo: Cierre de balance',
+        eventType: 'personalizado',
+        eventDetails: { text: 'Lo arma nahir, con sanguchitos.', place: 'Quincho de la planta' },
+      },
+      ['Nahir Quispe'],
+    );
+    expect(dataIn(messages[1]?.content)).toMatchObject({
+      evento: {
+        titulo: 'Cierre de balance',
+        descripcion: 'Evento corporativo: Cierre de balance',
+        detalle: 'Lo arma …, con sanguchitos.',
+        lugar: 'Quincho de la planta',
+      },
+    });
+    expect(raw).not.toMatch(/nahir/i);
+  });
 
   it('carries the whole title of a holiday, also the public figure it names', async () => {
     const eventTitle = 'Paso a la Inmortalidad del General José de San Martín';

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PlannerRequest, Recommendation } from '@almanaque/shared-contracts/schemas';
+import {
+  BUDGET_TIERS,
+  type PlannerRequest,
+  type Recommendation,
+} from '@almanaque/shared-contracts/schemas';
 import type { ProviderDirectory } from '../providers/directory.ts';
 import type { PlannerConfigOn } from './config.ts';
 import { PlannerError } from './failure.ts';
@@ -8,7 +12,9 @@ import { companyDay } from './limits/company-day.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { PlannerMetrics } from './metrics.ts';
-import { disguise } from './privacy/privacy.ts';
+import { occasionOf, type HolidaysBetween } from './occasion.ts';
+import { disguise, textsIn } from './privacy/privacy.ts';
+import type { Roster } from './privacy/roster.ts';
 import { promptFor, type Company } from './prompt.ts';
 import { shareRun, type SharedRun } from './shared-run.ts';
 import { toneOf } from './tone.ts';
@@ -19,6 +25,8 @@ export interface PlannerOptions {
   /** Where the day of the daily limit begins and ends. */
   readonly timeZone: string;
   readonly providers: ProviderDirectory;
+  readonly holidays: HolidaysBetween;
+  readonly roster: Roster;
   readonly dailyCalls: DailyCalls;
   readonly metrics: PlannerMetrics;
   readonly now: () => number;
@@ -39,7 +47,17 @@ export interface Planner {
 
 const keyOf = (request: PlannerRequest): string => {
   const { eventTitle, eventDescription, eventType, eventDate, tone, avoidTitles } = request;
-  const fields = [eventTitle, eventDescription, eventType, eventDate, tone, avoidTitles];
+  const { text, place } = request.eventDetails ?? {};
+  const fields = [
+    eventTitle,
+    eventDescription,
+    eventType,
+    eventDate,
+    tone,
+    avoidTitles,
+    text,
+    place,
+  ];
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64');
 };
 
@@ -53,7 +71,8 @@ async function load(config: PlannerConfigOn) {
 }
 
 export function createPlanner(options: PlannerOptions): Planner {
-  const { config, company, timeZone, providers, dailyCalls, metrics, now } = options;
+  const { config, company, timeZone, providers, holidays, roster, dailyCalls, metrics, now } =
+    options;
   let loading: ReturnType<typeof load> | null = null;
   const cache = createAnswerCache<readonly Recommendation[]>(now);
   const rateLimit = createRateLimit(config.ratePerMinute, now);
@@ -69,15 +88,20 @@ export function createPlanner(options: PlannerOptions): Planner {
   }
 
   async function* work(request: PlannerRequest, stop: AbortSignal): AsyncGenerator<Recommendation> {
-    const { safe, reveal } = disguise(request);
+    const { safe, reveal } = disguise(request, await roster.namesIn(textsIn(request)));
     const tone = toneOf(request);
-    const known = await providers.all();
+    const { today } = companyDay(timeZone, now());
+    const [known, occasion] = await Promise.all([
+      providers.all(),
+      occasionOf(request, tone, today, holidays),
+    ]);
     const { generate, model } = await (loading ??= load(config));
     yield* generate(
       {
         model,
+        apiKey: config.apiKey,
         maxTokens: config.maxTokens,
-        prompt: promptFor({ request, safe, tone, company, providers: known }),
+        prompt: promptFor({ request, safe, tone, occasion, company, providers: known }),
         rules: { tone, reveal, providerIds: new Set(known.map(({ id }) => id)) },
         beforeCall: countCall,
         onTokens: (tokens) => metrics.tokens(tokens, config.model),
@@ -94,7 +118,9 @@ export function createPlanner(options: PlannerOptions): Planner {
     void run.result.then((answer) => {
       if (running.get(key) === run) running.delete(key);
       // Who asks for other ideas than those shown is never given the same again.
-      if (answer !== null && request.avoidTitles === undefined) cache.set(key, answer);
+      // Neither is one without all its tiers.
+      const isWhole = answer?.length === BUDGET_TIERS.length;
+      if (isWhole && request.avoidTitles === undefined) cache.set(key, answer);
     });
     return run;
   }
@@ -110,12 +136,16 @@ export function createPlanner(options: PlannerOptions): Planner {
       }
       const open = running.get(key);
       const run = open?.isOpen() ? open : begin(key, request, client);
+      let given = 0;
       try {
-        yield* run.follow(signal);
+        for await (const recommendation of run.follow(signal)) {
+          given += 1;
+          yield recommendation;
+        }
       } catch (error) {
         throw signal.aborted ? new PlannerError({ kind: 'aborted' }) : error;
       }
-      metrics.request('ok');
+      metrics.request(given < BUDGET_TIERS.length ? 'partial' : 'ok');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { bundledProviders } from '../providers/bundled.ts';
 import type { SafeRequest } from './privacy/privacy.ts';
 import { promptFor, repairText, type PromptInput } from './prompt.ts';
@@ -5,6 +6,8 @@ import { promptFor, repairText, type PromptInput } from './prompt.ts';
 const SAFE: SafeRequest = {
   title: 'Cumpleaños de {nombre}',
   description: 'Un día especial',
+  text: null,
+  place: null,
   avoidTitles: [],
   hasName: true,
 };
@@ -13,6 +16,7 @@ const input = (over: Partial<PromptInput> = {}): PromptInput => ({
   request: { eventType: 'cumpleanos', eventDate: '2026-11-24' },
   safe: SAFE,
   tone: 'festivo',
+  occasion: { day: isoDate('2026-11-24'), isBridge: false },
   company: { headCount: 120, city: 'Rosario' },
   providers: bundledProviders(),
   ...over,
@@ -34,13 +38,30 @@ describe('the prompt', () => {
     const prompt = promptFor(
       input({
         request: { eventType: 'personalizado' },
+        occasion: null,
         company: { headCount: null, city: null },
       }),
     );
     expect(dataOf(prompt)).toMatchObject({
-      evento: { fecha: null },
+      evento: { fecha: null, festejo: null },
       empresa: { personas: null, ciudad: null },
     });
+  });
+
+  it('says on which business day it is celebrated, and that a bridge is not', () => {
+    const occasion = { day: isoDate('2026-12-24'), isBridge: false };
+    const request = { eventType: 'festivo', eventDate: '2026-12-25' } as const;
+    const prompt = promptFor(input({ request, occasion }));
+    expect(dataOf(prompt)).toMatchObject({
+      evento: {
+        fecha: 'viernes 25 de diciembre de 2026',
+        festejo: 'jueves 24 de diciembre de 2026',
+      },
+    });
+    expect(prompt.system).toContain('La actividad es el día "festejo"');
+    expect(prompt.system).not.toContain('puente');
+    const bridge = promptFor(input({ request, occasion: { ...occasion, isBridge: true } }));
+    expect(bridge.system).toContain('es un día puente y no se celebra');
   });
 
   it('lists providers without their addresses and phones', () => {
@@ -72,8 +93,10 @@ describe('the prompt', () => {
 
   it('gives each tier its bounds', () => {
     const { system } = promptFor(input());
-    expect(system).toContain('"none" (sin presupuesto): costUsd entre 0 y 0 dólares');
-    expect(system).toContain('"low" (con bajo presupuesto): costUsd entre 1 y 150 dólares');
+    expect(system).toContain('"none" (sin presupuesto): costUsd de 0 a 0, en dólares');
+    expect(system).toContain(
+      '"low" (con bajo presupuesto): costUsd de 1 a 20 por persona, o de 1 a 150 en total',
+    );
   });
 });
 

@@ -13,7 +13,9 @@ import { explain } from './explain.ts';
 import { PlannerError } from './failure.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { plannerMetrics } from './metrics.ts';
+import type { HolidaysBetween } from './occasion.ts';
 import { createPlanner } from './planner.ts';
+import type { Roster } from './privacy/roster.ts';
 import type { Company } from './prompt.ts';
 import { NDJSON, sendLines } from './stream.ts';
 
@@ -24,6 +26,8 @@ export interface PlannerRoutesOptions {
   readonly company: Company;
   readonly timeZone: string;
   readonly providers: ProviderDirectory;
+  readonly holidays: HolidaysBetween;
+  readonly roster: Roster;
   readonly dailyCalls: DailyCalls;
   readonly metrics: Registry;
   /** Milliseconds since 1970, as `Date.now`. */

@@ -2,13 +2,23 @@ import type { FastifyPluginCallback } from 'fastify';
 import { runtimeConfigSchema, type RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 
-type Installation = Pick<Config, 'timeZone' | 'companyName' | 'city'>;
+type Installation = Pick<Config, 'timeZone' | 'companyName' | 'city' | 'headCount'>;
 
 /** `apiBase` is empty: the page and the API it speaks to are one origin. */
 export const runtimeConfigOf = (
-  { timeZone, companyName, city }: Installation,
+  { timeZone, companyName, city, headCount }: Installation,
   publicKey: string,
-): RuntimeConfig => ({ apiBase: '', publicKey, timeZone, companyName, city, live: true });
+  ai: boolean,
+): RuntimeConfig => ({
+  apiBase: '',
+  publicKey,
+  timeZone,
+  companyName,
+  city,
+  headCount,
+  live: true,
+  ai,
+});
 
 interface RuntimeConfigOptions {
   readonly runtimeConfig: RuntimeConfig;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Recommendation, Tone } from '@almanaque/shared-contracts/schemas';
-import { costProblem } from '../tiers.ts';
+import { costProblem, type CostBasis } from '../tiers.ts';
 import { findParty } from '../tone.ts';
 import { issueText } from './issue.ts';
 import { answerItemSchema, type AnswerItem } from './schema.ts';
@@ -26,8 +26,14 @@ function blankFields({ specification }: AnswerItem): string[] {
     .map(([field]) => `"specification.${field}" está vacío`);
 }
 
+const PER_HEAD = /\bpor (?:persona|cabeza|cubierto|asistente|participante)\b/iu;
+
+/** What its cost is for: as it says, in the field or in its words. */
+const basisOf = ({ costPer, description, participants }: AnswerItem): CostBasis =>
+  costPer ?? (PER_HEAD.test(`${description} ${participants}`) ? 'person' : 'total');
+
 function problemsOf(item: AnswerItem, tone: Tone): string[] {
-  const cost = costProblem(item.tier, item.costUsd);
+  const cost = costProblem(item.tier, item.costUsd, basisOf(item));
   const party = tone === 'festivo' ? null : stringsOf(item).map(findParty).find(Boolean);
   return [
     ...blankFields(item),
@@ -50,5 +56,8 @@ export function fit(element: unknown, { tone, providerIds, reveal }: AnswerRules
   if (problems.length > 0) return { kind: 'misfit', problems };
   const known = new Set(item.specification.proveedores.filter((id) => providerIds.has(id)));
   const specification = { ...item.specification, proveedores: [...known] };
-  return { kind: 'fits', recommendation: { ...item, id: idOf(item), specification } };
+  return {
+    kind: 'fits',
+    recommendation: { ...item, id: idOf(item), costPer: basisOf(item), specification },
+  };
 }

@@ -1,3 +1,5 @@
+import { wordsOf as foldedWords } from '../../search/words.ts';
+import type { NameWords } from './roster.ts';
 import { isConnector, isGivenName, isTitleWord, plain } from './vocabulary.ts';
 
 /** Stands for the person in all that goes out; the same placeholder the message templates use. */
@@ -71,25 +73,32 @@ function hide(list: readonly Token[], wording: Wording): Hidden {
   return { text, names };
 }
 
+/** Whether a word is of somebody's name; 'O’Connor' is two on the roster. */
+const isOnRoster = (roster: NameWords, word: string): boolean =>
+  foldedWords(word).some((part) => roster.has(part));
+
 /** Hides every word a personal title is not known to consist of, however the title is shaped. */
-export const hideUnknownWords = (title: string): Hidden =>
+export const hideUnknownWords = (title: string, roster: NameWords): Hidden =>
   hide(
-    tokens(title, (word) => !isTitleWord(word)),
+    tokens(title, (word) => !isTitleWord(word) || isOnRoster(roster, word)),
     { name: () => NAME, gap: (gap) => gap.replace(FOREIGN_SYMBOL, '') },
   );
 
 const capitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /**
- * Hides people who go by a common given name, with the capitalised words that follow it. The placeholder
+ * Hides whoever is on the roster, however they are written, and people who go by a common given name,
+ * with the capitalised words that follow either. The placeholder
  * stands for `person`, or where that is null for whoever is named; anyone else is not told of.
  */
-export function hidePeople(text: string, person: PersonWords | null): Hidden {
+export function hidePeople(text: string, person: PersonWords | null, roster: NameWords): Hidden {
   let follows = false;
   const isName: IsName = (word, before) => {
     if (BREAK.test(before)) follows = false;
     follows =
-      person?.has(plain(word)) === true || (capitalised(word) && (follows || isGivenName(word)));
+      person?.has(plain(word)) === true ||
+      isOnRoster(roster, word) ||
+      (capitalised(word) && (follows || isGivenName(word)));
     return follows;
   };
   const isPerson = (written: string) =>

@@ -2,7 +2,8 @@ import type { EventType, PlannerRequest } from '@almanaque/shared-contracts/sche
 import fc from 'fast-check';
 import { HOLIDAYS } from '../../holidays/catalogue.ts';
 import { OBSERVANCES } from '../../observances/observances.ts';
-import { disguise } from './privacy.ts';
+import { disguise as disguiseWith } from './privacy.ts';
+import type { NameWords } from './roster.ts';
 
 const request = (
   eventType: EventType,
@@ -15,6 +16,9 @@ const request = (
   eventDescription,
   ...(avoidTitles === undefined ? {} : { avoidTitles }),
 });
+
+const disguise = (asked: PlannerRequest, roster: NameWords = new Set()) =>
+  disguiseWith(asked, roster);
 
 describe('disguise', () => {
   it.each<[EventType, string, string]>([
@@ -150,5 +154,38 @@ describe('noninterference', () => {
         expect(JSON.stringify(sent)).not.toMatch(/\d/);
       }),
     );
+  });
+});
+
+describe('with the roster', () => {
+  const roster = new Set(['nahir', 'quispe', 'connor', 'angel', 'sol']);
+  const safeOf = (asked: PlannerRequest) => disguise(asked, roster).safe;
+
+  it.each([
+    ['Asado con nahir y los demás', 'Asado con {nombre} y los demás'],
+    ['QUISPE presenta su equipo', '{nombre} presenta su equipo'],
+    ['Charla de la Quispe', 'Charla de la {nombre}'],
+    ['Ronda con O’Connor', 'Ronda con {nombre}'],
+    ['Revisión trimestral', 'Revisión trimestral'],
+  ])('a name nobody would guess is hidden: %p', (title, sent) => {
+    expect(safeOf(request('personalizado', title)).title).toBe(sent);
+  });
+
+  it('hides whoever is named in the text and the place of an event', () => {
+    const safe = safeOf({
+      ...request('personalizado', 'Cierre de balance'),
+      eventDetails: {
+        text: 'Organiza nahir quispe (nahir@empresa.com.ar). Traer mate; ojo con Ángel.',
+        place: 'Casa de Sol, Caballito',
+      },
+    });
+    expect(safe.text).toBe('Organiza …. Traer mate; ojo con ….');
+    expect(safe.place).toBe('Casa de …');
+  });
+
+  it('leaves a holiday’s own title as it is', () => {
+    const title = 'Paso a la Inmortalidad del General José de San Martín';
+    const { safe } = disguise(request('festivo', title), new Set(['jose', 'san', 'martin']));
+    expect(safe.title).toBe(title);
   });
 });

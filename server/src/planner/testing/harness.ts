@@ -10,6 +10,8 @@ import * as z from 'zod/mini';
 import { bundledDirectory } from '../../providers/testing/directory.ts';
 import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
+import { wordsOf } from '../../search/words.ts';
+import type { Roster } from '../privacy/roster.ts';
 import { plannerRoutes } from '../routes.ts';
 import { startFakeProvider, type FakeProvider, type Reply } from './fake-provider.ts';
 
@@ -56,11 +58,27 @@ export interface Harness {
   readonly app: FastifyInstance;
   readonly metrics: Registry;
   readonly clock: { now: number };
+  /** What its log has, from warnings on. */
+  readonly log: readonly string[];
 }
 
-/** The planner's routes alone, on an application of their own. */
-export async function plannerApp(config: PlannerConfig): Promise<Harness> {
-  const app = Fastify();
+/** A roster of these people. */
+const rosterOf = (names: readonly string[]): Roster => {
+  const known = new Set(names.flatMap(wordsOf));
+  return {
+    namesIn: (texts) =>
+      Promise.resolve(new Set(texts.flatMap(wordsOf).filter((word) => known.has(word)))),
+  };
+};
+
+/** The planner's routes alone, on an application of their own, of a company with these people. */
+export async function plannerApp(
+  config: PlannerConfig,
+  names: readonly string[] = [],
+): Promise<Harness> {
+  const log: string[] = [];
+  const stream = { write: (entry: string) => void log.push(entry) };
+  const app = Fastify({ logger: { level: 'warn', stream } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const metrics = new Registry();
@@ -72,10 +90,12 @@ export async function plannerApp(config: PlannerConfig): Promise<Harness> {
     company: { headCount: 120, city: 'Rosario' },
     timeZone: 'America/Argentina/Buenos_Aires',
     providers: bundledDirectory(),
+    holidays: () => Promise.resolve([]),
+    roster: rosterOf(names),
     dailyCalls: countedCalls(),
     now: () => clock.now,
   });
-  return { app, metrics, clock };
+  return { app, metrics, clock, log };
 }
 
 /** Starts the far end with these replies, one a request; the last one goes on for ever. */

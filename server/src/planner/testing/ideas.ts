@@ -39,6 +39,7 @@ const festive: Ideas = (title, providers) => [
     participants: 'Todo el equipo',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },
+    costPer: 'total',
     specification: specification(
       'Que cada área participe con su propia voz.',
       DAYS,
@@ -55,6 +56,7 @@ const festive: Ideas = (title, providers) => [
     participants: '10 a 20 personas',
     difficulty: 'Moderado',
     costUsd: { min: 40, max: 90 },
+    costPer: 'total',
     specification: specification(
       'Que las personas se conozcan por el lugar de donde vienen.',
       WEEK,
@@ -72,6 +74,7 @@ const festive: Ideas = (title, providers) => [
     participants: '20 a 40 personas',
     difficulty: 'Avanzado',
     costUsd: { min: 600, max: 1200 },
+    costPer: 'total',
     specification: specification(
       'Que el equipo comparta algo nuevo lejos del escritorio.',
       MONTH,

@@ -1,0 +1,136 @@
+/**
+ * The JSON of an answer, out of what models write around it: reasoning between tags, Markdown fences,
+ * words before and after. It comes as `{"elements": […]}`, also where the model gave the bare list or
+ * called it otherwise.
+ */
+export interface JsonInText {
+  /** What of the JSON is known with this piece. */
+  readonly push: (piece: string) => string;
+  /** The rest, once the answer is whole. One without JSON is given as it is, for the model to mend. */
+  readonly end: () => string;
+}
+
+const REASONING = 'think|thinking|thought|reasoning|reflection';
+const CLOSED_REASONING = new RegExp(`^<(${REASONING})>[^]*?</\\1>`, 'i');
+/** Some templates open it themselves, so that only its end is in the answer. */
+const REASONING_END = new RegExp(`^[^]*</(?:${REASONING})>`, 'i');
+const OPEN_REASONING = new RegExp(`<(?:${REASONING})>[^]*$`, 'i');
+const FENCE = /^```[\w-]*[ \t]*\r?\n/;
+
+/** What the JSON begins with, and how much of it was read to know. */
+interface Start {
+  readonly written: string;
+  readonly rest: string;
+  /** What closes what was opened in `written` and not in the answer. */
+  readonly closing: string;
+  /** Brackets open at `rest`. */
+  readonly depth: number;
+}
+
+const listStart = (rest: string, closing: string, depth: number): Start => ({
+  written: '{"elements":[',
+  rest,
+  closing,
+  depth,
+});
+
+/** Null: not known yet, or it does not begin with JSON. */
+function startOf(text: string): Start | null {
+  const lead = text.replace(CLOSED_REASONING, '').trimStart().replace(FENCE, '').trimStart();
+  const bare = /^\[\s*(?=\{)/.exec(lead);
+  if (bare) return listStart(lead.slice(bare[0].length), '}', 1);
+  const [named] = /^\{\s*"[^"]*"\s*:\s*\[\s*(?=\{)/.exec(lead) ?? [];
+  if (named !== undefined) return listStart(lead.slice(named.length), '', 2);
+  // Another object, told by a first value that is no list.
+  return /^\{\s*"[^"]*"\s*:\s*[^\s[]/.test(lead)
+    ? { written: '{', rest: lead.slice(1), closing: '', depth: 1 }
+    : null;
+}
+
+/** Tells where the value ends in which `depth` brackets are open. */
+function createScanner(depth: number) {
+  let open = depth;
+  let inString = false;
+  let escaped = false;
+  return (text: string): number | null => {
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at];
+      if (escaped) escaped = false;
+      else if (inString && character === '\\') escaped = true;
+      else if (character === '"') inString = !inString;
+      else if (inString) continue;
+      else if (character === '{' || character === '[') open += 1;
+      else if ((character === '}' || character === ']') && (open -= 1) === 0) return at + 1;
+    }
+    return null;
+  };
+}
+
+const isListOfObjects = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object');
+
+/** The list of ideas in a JSON value, under whatever name. */
+function listIn(value: unknown): unknown {
+  if (isListOfObjects(value)) return value;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).find(isListOfObjects)
+    : undefined;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Every whole value in a text that begins like an object or a list of them, the last one first. */
+function valuesIn(text: string): unknown[] {
+  const values: unknown[] = [];
+  const starts = /[{[](?=\s*["{])/g;
+  for (let found = starts.exec(text); found; found = starts.exec(text)) {
+    const length = createScanner(0)(text.slice(found.index));
+    if (length === null) continue;
+    const value = parsed(text.slice(found.index, found.index + length));
+    if (value === undefined) continue;
+    values.unshift(value);
+    starts.lastIndex = found.index + length;
+  }
+  return values;
+}
+
+/** Of an answer that begins with words. */
+function foundIn(text: string): string {
+  const spoken = text.replace(REASONING_END, '').replace(OPEN_REASONING, '');
+  const list = valuesIn(spoken).map(listIn).find(Boolean);
+  return list === undefined ? spoken : JSON.stringify({ elements: list });
+}
+
+export function createJsonInText(): JsonInText {
+  let waiting = '';
+  let scan: ((text: string) => number | null) | null = null;
+  let closing = '';
+  let ended = false;
+
+  const through = (piece: string): string => {
+    const length = ended || scan === null ? 0 : scan(piece);
+    if (length === null) return piece;
+    const last = ended ? '' : piece.slice(0, length) + closing;
+    ended = true;
+    return last;
+  };
+
+  return {
+    push: (piece) => {
+      if (scan) return through(piece);
+      waiting += piece;
+      const start = startOf(waiting);
+      if (start === null) return '';
+      scan = createScanner(start.depth);
+      closing = start.closing;
+      return start.written + through(start.rest);
+    },
+    end: () => (scan ? '' : foundIn(waiting)),
+  };
+}

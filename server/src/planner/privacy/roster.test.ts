@@ -1,0 +1,21 @@
+import { storePeople } from '../../people/testing/person.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { useDatabase } from '../../testing/use-database.ts';
+import { storedRoster } from './roster.ts';
+
+describe.each(ENGINES)('the roster in %s', (_engine, openPlace) => {
+  const db = useDatabase(openPlace);
+
+  it('knows the words of people’s names, whatever their accents and case', async () => {
+    await storePeople(db(), {
+      one: { firstName: 'Nahir', lastName: 'Núñez de la Torre', preferredName: 'Naja' },
+      other: { firstName: 'Brian', lastName: 'O’Connor' },
+    });
+    const texts = ["Asado con NUÑEZ, naja y O'Connor en la torre.", "Nahiré; d\\'x & | ! :*"];
+    const { namesIn } = storedRoster(db());
+    expect([...(await namesIn(texts))].toSorted()).toEqual(
+      ['connor', 'la', 'naja', 'nunez', 'o', 'torre'].toSorted(),
+    );
+    expect(await namesIn(['', '  '])).toEqual(new Set());
+  });
+});
