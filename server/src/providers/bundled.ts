@@ -2,11 +2,11 @@ import { providerSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import providers from './data/providers.json' with { type: 'json' };
 
-const { id, name, type, address, barrio, phone, lat, lng } = providerSchema.shape;
+const { id, name, type, address, barrio, phone, checkedOn, lat, lng } = providerSchema.shape;
 
 /** An entry of the file that ships with the product (data/README.md), with where it was learned. */
 const bundledSchema = z.object({
-  ...{ id, name, type, address, barrio, phone, lat, lng },
+  ...{ id, name, type, address, barrio, phone, checkedOn, lat, lng },
   note: z.string().optional(),
   confidence: z.string(),
   coordSource: z.string(),

@@ -5,7 +5,8 @@ import { fold } from '../people/fold.ts';
 import { bundledProviders, type BundledProvider } from './bundled.ts';
 
 const rowOf = (provider: BundledProvider): Insertable<Tables['providers']> => {
-  const { id, name, type, address, barrio, phone, lat, lng, note, ...sources } = provider;
+  const { id, name, type, address, barrio, phone, lat, lng, note, ...rest } = provider;
+  const { checkedOn: _checked, ...sources } = rest;
   return {
     ...{ id, name, type, address, barrio, phone, lat, lng },
     name_key: fold(name),
@@ -51,3 +52,24 @@ export const providersMigration = (
     await db.insertInto('providers').values(bundledProviders().map(rowOf)).execute();
   },
 });
+
+/** When each was last checked, and what Almanaque comes with since. */
+export const providerChecksMigration: Migration = {
+  name: '0025-provider-checks',
+  async up(db) {
+    await db.schema.alterTable('providers').addColumn('checked_on', 'text').execute();
+    for (const provider of bundledProviders()) {
+      await db
+        .insertInto('providers')
+        .values(rowOf(provider))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await db
+        .updateTable('providers')
+        .set({ checked_on: provider.checkedOn ?? null })
+        .where('id', '=', provider.id)
+        .where('sources', 'is not', null)
+        .execute();
+    }
+  },
+};

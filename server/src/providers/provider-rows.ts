@@ -1,4 +1,9 @@
-import type { KeptProvider, Provider, ProviderDraft } from '@almanaque/shared-contracts/schemas';
+import {
+  parseIsoDate,
+  type KeptProvider,
+  type Provider,
+  type ProviderDraft,
+} from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
@@ -26,6 +31,7 @@ export function toKept(row: ProviderRow): KeptProvider {
     phone,
     web,
     activities,
+    checkedOn: parseIsoDate(row.checked_on),
     lat,
     lng,
     note,
@@ -42,13 +48,14 @@ export function toProvider(row: ProviderRow): Provider {
 
 /** The part of a row that an organiser enters. */
 export function draftOf(row: ProviderRow): ProviderDraft {
-  const { name, type, address, barrio, phone, web, activities, lat, lng } = toKept(row);
-  return { name, type, address, barrio, phone, web, activities, lat, lng };
+  const { id: _id, note: _note, version: _version, retired: _retired, ...draft } = toKept(row);
+  return draft;
 }
 
 /** The columns that hold what an organiser enters. */
-export const columnsOf = ({ activities, ...draft }: ProviderDraft) => ({
+export const columnsOf = ({ activities, checkedOn, ...draft }: ProviderDraft) => ({
   ...draft,
+  ...(checkedOn !== undefined && { checked_on: checkedOn }),
   name_key: fold(draft.name),
   activities: JSON.stringify(activities),
 });

@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   KeptProvider,
   ProviderChange,
   ProviderDraft,
@@ -49,7 +50,7 @@ async function refuseTwin(db: Database, { name, address }: ProviderDraft, id: st
   );
 }
 
-const actionOf = ({ draft, retired }: ProviderChange): string => {
+const actionOf = ({ draft, retired }: ProviderChange): AuditAction => {
   if (draft !== undefined || retired === undefined) return 'provider.changed';
   return retired ? 'provider.retired' : 'provider.restored';
 };
@@ -92,7 +93,7 @@ export const providerWrites = (db: Database) => ({
         .returningAll()
         .executeTakeFirstOrThrow();
       const after = toKept(changed);
-      const what = { action: actionOf(change), entity: 'provider', entityId: id };
+      const what = { action: actionOf(change), entity: 'provider', entityId: id } as const;
       await recordAudit(connection, { actor, ...what, before, after });
       return after;
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   errorResponseSchema,
+  isoDate,
   keptProviderResponseSchema,
   providerConflictSchema,
   providerDirectorySchema,
@@ -21,6 +22,7 @@ const DRAFT: ProviderDraft = {
   phone: null,
   web: null,
   activities: ['Desayunos'],
+  checkedOn: isoDate('2026-11-20'),
   lat: null,
   lng: null,
 };
@@ -43,15 +45,18 @@ describe.each(ENGINES)('the directory of providers on %s', (_engine, openPlace) 
   };
 
   test('begins with what Almanaque comes with, under its fixed ids, its sources kept and not sent', async () => {
-    const { answer, providers } = await inUse();
+    const { answer, placed, providers } = await inUse();
     const bundled = bundledProviders();
     expect(providers.map(({ id }) => id).sort()).toEqual(bundled.map(({ id }) => id).sort());
-    const names = providers.map(({ name }) => name);
+    const names = placed.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
     expect(answer.body).not.toContain('confirmedBy');
     const rows = await server.database.selectFrom('providers').select('sources').execute();
     expect(rows.every(({ sources }) => sources?.includes('confirmedBy'))).toBe(true);
-    expect(providers.find(({ id }) => id === 'confiteria-la-ideal')?.phone).toBeNull();
+    expect(providers.find(({ id }) => id === 'confiteria-la-ideal')).toMatchObject({
+      phone: null,
+      checkedOn: '2026-11-21',
+    });
   });
 
   test('answers with a tag, which changes when the directory does', async () => {
@@ -125,6 +130,22 @@ describe.each(ENGINES)('the directory of providers on %s', (_engine, openPlace) 
     expect(conflict.provider).toMatchObject({ phone: '341 400-0001', version: 2 });
   });
 
+  test('when it was last checked stays as it is in an edit that says nothing of it', async () => {
+    const { id } = await add({ name: 'Catering Cero' });
+    const { checkedOn: _unsaid, ...draft } = {
+      ...DRAFT,
+      name: 'Catering Cero',
+      phone: '341 1234567',
+    };
+    const edit = (version: number, change: Partial<ProviderDraft>) =>
+      organiser.send('PATCH', `${PROVIDERS}/${id}`, { version, draft: { ...draft, ...change } });
+    expect(keptOf(await edit(1, {})).checkedOn).toBe('2026-11-20');
+    expect(keptOf(await edit(2, { checkedOn: isoDate('2026-11-23') })).checkedOn).toBe(
+      '2026-11-23',
+    );
+    expect((await edit(3, { checkedOn: 'ayer' as never })).statusCode).toBe(400);
+  });
+
   test('each write is on record with who did it', async () => {
     const { id } = await add({ name: 'Catering Tres' });
     await organiser.send('PATCH', `${PROVIDERS}/${id}`, { version: 1, retired: true });
@@ -166,11 +187,12 @@ describe.each(ENGINES)('the directory of providers on %s', (_engine, openPlace) 
 });
 
 test('what ships with the product has its places inside the City, and phones in one form', () => {
-  for (const { lat, lng, phone } of bundledProviders()) {
+  for (const { lat, lng, address, phone } of bundledProviders()) {
+    expect(phone ?? '+54 11 0000-0000').toMatch(/^\+54 11 \d{4}-\d{4}$/);
+    if (address === 'A domicilio') continue;
     expect(lat).toBeGreaterThan(-34.71);
     expect(lat).toBeLessThan(-34.52);
     expect(lng).toBeGreaterThan(-58.54);
     expect(lng).toBeLessThan(-58.33);
-    expect(phone ?? '+54 11 0000-0000').toMatch(/^\+54 11 \d{4}-\d{4}$/);
   }
 });

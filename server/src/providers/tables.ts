@@ -11,6 +11,8 @@ interface ProvidersTable {
   web: string | null;
   /** JSON: texts. */
   activities: string;
+  /** When somebody last made sure that it is so, 'YYYY-MM-DD'. */
+  checked_on: string | null;
   /** Degrees; both null where it was not said. */
   lat: number | null;
   lng: number | null;

@@ -101,6 +101,7 @@ export const providerImports = (database: Database) => ({
         action: 'provider-import.applied',
         entity: 'provider-import',
         entityId: row.id,
+        before: { name: fileName },
         after: { name: fileName, providers: written.map(named) },
       });
       return view(row);

@@ -1,5 +1,6 @@
 import { HEADER_SEARCH_ROWS, findHeader } from '../../sheets/headers.ts';
 import { ImportError } from '../../sheets/import-error.ts';
+import { bestHeaded } from '../../sheets/pick-sheet.ts';
 import { readRows } from '../../sheets/read-rows.ts';
 import type { SheetRow } from '../../sheets/sheet-row.ts';
 import { guessColumns, missingColumns, type ProviderField } from './columns.ts';
@@ -34,7 +35,9 @@ const cellsOf = ({ cells }: SheetRow, fields: readonly (ProviderField | null)[])
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const all: SheetRow[] = [];
-  for await (const row of readRows(bytes, PROVIDER_LIMITS)) all.push(row);
+  for await (const row of readRows(bytes, PROVIDER_LIMITS, bestHeaded(guessColumns))) {
+    all.push(row);
+  }
   const first = all.slice(0, HEADER_SEARCH_ROWS).map(({ cells }) => cells);
   const at = findHeader(first, guessColumns);
   const headers = all[at]?.cells;

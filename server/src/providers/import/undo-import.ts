@@ -1,21 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProvidersUndone } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDraft, ProvidersUndone } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { columnsOf, draftOf } from '../provider-rows.ts';
 import type { Written } from './apply-import.ts';
+
+/** What an import writes: having been checked since is no change of it. */
+const written = ({ checkedOn: _checked, ...draft }: ProviderDraft) => columnsOf(draft);
 
 async function undoOne(
   db: Database,
   { id, before, after }: Written,
 ): Promise<keyof ProvidersUndone> {
   const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined || !isDeepStrictEqual(columnsOf(draftOf(row)), columnsOf(after))) {
+  if (row === undefined || !isDeepStrictEqual(written(draftOf(row)), written(after))) {
     return 'kept';
   }
   if (before !== null) {
     await db
       .updateTable('providers')
-      .set({ ...columnsOf(before), version: row.version + 1 })
+      .set({ ...written(before), version: row.version + 1 })
       .where('id', '=', id)
       .execute();
     return 'restored';
@@ -31,9 +34,9 @@ async function undoOne(
  */
 export async function undoImport(
   db: Database,
-  written: readonly Written[],
+  imported: readonly Written[],
 ): Promise<ProvidersUndone> {
   const undone = { removed: 0, restored: 0, kept: 0 };
-  for (const one of written) undone[await undoOne(db, one)] += 1;
+  for (const one of imported) undone[await undoOne(db, one)] += 1;
   return undone;
 }
