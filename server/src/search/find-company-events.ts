@@ -1,4 +1,9 @@
-import { isoDate, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  isoDate,
+  type CalendarEvent,
+  type EventType,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { toCalendarEvent } from '../events/company-event.ts';
 import { nearestDay } from '../events/spread-events.ts';
@@ -7,18 +12,20 @@ import { columnHasWords } from './words.ts';
 /** Events that repeat or last several days have theirs worked out: so many at most. */
 const MAX_SPREAD = 100;
 
-/** The company's events with these words in title, description or place: at most `limit` coming, and as many past. */
+/** The company's events with these words in title, description or place: at most `limit` coming, and as many past. Of one type, where one is asked for. */
 export async function findCompanyEvents(
   db: Database,
   words: readonly string[],
   from: IsoDate,
   limit: number,
+  type: EventType | null = null,
 ): Promise<CalendarEvent[]> {
   const matching = db
     .selectFrom('company_events')
     .selectAll()
     .where('deleted_at', 'is', null)
     .where(columnHasWords('search_text', words))
+    .$if(type !== null, (query) => query.where('type', '=', type))
     .orderBy('id');
   const singles = matching.clearOrderBy().where('shown_until', 'is', null).limit(limit);
   const [coming, past, spread] = await Promise.all([

@@ -7,7 +7,7 @@ import {
 import { keepAnswers } from '../calendar/kept-answers.ts';
 import type { Database } from '../db/database.ts';
 import { fixedEvents } from '../feed/fixed-events.ts';
-import { hasWords, searchable } from './words.ts';
+import { hasWords, searchable, wordsOf } from './words.ts';
 
 const A_YEAR = 366;
 
@@ -27,14 +27,20 @@ async function namedFrom(db: Database, from: IsoDate): Promise<readonly Named[]>
   return [...next.values()];
 }
 
-/** Finds holidays, non-working days and observances by their name, from a date on. */
-export type FindFixed = (words: readonly string[], from: IsoDate) => Promise<CalendarEvent[]>;
+export interface FixedFinder {
+  /** Holidays, non-working days and observances by their name, from a date on. */
+  find(words: readonly string[], from: IsoDate): Promise<CalendarEvent[]>;
+  /** All the words of their names. */
+  words(from: IsoDate): Promise<string[]>;
+}
 
 /** Whoever searches today goes through the same year: it is worked out once, until something of it changes. */
-export function fixedFinder(db: Database): FindFixed {
+export function fixedFinder(db: Database): FixedFinder {
   const kept = keepAnswers<readonly Named[]>(db, 'calendar');
-  return async (words, from) => {
-    const year = await kept(from, () => namedFrom(db, from));
-    return year.filter(({ text }) => hasWords(text, words)).map(({ event }) => event);
+  const yearFrom = (from: IsoDate) => kept(from, () => namedFrom(db, from));
+  return {
+    find: async (words, from) =>
+      (await yearFrom(from)).filter(({ text }) => hasWords(text, words)).map(({ event }) => event),
+    words: async (from) => (await yearFrom(from)).flatMap(({ text }) => wordsOf(text)),
   };
 }

@@ -1,6 +1,13 @@
-import { addDays, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  addDays,
+  dateOf,
+  yearOf,
+  type CalendarEvent,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
+import { PEOPLE_DATES, type PeopleDate } from '../people/dates/occurrences.ts';
 import { bySurname, firstOn } from '../people/dates/first-on.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson } from '../people/dates/person-dates.ts';
@@ -25,69 +32,114 @@ const THREE_YEARS = 1096;
 /** The first day with this share of what is asked for promises the rest within the next few. */
 const ON_PACE = 1 / 5;
 
+/** Whose dates are looked for, and which of them. */
+export interface DatesWanted {
+  /** What they are called by; none: anybody. */
+  readonly words: readonly string[];
+  readonly kinds: readonly PeopleDate[];
+  /** The anniversary of so many years; null: the next. */
+  readonly years: number | null;
+}
+
 const byDate = (a: { readonly date: IsoDate }, b: { readonly date: IsoDate }): number =>
   Number(a.date > b.date) - Number(a.date < b.date);
 
-/** The next birthday and the next anniversary of each: the first `limit` of them all. */
-function nextDates(people: readonly CalledPerson[], from: IsoDate, limit: number): CalendarEvent[] {
-  const to = addDays(from, THREE_YEARS);
+/** The date that is wanted of a person: the next, or that of an anniversary, which may be past. */
+function dateWanted(
+  person: CalledPerson,
+  kind: PeopleDate,
+  years: number | null,
+  from: IsoDate,
+): IsoDate | undefined {
+  if (years === null) return datesOfPerson(person, kind, from, addDays(from, THREE_YEARS))[0];
+  if (kind !== 'aniversario' || person.hire_date === null) return undefined;
+  const year = yearOf(person.hire_date as IsoDate) + years;
+  return datesOfPerson(person, kind, dateOf(year, 1, 1), dateOf(year, 12, 31))[0];
+}
+
+/** The date of each kind of each of them: the first `limit`, what is past last. */
+function datesOf(
+  people: readonly CalledPerson[],
+  { kinds, years }: DatesWanted,
+  from: IsoDate,
+  limit: number,
+): CalendarEvent[] {
   const inOrder = [...people].sort(bySurname);
-  return PEOPLE_DATES.flatMap((kind) =>
-    inOrder.flatMap((person) => {
-      const [date] = datesOfPerson(person, kind, from, to);
-      return date === undefined ? [] : [{ kind, date, person }];
-    }),
-  )
-    .sort(byDate)
+  return kinds
+    .flatMap((kind) =>
+      inOrder.flatMap((person) => {
+        const date = dateWanted(person, kind, years, from);
+        return date === undefined ? [] : [{ kind, date, person }];
+      }),
+    )
+    .sort((a, b) => Number(a.date < from) - Number(b.date < from) || byDate(a, b))
     .slice(0, limit)
     .map(({ kind, date, person }) => peopleEvent(kind, date, person));
 }
 
-/** The first dates within so many days: at most `limit` of each. */
-async function datesWithin(
+const yearsThen = (years: number) => sql<SqlBool>`
+  (cast(substr(day_keys.date, 1, 4) as integer) - cast(substr(hire_date, 1, 4) as integer)
+  = ${sql.lit(years)})`;
+
+/** The first dates on these days, in their order: at most `limit` of each. */
+export async function peopleDatesOn(
   db: Database,
-  words: readonly string[],
-  first: IsoDate,
-  days: number,
+  { words, kinds, years }: DatesWanted,
+  dates: readonly IsoDate[],
   limit: number,
 ): Promise<CalendarEvent[]> {
-  const dates = Array.from({ length: days }, (_, day) => addDays(first, day));
-  const concerned = () => columnHasWords('name_text', words);
+  const called = columnHasWords('name_text', words);
   const found: CalendarEvent[] = [];
-  for (const kind of PEOPLE_DATES) {
+  for (const kind of kinds) {
+    if (years !== null && kind !== 'aniversario') continue;
+    const concerned = () =>
+      years === null ? called : sql<SqlBool>`${called} and ${yearsThen(years)}`;
     found.push(...(await firstOn(db, { kind, dates, concerned }, limit)));
   }
   return found.sort(byDate);
 }
 
+/** The next birthday and the next anniversary of whom is called by these words. */
+export const nextDates = (words: readonly string[]): DatesWanted => ({
+  words,
+  kinds: PEOPLE_DATES,
+  years: null,
+});
+
 /**
- * The next birthdays and anniversaries, at most `limit`, of whom is called by these words, as far as
- * they let theirs be shown. By name and by no other thing that is known of them.
+ * The dates that are wanted, at most `limit`, as far as people let theirs be shown. By name and by
+ * no other thing that is known of them.
  */
 export async function findPeople(
   db: Database,
-  words: readonly string[],
+  wanted: DatesWanted,
   from: IsoDate,
   limit: number,
   few = FEW,
 ): Promise<CalendarEvent[]> {
   const oneByOne = async (most: number): Promise<CalendarEvent[] | null> => {
-    const people = await peopleCalled(db, words, most + 1);
-    return people.length > most ? null : nextDates(people, from, limit);
+    const people = await peopleCalled(db, wanted.words, most + 1);
+    return people.length > most ? null : datesOf(people, wanted, from, limit);
   };
+  // An anniversary that is named may be past: it is looked for where few can have it.
+  const named = wanted.years === null || wanted.words.length === 0 ? null : await oneByOne(few);
+  if (named !== null) return named;
   const found: CalendarEvent[] = [];
   let first = from;
   let areMany = false;
   for (const days of DAYS_AT_A_TIME) {
-    found.push(...(await datesWithin(db, words, first, days, limit)));
+    const dates = Array.from({ length: days }, (_, day) => addDays(first, day));
+    found.push(...(await peopleDatesOn(db, wanted, dates, limit)));
     if (found.length >= limit) return found.slice(0, limit);
     const isPromising = days === 1 && found.length >= limit * ON_PACE;
     if (!areMany && !isPromising) {
-      const dates = await oneByOne(few);
-      if (dates !== null) return dates;
+      const all = await oneByOne(few);
+      if (all !== null) return all;
       areMany = true;
     }
     first = addDays(first, days);
   }
+  // Of everybody in a large company, those of a year are enough.
+  if (wanted.words.length === 0) return found;
   return (await oneByOne(EVERYBODY)) ?? found;
 }

@@ -52,9 +52,19 @@ const onPostgres = (db: Database, words: readonly string[], limit: number) =>
 
 export type CalledPerson = DatedPerson & Pick<PersonRow, 'sort_name'>;
 
-/** At most `limit` of the people each of whose names has all of these words, or their beginnings. In no order. */
+const anybody = (db: Database, limit: number) =>
+  db
+    .selectFrom('people')
+    .select([...DATED_COLUMNS, 'sort_name'])
+    .limit(limit)
+    .execute();
+
+/** At most `limit` of the people each of whose names has all of these words, or their beginnings; without words, of all. In no order. */
 export const peopleCalled = (
   db: Database,
   words: readonly string[],
   limit: number,
-): Promise<CalledPerson[]> => (engineOf(db) === 'sqlite' ? onSqlite : onPostgres)(db, words, limit);
+): Promise<CalledPerson[]> => {
+  if (words.length === 0) return anybody(db, limit);
+  return (engineOf(db) === 'sqlite' ? onSqlite : onPostgres)(db, words, limit);
+};

@@ -12,7 +12,7 @@ import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { useServer } from '../testing/use-server.ts';
-import { findPeople } from './find-people.ts';
+import { findPeople, nextDates } from './find-people.ts';
 
 const born = (day: number, month: number, more: Partial<PersonInput> = {}) => ({
   birth: { day, month, year: 1987 },
@@ -149,6 +149,116 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     ]);
   });
 
+  test('a date by the title it has in the calendar, whole or in part, past or coming', async () => {
+    const hireDate = isoDate('2001-04-09');
+    await storePeople(server.database, {
+      'x-1': born(14, 12, { firstName: 'Xiomara', lastName: 'Ñancucheo', hireDate }),
+      'x-2': born(3, 4, {
+        firstName: 'Xiomara',
+        lastName: 'Ugarte',
+        hireDate: isoDate('2015-12-01'),
+      }),
+    });
+    const birthday = '2026-12-14 Cumpleaños de Xiomara Ñancucheo';
+    for (const q of ['Cumpleaños de Xiomara Ñancucheo', 'cumple nancucheo', 'ñancuch cumpleaños']) {
+      expect(await titles(q)).toEqual([birthday]);
+    }
+    const birthdays = [birthday, '2027-04-03 Cumpleaños de Xiomara Ugarte'];
+    for (const q of [
+      'cumpleaños xiomara',
+      'cumple de xiomara',
+      'cumpleaños xiomra',
+      'cumpleanios xiomara',
+    ]) {
+      expect(await titles(q)).toEqual(birthdays);
+    }
+    expect(await titles('aniversario xiomara')).toEqual([
+      '2026-12-01 Aniversario de 11 años de Xiomara Ugarte',
+      '2027-04-09 Aniversario de 26 años de Xiomara Ñancucheo',
+    ]);
+    expect(await titles('Aniversario de 26 años de Xiomara Ñancucheo')).toEqual([
+      '2027-04-09 Aniversario de 26 años de Xiomara Ñancucheo',
+    ]);
+    expect(await titles('Aniversario de 25 años de Xiomara Ñancucheo')).toEqual([
+      '2026-04-09 Aniversario de 25 años de Xiomara Ñancucheo',
+    ]);
+    expect((await titles('Aniversario de 11 años'))[0]).toBe(
+      '2026-12-01 Aniversario de 11 años de Xiomara Ugarte',
+    );
+    // Of a birthday no count of years is known to anybody.
+    expect(await titles('cumpleaños de 39 años xiomara')).toEqual([]);
+  });
+
+  test.each([
+    ['xiomra', 'Xiomara'],
+    ['xoimara', 'Xiomara'],
+    ['nancuheo', 'Ñancucheo'],
+    ['navidda', 'Navidad'],
+    ['indepedencia', 'Independencia'],
+  ])('a slip of a finger, %s, is forgiven where nothing is called so', async (typed, title) => {
+    const found = await titles(typed);
+    expect(found.length).toBeGreaterThan(0);
+    for (const line of found) expect(line).toContain(title);
+  });
+
+  test.each([
+    ['25/12', '2026-12-25'],
+    ['25-12-2027', '2027-12-25'],
+    ['25 de diciembre de 2028', '2028-12-25'],
+    ['el 1 de mayo', '2027-05-01'],
+    ['21 noviembre', '2026-11-21'],
+    ['29/2', '2028-02-29'],
+  ])('%s is a day: what falls on %s', async (typed, date) => {
+    const kept = { firstName: 'Del', lastName: 'Día' };
+    const [, month, day] = date.split('-').map(Number);
+    await storePeople(server.database, { 'day-1': born(day ?? 1, month ?? 1, kept) });
+    const found = await titles(typed);
+    expect(found).toContain(`${date} Cumpleaños de Del Día`);
+    expect(found.filter((line) => !line.startsWith(date))).toEqual([]);
+  });
+
+  test('a month, a kind of date, and both together', async () => {
+    await storePeople(server.database, {
+      'k-1': born(3, 7, { firstName: 'Julio', lastName: 'Yrigoyen' }),
+      'k-2': born(20, 12, { firstName: 'Abel', lastName: 'Yrigoyen' }),
+    });
+    const december = await titles('diciembre');
+    expect(december).toContain('2026-12-25 Navidad');
+    expect(december).toContain('2026-12-20 Cumpleaños de Abel Yrigoyen');
+    expect(december.filter((line) => !line.startsWith('2026-12'))).toEqual([]);
+    expect(await titles('feriado')).toContain('2026-12-25 Navidad');
+    expect(await titles('feriados de diciembre')).toEqual([
+      '2026-12-08 Día de la Inmaculada Concepción de María',
+      '2026-12-25 Navidad',
+    ]);
+    expect(await titles('cumpleaños yrigoyen diciembre')).toEqual([
+      '2026-12-20 Cumpleaños de Abel Yrigoyen',
+    ]);
+    // A month is also somebody's name.
+    expect((await titles('julio'))[0]).toBe('2027-07-03 Cumpleaños de Julio Yrigoyen');
+    expect((await titles('cumpleaños de julio'))[0]).toBe(
+      '2027-07-03 Cumpleaños de Julio Yrigoyen',
+    );
+    expect((await titles('evento quincho')).length).toBeGreaterThan(0);
+  });
+
+  test('a holiday stands before people of its name; O’Connor and a surname first are found', async () => {
+    await storePeople(server.database, {
+      'g-1': born(25, 11, { firstName: 'Ana', lastName: 'Güemes' }),
+      'g-2': born(1, 12, { firstName: 'Sinéad', lastName: 'O’Connor' }),
+      'g-3': born(2, 12, { firstName: 'María José', lastName: 'Saavedra' }),
+    });
+    const found = await titles('guemes');
+    expect(found[0]).toContain('General Martín Miguel de Güemes');
+    expect(found[1]).toBe('2026-11-25 Cumpleaños de Ana Güemes');
+    for (const q of ["O'Connor", 'O’Connor', 'o´connor, sinead']) {
+      expect(await titles(q)).toEqual(['2026-12-01 Cumpleaños de Sinéad O’Connor']);
+    }
+    expect(await titles('Saavedra, María')).toEqual([
+      '2026-12-02 Cumpleaños de María José Saavedra',
+    ]);
+  });
+
   test('of many, the next twenty, and that there are more; the same whichever way they are looked for', async () => {
     const many = Array.from({ length: 120 }, (_, index) => {
       const month = 1 + (index % 12);
@@ -164,8 +274,8 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     expect(events).toHaveLength(20);
     expect(more).toBe(true);
     for (const from of ['2026-11-21', '2027-02-27', '2028-02-28', '2027-12-30'].map(isoDate)) {
-      const oneByOne = await findPeople(server.database, ['xul'], from, 21);
-      const dayByDay = await findPeople(server.database, ['xul'], from, 21, 10);
+      const oneByOne = await findPeople(server.database, nextDates(['xul']), from, 21);
+      const dayByDay = await findPeople(server.database, nextDates(['xul']), from, 21, 10);
       expect(dayByDay).toEqual(oneByOne);
     }
   });

@@ -5,13 +5,15 @@ import {
   type SearchResponse,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
+import { fold } from '../people/fold.ts';
 import { findCompanyEvents } from './find-company-events.ts';
 import { fixedFinder } from './find-fixed.ts';
-import { findPeople } from './find-people.ts';
+import { findPeople, nextDates } from './find-people.ts';
+import { findUnderstood } from './find-understood.ts';
+import { knownWords } from './known-words.ts';
+import { meantBy } from './near-words.ts';
+import { MAX_WORDS, understand } from './understand.ts';
 import { wordsOf } from './words.ts';
-
-/** Further words of a text are not looked at. */
-const MAX_WORDS = 8;
 
 /** Coming before past; the nearer to `from`, the earlier. */
 const inOrder = (from: IsoDate) => (a: CalendarEvent, b: CalendarEvent) => {
@@ -21,22 +23,56 @@ const inOrder = (from: IsoDate) => (a: CalendarEvent, b: CalendarEvent) => {
   return a.date < b.date === isPast ? 1 : -1;
 };
 
+const distinct = (events: readonly CalendarEvent[]): CalendarEvent[] => [
+  ...new Map(events.map((event) => [event.id, event])).values(),
+];
+
 export type Search = (text: string, from: IsoDate) => Promise<SearchResponse>;
 
-/** Finds what of the calendar has all of a text's words, or their beginnings. Case and accents make no difference. */
+/**
+ * Finds what of the calendar has all of a text's words, or their beginnings; then what is of the kind,
+ * or on the days, that the text names. Case and accents make no difference, and a slip of a finger
+ * none where nothing is found as it was typed.
+ */
 export function searchIn(db: Database): Search {
-  const findFixed = fixedFinder(db);
-  return async (text, from) => {
+  const fixed = fixedFinder(db);
+  const knownFrom = knownWords(db, fixed.words);
+  // One more than is shown tells whether there is more.
+  const limit = MAX_SEARCH_RESULTS + 1;
+
+  /** What a holiday is called is the holiday before it is anybody's name. */
+  const named = async (text: string, from: IsoDate): Promise<CalendarEvent[]> => {
     const words = wordsOf(text).slice(0, MAX_WORDS);
-    if (words.length === 0) return { events: [], more: false };
-    // One more than is shown tells whether there is more.
-    const limit = MAX_SEARCH_RESULTS + 1;
-    const found = await Promise.all([
-      findFixed(words, from),
+    if (words.length === 0) return [];
+    const [holidays, ...others] = await Promise.all([
+      fixed.find(words, from),
       findCompanyEvents(db, words, from, limit),
-      findPeople(db, words, from, limit),
+      findPeople(db, nextDates(words), from, limit),
     ]);
-    const events = found.flat().sort(inOrder(from));
+    return [...holidays, ...others.flat().sort(inOrder(from))];
+  };
+  const understood = async (text: string, from: IsoDate): Promise<CalendarEvent[]> => {
+    const found: CalendarEvent[] = [];
+    for (const wish of understand(text, from)) {
+      const events = await findUnderstood(db, fixed.find, wish, from, limit);
+      found.push(...events.sort(inOrder(from)));
+    }
+    return found;
+  };
+  const find = async (text: string, from: IsoDate): Promise<CalendarEvent[]> =>
+    distinct([...(await named(text, from)), ...(await understood(text, from))]);
+
+  const nearly = async (text: string, from: IsoDate): Promise<CalendarEvent[]> => {
+    const folded = fold(text);
+    const found: CalendarEvent[] = [];
+    for (const meant of meantBy(folded, await knownFrom(from)))
+      found.push(...(await find(meant, from)));
+    return distinct(found);
+  };
+
+  return async (text, from) => {
+    const exact = await find(text, from);
+    const events = exact.length > 0 ? exact : await nearly(text, from);
     return {
       events: events.slice(0, MAX_SEARCH_RESULTS),
       more: events.length > MAX_SEARCH_RESULTS,

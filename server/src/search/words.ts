@@ -20,7 +20,8 @@ export const hasWords = (text: string, words: readonly string[]): boolean =>
 /** The same, asked of a column. */
 export const columnHasWords = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`),
+    // Without words, nothing is asked of it.
+    [sql`1 = 1`, ...words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`)],
     sql` and `,
   )})`;
 
