@@ -32,6 +32,9 @@ import { people } from './people/people.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { PlannerConfig } from './planner/config.ts';
 import { storedDailyCalls } from './planner/limits/daily-calls.ts';
+import { storedHolidays } from './planner/occasion.ts';
+import { storedRoster } from './planner/privacy/roster.ts';
+import { probeRoutes } from './planner/probe-routes.ts';
 import { plannerRoutes } from './planner/routes.ts';
 import { directoryRoutes } from './providers/directory-routes.ts';
 import { storedProviders } from './providers/directory.ts';
@@ -81,7 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   const publicKey = config.publicKey ?? (await generatedPublicKey(database));
-  const runtimeConfig = runtimeConfigOf(config, publicKey);
+  const planner = options.planner ?? { kind: 'off' as const };
+  const runtimeConfig = runtimeConfigOf(config, publicKey, planner.kind !== 'off');
   const providers = storedProviders(database);
 
   await app.register(errors);
@@ -119,13 +123,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(providerRoutes, { providers });
   await app.register(directoryRoutes, { database });
   await app.register(providerImportRoutes, { database });
+  const dailyCalls = storedDailyCalls(database);
+  await app.register(probeRoutes, { config: planner, timeZone: config.timeZone, dailyCalls });
   await app.register(plannerRoutes, {
-    config: options.planner ?? { kind: 'off' },
+    config: planner,
     publicKey,
     company: { headCount: config.headCount, city: config.city },
     timeZone: config.timeZone,
     providers,
-    dailyCalls: storedDailyCalls(database),
+    holidays: storedHolidays(database),
+    roster: storedRoster(database),
+    dailyCalls,
     metrics: app.metrics,
   });
   await app.register(page, { ...config, runtimeConfig });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorResponse } from '@almanaque/shared-contracts/schemas';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { CLIENT_ERRORS } from './client-errors.ts';
 import { describeInvalid } from './invalid-input.ts';
 
@@ -25,15 +26,27 @@ const INTERNAL: ErrorResponse = {
   message: 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.',
 };
 
+const DATABASE_AWAY: ErrorResponse = {
+  error: 'database_unavailable',
+  message: 'La base de datos no responde en este momento. Probá de nuevo en unos segundos.',
+};
+/** A database that restarts is back within seconds. */
+const DATABASE_AWAY_S = 2;
+
 interface Answer {
   readonly status: number;
   readonly body: ErrorResponse;
+  /** After how many seconds the same request may succeed. */
+  readonly retryAfter?: number;
 }
 
 function answerTo(error: FastifyError | ApiError, request: FastifyRequest): Answer {
   if (error instanceof ApiError) {
     const { statusCode: status, code, message, field } = error;
     return { status, body: { error: code, message, ...(field !== undefined && { field }) } };
+  }
+  if (isDatabaseAway(error)) {
+    return { status: 503, body: DATABASE_AWAY, retryAfter: DATABASE_AWAY_S };
   }
   const invalid = describeInvalid(error, request);
   if (invalid !== null) return { status: 400, body: invalid };
@@ -48,8 +61,9 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, body } = answerTo(error, request);
+  const { status, body, retryAfter } = answerTo(error, request);
   if (status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'failed');
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
