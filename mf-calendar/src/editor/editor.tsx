@@ -1,9 +1,16 @@
-import { ApiError, useHost, useQuery, type IsoDate } from '@almanaque/shared-contracts';
+import {
+  ApiError,
+  useHost,
+  useQuery,
+  type IsoDate,
+  type RuleWords,
+} from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import type { EndOfEditing } from './editor-dialog.tsx';
 import type { EditorRequest } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
+import { RuleWordsContext } from './rule-words-context.ts';
 
 interface EditorProps {
   readonly request: EditorRequest;
@@ -46,10 +53,16 @@ function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
   );
 }
 
-/** The inside of the editor. */
-export const Editor = ({ request, onEnd }: EditorProps) =>
-  request.kind === 'new' ? (
-    <EventForm date={request.date} source={NEW} onEnd={onEnd} />
-  ) : (
-    <OpenedEvent {...request} onEnd={onEnd} />
-  );
+/** The inside of the editor, which says how events repeat by `ruleWords`. */
+export const editorWith = (ruleWords: RuleWords) =>
+  function Editor({ request, onEnd }: EditorProps) {
+    return (
+      <RuleWordsContext value={ruleWords}>
+        {request.kind === 'new' ? (
+          <EventForm date={request.date} source={NEW} onEnd={onEnd} />
+        ) : (
+          <OpenedEvent {...request} onEnd={onEnd} />
+        )}
+      </RuleWordsContext>
+    );
+  };

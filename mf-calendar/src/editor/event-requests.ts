@@ -25,7 +25,6 @@ export type Outcome =
   | { readonly kind: 'done'; readonly event: CompanyEvent }
   | { readonly kind: 'conflict'; readonly current: CompanyEvent }
   | { readonly kind: 'gone'; readonly message: string }
-  | { readonly kind: 'signed-out'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined };
 
 const UNREACHED =
@@ -70,7 +69,6 @@ async function outcomeOf(
       return { kind: 'refused', message: UNREACHED, field: undefined };
     }
     const { status, message, field } = error;
-    if (status === 401) return { kind: 'signed-out', message };
     if (status === 404) return { kind: 'gone', message };
     if (status === 409 && id !== null) return conflictOn(apiBase, id, message);
     return { kind: 'refused', message, field };

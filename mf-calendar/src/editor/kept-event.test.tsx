@@ -11,6 +11,8 @@ import {
   choice,
   enter,
   isMarked,
+  closed,
+  said,
   toasts,
   openKept,
   dismissToasts,
@@ -61,22 +63,22 @@ describe('an event that is kept', () => {
   describe('one of a series that ends', () => {
     const ending = { ...SERIES, rrule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261124' };
 
-    async function movePastTheEnd(scope: string) {
+    async function moveTo(scope: string, date: string) {
       const sent = jest.fn();
-      const { user } = await openKept(ending, {
+      const page = await openKept(ending, {
         [`PATCH ${EVENTS}/asado`]: ({ body }) => {
           sent(body);
           return { event: ending };
         },
       });
-      await user.click(choice(scope));
-      enter('Fecha', '2026-11-25');
-      await user.click(button('Guardar'));
-      return sent;
+      await page.user.click(choice(scope));
+      enter('Fecha', date);
+      return { ...page, sent };
     }
 
     test('goes past the end on its own', async () => {
-      const sent = await movePastTheEnd('Este evento');
+      const { user, sent } = await moveTo('Este evento', '2026-11-25');
+      await user.click(button('Guardar'));
       await waitFor(() =>
         expect(sent).toHaveBeenCalledWith({
           version: 3,
@@ -87,11 +89,61 @@ describe('an event that is kept', () => {
       );
     });
 
-    test('does not with those that follow, and the end is marked', async () => {
-      const sent = await movePastTheEnd('Este y los siguientes');
-      expect(isMarked(/^Se repite hasta/)).toBe(true);
+    test.each([
+      ['Todos', 'all'],
+      ['Este y los siguientes', 'following'],
+    ])('with %s the end goes along with the date, and is seen to', async (label, scope) => {
+      const { user, sent } = await moveTo(label, '2026-11-12');
+      expect(field('Se repite hasta')).toHaveValue('26/11/2026');
+      await user.click(button('Guardar'));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({
+          version: 3,
+          scope,
+          occurrence: '2026-11-10',
+          date: '2026-11-12',
+          rrule: 'FREQ=WEEKLY;BYDAY=TH;UNTIL=20261126',
+        }),
+      );
+    });
+
+    test('an end that was entered stays, and is marked where it is before the date', async () => {
+      const { user, sent } = await moveTo('Todos', '2026-11-12');
+      enter('Se repite hasta', '11/11/2026');
+      await user.click(button('Guardar'));
+      expect(isMarked('Se repite hasta')).toBe(true);
+      enter('Fecha', '2026-11-11');
+      expect(field('Se repite hasta')).toHaveValue('11/11/2026');
       expect(sent).not.toHaveBeenCalled();
     });
+  });
+
+  test('a rule of another making is said, and stays while something else is changed', async () => {
+    const sent = jest.fn();
+    const rrule = 'FREQ=WEEKLY;BYDAY=TU,TH;COUNT=6';
+    const { user } = await openKept(
+      { ...SERIES, rrule },
+      {
+        [`PATCH ${EVENTS}/asado`]: ({ body }) => {
+          sent(body);
+          return { event: SERIES };
+        },
+      },
+    );
+    await user.click(choice('Todos'));
+    const rule = 'ada semana, el martes y el jueves, 6 veces';
+    expect(field('Repetición')).toHaveDisplayValue(`C${rule}`);
+    expect(said()).toHaveTextContent(`Se repite c${rule}.`);
+    enter(/^Lugar/, 'Quincho');
+    await user.click(button('Guardar'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        version: 3,
+        scope: 'all',
+        occurrence: '2026-11-10',
+        place: 'Quincho',
+      }),
+    );
   });
 
   test('that cannot be read says why, and can be asked for again', async () => {
@@ -143,7 +195,7 @@ describe('an event that is kept', () => {
   describe('changed by someone else meanwhile', () => {
     const theirs = { ...KEPT, version: 4, title: 'Asado de Juan', place: 'Quincho' };
 
-    async function openConflict() {
+    async function meetThem(enterMine: () => void) {
       let current = KEPT;
       const sent = jest.fn();
       const page = await openKept(KEPT, {
@@ -154,39 +206,64 @@ describe('an event that is kept', () => {
           if (version === current.version) return { event: current };
           return refusal(409, 'Otra persona cambió este evento.');
         },
+        [`DELETE ${EVENTS}/asado`]: () => refusal(409, 'Otra persona cambió este evento.'),
       });
       current = theirs;
-      enter(/^Descripción/, 'Traer sillas');
-      await page.user.click(button('Guardar'));
-      const notice = await screen.findByRole('alert');
-      return { ...page, sent, notice };
+      enterMine();
+      return { ...page, sent };
     }
 
-    test('shows both versions', async () => {
-      const { notice } = await openConflict();
-      const rows = within(notice)
-        .getAllByRole('row')
-        .map((row) => [...row.children].map(({ textContent }) => textContent));
-      expect(rows).toEqual([
-        ['', 'Lo tuyo', 'Lo guardado'],
-        ['Título', 'Asado', 'Asado de Juan'],
-        ['Lugar', 'Terraza', 'Quincho'],
-        ['Descripción', 'Traer sillas', '(vacío)'],
+    async function openConflict() {
+      const page = await meetThem(() => {
+        enter('Título', 'Gran asado');
+        enter(/^Descripción/, 'Traer sillas');
+      });
+      await page.user.click(button('Guardar'));
+      return { ...page, notice: await screen.findByRole('alert') };
+    }
+
+    test('other fields than mine: both stay, and that is said', async () => {
+      const { user, sent } = await meetThem(() => enter(/^Descripción/, 'Traer sillas'));
+      await user.click(button('Guardar'));
+      await closed();
+      expect(sent).toHaveBeenLastCalledWith({ version: 4, description: 'Traer sillas' });
+      expect(toasts()).toMatchObject([
+        {
+          text: 'Se guardó «Asado de Juan». También queda lo que cambió otra persona: Título, Lugar.',
+        },
       ]);
+    });
+
+    test('the same field: it alone is asked', async () => {
+      const { notice } = await openConflict();
+      expect(within(notice).getAllByRole('group')).toHaveLength(1);
+      const asked = within(within(notice).getByRole('group', { name: 'Título' }));
+      expect(asked.getByLabelText('Lo tuyo: Gran asado')).toBeChecked();
+      expect(asked.getByLabelText('Lo guardado: Asado de Juan')).not.toBeChecked();
+      expect(notice).toHaveTextContent('También queda lo demás que cambió: Lugar.');
       expect(notice).toHaveFocus();
       expect(screen.queryByText('Guardar')).not.toBeInTheDocument();
     });
 
-    test('mine is written over theirs when I say so', async () => {
+    test('mine is written over theirs when I say so, and no more than that', async () => {
       const { user, sent } = await openConflict();
-      await user.click(button('Guardar lo mío'));
-      await waitFor(() => expect(toasts()).toHaveLength(1));
-      expect(sent).toHaveBeenLastCalledWith({
-        version: 4,
-        title: 'Asado',
-        place: 'Terraza',
-        description: 'Traer sillas',
-      });
+      await user.click(button('Guardar así'));
+      await waitFor(() =>
+        expect(sent).toHaveBeenLastCalledWith({
+          version: 4,
+          title: 'Gran asado',
+          description: 'Traer sillas',
+        }),
+      );
+    });
+
+    test('theirs can be chosen for it, and the rest of mine is written', async () => {
+      const { user, sent } = await openConflict();
+      await user.click(choice('Lo guardado: Asado de Juan'));
+      await user.click(button('Guardar así'));
+      await waitFor(() =>
+        expect(sent).toHaveBeenLastCalledWith({ version: 4, description: 'Traer sillas' }),
+      );
     });
 
     test('theirs is taken up to go on from', async () => {
@@ -199,6 +276,14 @@ describe('an event that is kept', () => {
       await waitFor(() =>
         expect(sent).toHaveBeenLastCalledWith({ version: 4, place: 'Quincho 2' }),
       );
+    });
+
+    test('it is not deleted before it was seen as it is', async () => {
+      const { user } = await meetThem(() => undefined);
+      await user.click(button('Borrar'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/No se borró: fijate/);
+      await user.click(button('Ver cómo quedó'));
+      expect(field('Título')).toHaveValue('Asado de Juan');
     });
   });
 

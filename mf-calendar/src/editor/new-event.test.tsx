@@ -12,6 +12,7 @@ import {
   enter,
   isMarked,
   closed,
+  said,
   toasts,
   openNew,
   dismissToasts,
@@ -31,11 +32,15 @@ describe('a new event', () => {
     expect(field('Título')).toHaveFocus();
     enter('Título', 'Asado');
     await user.click(choice('Aniversario'));
-    enter('Fecha', '2026-11-24');
+    enter('Fecha', '24/11/2026');
     enter(/^Hora/, '13:00');
     enter(/^Lugar/, 'Terraza');
     await user.selectOptions(field('Repetición'), 'Cada mes, el último martes');
-    enter(/^Se repite hasta/, '2027-12-31');
+    await user.selectOptions(field('Termina'), 'En una fecha');
+    enter('Se repite hasta', '31/12/2027');
+    expect(said()).toHaveTextContent(
+      'Se repite cada mes, el último martes, hasta el viernes 31 de diciembre de 2027.',
+    );
     await user.click(button('Guardar'));
     await closed();
     expect(sent).toHaveBeenCalledWith({
@@ -59,6 +64,91 @@ describe('a new event', () => {
     const months = server.requests.filter((request) => request.includes('from=2026-11-01'));
     expect(months.length).toBeGreaterThan(1);
     expect(cell(/^martes 24 /)).toHaveFocus();
+  });
+
+  test.each([
+    ['Todos los días', 'Cada cuántos días', '3', 'FREQ=DAILY;INTERVAL=3;COUNT=5', 'cada 3 días'],
+    [
+      'Cada semana, el sábado',
+      'Cada cuántas semanas',
+      '2',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=5',
+      'cada 2 semanas, el sábado',
+    ],
+    [
+      'Cada año, el 21 de noviembre',
+      'Cada cuántos años',
+      '5',
+      'FREQ=YEARLY;INTERVAL=5;BYMONTH=11;BYMONTHDAY=21;COUNT=5',
+      'cada 5 años, el 21 de noviembre',
+    ],
+  ])('%s, every so many, some times', async (repetition, label, every, rrule, words) => {
+    const sent = jest.fn();
+    const { user } = await openNew({
+      [`POST ${EVENTS}`]: ({ body }) => {
+        sent(body);
+        return { event: KEPT };
+      },
+    });
+    enter('Título', 'Guardia');
+    await user.selectOptions(field('Repetición'), repetition);
+    enter(label, every);
+    await user.selectOptions(field('Termina'), 'Después de varias veces');
+    await user.click(button('Guardar'));
+    expect(field('Cuántas veces')).toHaveAccessibleDescription('Poné cuántas veces, del 1 al 999.');
+    expect(field('Cuántas veces')).toHaveFocus();
+    enter('Cuántas veces', '5');
+    expect(said()).toHaveTextContent(`Se repite ${words}, 5 veces.`);
+    await user.click(button('Guardar'));
+    await closed();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rrule }));
+  });
+
+  test('a date is typed as Argentines do, and stays as it is typed until it is left', async () => {
+    const { user } = await openNew();
+    expect(field('Fecha')).toHaveValue('21/11/2026');
+    await user.clear(field('Fecha'));
+    await user.type(field('Fecha'), '1/12/2026');
+    expect(field('Fecha')).toHaveValue('1/12/2026');
+    await user.tab();
+    expect(field('Fecha')).toHaveValue('01/12/2026');
+    await user.clear(field('Fecha'));
+    await user.type(field('Fecha'), '31/2/2026');
+    await user.tab();
+    expect(field('Fecha')).toHaveValue('31/2/2026');
+    expect(field('Fecha')).toHaveAccessibleDescription(
+      'Escribí una fecha que exista, como 31/12/2026.',
+    );
+  });
+
+  test('an office is one of those there are, and one there is not is asked about', async () => {
+    const sent = jest.fn();
+    const { user } = await openNew({
+      'GET /api/v1/calendar/places': () => ({ offices: ['Córdoba', 'Rosario'], teams: ['Ventas'] }),
+      [`POST ${EVENTS}`]: ({ body }) => {
+        sent(body);
+        return { event: KEPT };
+      },
+    });
+    enter('Título', 'Asado');
+    await user.click(screen.getByText('A quién le toca y con qué tono'));
+    const offered = () => document.getElementById(field(/^Oficina/).getAttribute('list') ?? '');
+    await waitFor(() => expect(offered()?.children).toHaveLength(2));
+    enter(/^Oficina/, 'Cordova');
+    enter('Equipo (opcional)', 'ventas');
+    await user.click(button('Guardar'));
+    expect(field(/^Oficina/)).toHaveAccessibleDescription(
+      'No hay ninguna oficina «Cordova»: elegí de la lista, o marcá que es una oficina nueva.',
+    );
+    expect(isMarked('Equipo (opcional)')).toBe(false);
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText('Es una oficina nueva'));
+    expect(isMarked(/^Oficina/)).toBe(false);
+    await user.click(button('Guardar'));
+    await closed();
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ office: 'Cordova', team: 'Ventas' }),
+    );
   });
 
   test('without a title is not sent: that is said, and the focus is there', async () => {

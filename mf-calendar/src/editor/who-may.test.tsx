@@ -28,7 +28,7 @@ describe('who may', () => {
     });
     await user.click(cell(/, hoy/));
     await user.click(await screen.findByText(ADD));
-    expect(await screen.findByLabelText('Fecha')).toHaveValue('2026-11-21');
+    expect(await screen.findByLabelText('Fecha')).toHaveValue('21/11/2026');
     withdraw();
   });
 
@@ -72,7 +72,7 @@ describe('who may', () => {
     cell(/, hoy/).focus();
     await user.keyboard('{ArrowDown}n');
     await dialog('Evento nuevo');
-    expect(await screen.findByLabelText('Fecha')).toHaveValue('2026-11-28');
+    expect(await screen.findByLabelText('Fecha')).toHaveValue('28/11/2026');
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-28' });
   });
 });

@@ -1,76 +1,83 @@
 import {
   EVENT_TYPE_LABELS,
   longDate,
-  parseIsoDate,
   type EventDraft,
+  type RuleWords,
 } from '@almanaque/shared-contracts';
 import { ICON_LABELS } from './look/icon-labels.ts';
-import { readRule, repetitionLabel } from './repetition.ts';
 import { TONE_LABELS } from './tones.ts';
 
-const LABELS: Readonly<Record<keyof EventDraft, string>> = {
+/** What a person sees as one thing; its fields go together. */
+export type Matter =
+  | 'title'
+  | 'type'
+  | 'when'
+  | 'time'
+  | 'place'
+  | 'description'
+  | 'tone'
+  | 'office'
+  | 'team'
+  | 'icon'
+  | 'picture';
+
+/** A rule falls on its date, and a description is of its picture: apart they would mean something else. */
+export const MATTER_OF: Readonly<Record<keyof EventDraft, Matter>> = {
+  title: 'title',
+  type: 'type',
+  date: 'when',
+  endDate: 'when',
+  time: 'time',
+  place: 'place',
+  rrule: 'when',
+  description: 'description',
+  tone: 'tone',
+  office: 'office',
+  team: 'team',
+  icon: 'icon',
+  picture: 'picture',
+  pictureAlt: 'picture',
+};
+
+export const MATTER_LABELS: Readonly<Record<Matter, string>> = {
   title: 'Título',
   type: 'Tipo',
-  date: 'Fecha',
-  endDate: 'Último día',
+  when: 'Fecha',
   time: 'Hora',
   place: 'Lugar',
-  rrule: 'Repetición',
   description: 'Descripción',
   tone: 'Tono',
   office: 'Oficina',
   team: 'Equipo',
   icon: 'Ícono',
   picture: 'Imagen',
-  pictureAlt: 'Qué se ve en la imagen',
 };
 
-const dateText = (text: string | null): string => {
-  const date = parseIsoDate(text);
-  return date ? longDate(date) : '';
-};
-
-function repetitionText({ rrule, date }: EventDraft): string {
-  const [repetition, until] = readRule(rrule, date);
-  const label = repetitionLabel(repetition, date);
-  return until === '' ? label : `${label}, hasta el ${dateText(until)}`;
+function whenText({ date, endDate, rrule }: EventDraft, ruleWords: RuleWords): string {
+  const days = endDate === null ? longDate(date) : `${longDate(date)} a ${longDate(endDate)}`;
+  return rrule === null ? days : `${days}, se repite ${ruleWords(rrule, date)}`;
 }
 
 /** Two pictures can be told apart by it, which is all a comparison in words can do. */
-const pictureText = (path: string): string => `Imagen ${path.slice(-6)}`;
+const pictureText = ({ picture, pictureAlt }: EventDraft): string =>
+  picture === null
+    ? ''
+    : `Imagen ${picture.slice(-6)}${pictureAlt === null ? '' : `: ${pictureAlt}`}`;
 
-function fieldText(draft: EventDraft, field: keyof EventDraft): string {
-  switch (field) {
+/** What a version of an event says of it, in words; '' for nothing. */
+export function matterText(draft: EventDraft, matter: Matter, ruleWords: RuleWords): string {
+  switch (matter) {
     case 'type':
       return EVENT_TYPE_LABELS[draft.type];
     case 'tone':
       return TONE_LABELS[draft.tone];
-    case 'date':
-    case 'endDate':
-      return dateText(draft[field]);
-    case 'rrule':
-      return repetitionText(draft);
+    case 'when':
+      return whenText(draft, ruleWords);
     case 'icon':
       return draft.icon ? ICON_LABELS[draft.icon] : 'El de su tipo';
     case 'picture':
-      return draft.picture ? pictureText(draft.picture) : '';
+      return pictureText(draft);
     default:
-      return draft[field] ?? '';
+      return draft[matter] ?? '';
   }
 }
-
-export interface Difference {
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-/** The fields in which two versions of an event differ, in words. */
-export const differences = (mine: EventDraft, theirs: EventDraft): Difference[] =>
-  (Object.keys(LABELS) as (keyof EventDraft)[])
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => ({
-      label: LABELS[field],
-      mine: fieldText(mine, field),
-      theirs: fieldText(theirs, field),
-    }));

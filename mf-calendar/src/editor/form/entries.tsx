@@ -1,13 +1,7 @@
-import {
-  MAX_EVENT_DESCRIPTION,
-  MAX_EVENT_GROUP,
-  MAX_EVENT_PLACE,
-  parseIsoDate,
-  toneSchema,
-} from '@almanaque/shared-contracts';
+import { MAX_EVENT_DESCRIPTION, MAX_EVENT_PLACE, toneSchema } from '@almanaque/shared-contracts';
 import { Field } from './field.tsx';
-import { FIRST_DATE, LAST_DATE, type FieldName } from './form-values.ts';
-import { repetitionLabel, repetitionOn, repetitionsFor, type Repetition } from './repetition.ts';
+import { GroupEntries } from './group-entries.tsx';
+import type { FieldName } from './form-values.ts';
 import { TONE_LABELS } from './tones.ts';
 import type { EventFormState } from './use-event-form.ts';
 
@@ -18,18 +12,20 @@ interface EntriesProps {
 interface LineProps extends EntriesProps {
   readonly name: Exclude<
     FieldName,
-    'type' | 'tone' | 'repetition' | 'icon' | 'picture' | 'decorative'
+    'type' | 'tone' | 'repetition' | 'ending' | 'icon' | 'picture' | 'decorative'
   >;
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: string;
   readonly className?: string;
-  readonly type?: 'text' | 'date' | 'time';
+  readonly type?: 'text' | 'time';
   readonly maxLength?: number;
+  /** A whole number, from 1 to this. */
+  readonly most?: number;
 }
 
-/** One line of text, a date or a time. */
-export const Line = ({ type = 'text', maxLength, ...props }: LineProps) => (
+/** One line of text, a time or a number. */
+export const Line = ({ type = 'text', maxLength, most, ...props }: LineProps) => (
   <Field
     {...props}
     entry={(entry) => (
@@ -39,50 +35,12 @@ export const Line = ({ type = 'text', maxLength, ...props }: LineProps) => (
         autoComplete="off"
         required={props.optional !== true}
         {...(maxLength !== undefined && { maxLength })}
-        {...(type === 'date' && { min: FIRST_DATE, max: LAST_DATE })}
+        {...(most !== undefined && { type: 'number', min: 1, max: most, inputMode: 'numeric' })}
         onChange={({ target }) => props.form.edit({ [props.name]: target.value })}
       />
     )}
   />
 );
-
-export function RepetitionEntries({ form }: EntriesProps) {
-  const date = parseIsoDate(form.values.date) ?? form.before.date;
-  const chosen = repetitionOn(date, form.values.repetition);
-  // The rule that came with the event stays on offer while the editor is open.
-  const kept: Repetition[] = form.values.repetition === 'kept' ? ['kept'] : [];
-  return (
-    <div className="row">
-      <Field
-        form={form}
-        name="repetition"
-        label="Repetición"
-        className="grows"
-        entry={(entry) => (
-          <select
-            {...entry}
-            value={chosen}
-            onChange={({ target }) =>
-              form.edit({
-                repetition:
-                  repetitionsFor(date).find((offered) => offered === target.value) ?? 'kept',
-              })
-            }
-          >
-            {[...repetitionsFor(date), ...kept].map((offered) => (
-              <option key={offered} value={offered}>
-                {repetitionLabel(offered, date)}
-              </option>
-            ))}
-          </select>
-        )}
-      />
-      {chosen !== 'none' && chosen !== 'kept' && (
-        <Line form={form} name="until" label="Se repite hasta" type="date" optional />
-      )}
-    </div>
-  );
-}
 
 export const DescriptionEntry = ({ form }: EntriesProps) => (
   <Field
@@ -108,10 +66,7 @@ export function MoreEntries({ form }: EntriesProps) {
   return (
     <details open={isSet}>
       <summary>A quién le toca y con qué tono</summary>
-      <div className="row">
-        <Line form={form} name="office" label="Oficina" optional maxLength={MAX_EVENT_GROUP} />
-        <Line form={form} name="team" label="Equipo" optional maxLength={MAX_EVENT_GROUP} />
-      </div>
+      <GroupEntries form={form} />
       <Field
         form={form}
         name="tone"

@@ -3,10 +3,12 @@ import { Button, Icon, IconButton } from '@almanaque/ui';
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { EndOfEditing } from '../editor-dialog.tsx';
 import type { Source } from '../event-requests.ts';
-import { DescriptionEntry, Line, MoreEntries, PlaceEntry, RepetitionEntries } from './entries.tsx';
+import { DateLine } from './date-line.tsx';
+import { DescriptionEntry, Line, MoreEntries, PlaceEntry } from './entries.tsx';
 import { FormFrame } from './form-styles.ts';
 import { LookEntries } from './look/look-entries.tsx';
 import { Notices } from './notices.tsx';
+import { RepetitionEntries } from './repetition-entries.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { needsChoice, useEventForm } from './use-event-form.ts';
@@ -23,7 +25,6 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
   const { status, values, attempts } = form;
   const element = useRef<HTMLFormElement>(null);
   const isBusy = status.kind === 'saving' || status.kind === 'removing';
-  // In words, because a browser may write its dates in another language's order.
   const day = longDate(parseIsoDate(values.date) ?? date);
   const mustChoose = needsChoice(status);
   const isNew = form.source.kind === 'new';
@@ -79,8 +80,8 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
         <Line form={form} name="title" label="Título" maxLength={MAX_EVENT_TITLE} />
         <TypeChoice value={values.type} onChoose={(type) => form.edit({ type })} />
         <div className="row">
-          <Line form={form} name="date" label="Fecha" type="date" />
-          <Line form={form} name="endDate" label="Último día" type="date" optional />
+          <DateLine form={form} name="date" label="Fecha" />
+          <DateLine form={form} name="endDate" label="Último día" optional />
         </div>
         <div className="row">
           <Line form={form} name="time" label="Hora" type="time" optional />

@@ -48,9 +48,13 @@ test.each([
   [{ date: '' }, 'date', 'Elegí una fecha'],
   [{ date: '0026-11-10' }, 'date', 'entre los años 1900 y 2200'],
   [{ endDate: '2026-11-09' }, 'endDate', 'antes de empezar'],
-  [{ endDate: '20266-11-12' }, 'endDate', 'completa'],
+  [{ endDate: '20266-11-12' }, 'endDate', 'que exista'],
+  [{ date: '31/02/2026' }, 'date', 'que exista'],
   [{ picture: '/media/x.svg' }, 'pictureAlt', 'marcala como decorativa'],
-  [{ repetition: 'weekly', until: '2026-11-09' }, 'until', 'después de empezar'],
+  [{ repetition: 'weekly', ending: 'on', until: '2026-11-09' }, 'until', 'después de empezar'],
+  [{ repetition: 'weekly', ending: 'on', until: '' }, 'until', 'último día'],
+  [{ repetition: 'daily', ending: 'after', times: '0' }, 'times', 'del 1 al 999'],
+  [{ repetition: 'daily', every: '' }, 'every', 'del 1 al 99'],
 ] as const)('%j: what to do is said at %s', (changes, field, message) => {
   const reading = readValues(values(changes), null);
   expect(reading).toMatchObject({
@@ -59,14 +63,23 @@ test.each([
 });
 
 test('an end of the repetition counts only for what repeats', () => {
-  expect(readValues(values({ until: '2026-01-01' }), null).kind).toBe('draft');
+  expect(readValues(values({ ending: 'on', until: '2026-01-01' }), null).kind).toBe('draft');
 });
 
 test('a repetition made elsewhere is kept', () => {
-  const kept = 'FREQ=WEEKLY;BYDAY=TU;COUNT=4';
+  const kept = 'FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4';
   const entered = valuesOf({ ...emptyDraft(DAY), title: 'Asado', rrule: kept });
   expect(entered.repetition).toBe('kept');
   expect(readValues(entered, kept)).toMatchObject({ draft: { rrule: kept } });
+});
+
+test('one of ours that says its parts in another order stays as it is', () => {
+  const kept = 'FREQ=WEEKLY;COUNT=4;BYDAY=TU';
+  const entered = valuesOf({ ...emptyDraft(DAY), title: 'Asado', rrule: kept });
+  expect(readValues(entered, kept)).toMatchObject({ draft: { rrule: kept } });
+  expect(readValues({ ...entered, times: '5' }, kept)).toMatchObject({
+    draft: { rrule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=5' },
+  });
 });
 
 test('an occurrence lasts as long as the series’ first', () => {

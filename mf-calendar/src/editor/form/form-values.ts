@@ -14,10 +14,10 @@ import {
   parseIsoDate,
   type Tone,
 } from '@almanaque/shared-contracts';
-import { readRule, repetitionOn, ruleOf, type Repetition } from './repetition.ts';
+import { isSameRule, readRule, repetitionOn, ruleOf, UNITS, type Repeating } from './repetition.ts';
 
 /** What the entries of the form hold: text, as it was typed. */
-export interface FormValues {
+export interface FormValues extends Repeating {
   readonly title: string;
   readonly type: EventType;
   readonly tone: Tone;
@@ -28,8 +28,6 @@ export interface FormValues {
   readonly description: string;
   readonly office: string;
   readonly team: string;
-  readonly repetition: Repetition;
-  readonly until: string;
   readonly icon: EventIconName | null;
   readonly picture: string | null;
   readonly pictureAlt: string;
@@ -51,8 +49,8 @@ export function draftOn(draft: EventDraft, occurrence: IsoDate | null): EventDra
 }
 
 export function valuesOf(draft: EventDraft): FormValues {
-  const [repetition, until] = readRule(draft.rrule, draft.date);
   return {
+    ...readRule(draft.rrule, draft.date),
     title: draft.title,
     type: draft.type,
     tone: draft.tone,
@@ -63,8 +61,6 @@ export function valuesOf(draft: EventDraft): FormValues {
     description: draft.description,
     office: draft.office ?? '',
     team: draft.team ?? '',
-    repetition,
-    until,
     icon: draft.icon,
     picture: draft.picture,
     pictureAlt: draft.pictureAlt ?? '',
@@ -72,20 +68,55 @@ export function valuesOf(draft: EventDraft): FormValues {
   };
 }
 
+const NO_DATE = 'Escribí una fecha que exista, como 31/12/2026.';
+
+/** As many as a rule may say. */
+export const MAX_EVERY = 99;
+export const MAX_TIMES = 999;
+
 export type Reading =
   | { readonly kind: 'draft'; readonly draft: EventDraft }
   | { readonly kind: 'problems'; readonly problems: Problems };
 
 /** The days there is a calendar for. */
-export const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
-export const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
+const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
+const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
 
 const problems = (found: Problems): Reading => ({ kind: 'problems', problems: found });
 
 const needsAlt = ({ picture, decorative }: FormValues): boolean => picture !== null && !decorative;
 
+const isCount = (text: string, most: number): boolean =>
+  /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
+
+function untilProblem(until: string, date: string): Problems {
+  if (until === '') return { until: 'Poné el último día en que se repite.' };
+  if (parseIsoDate(until) === null) return { until: NO_DATE };
+  if (until >= date) return {};
+  return { until: 'La repetición tiene que terminar después de empezar: elegí otro día.' };
+}
+
+/** What is wrong with how it repeats. */
+function repeatingProblems({
+  repetition,
+  every,
+  ending,
+  until,
+  times,
+  date,
+}: FormValues): Problems {
+  if (repetition === 'none' || repetition === 'kept') return {};
+  return {
+    ...(UNITS[repetition] !== undefined &&
+      !isCount(every, MAX_EVERY) && { every: `Poné un número del 1 al ${MAX_EVERY}.` }),
+    ...(ending === 'on' && untilProblem(until, date)),
+    ...(ending === 'after' &&
+      !isCount(times, MAX_TIMES) && { times: `Poné cuántas veces, del 1 al ${MAX_TIMES}.` }),
+  };
+}
+
 function fieldProblems(values: FormValues): Problems {
-  const { title, date, endDate, repetition, until } = values;
+  const { title, date, endDate } = values;
   const day = parseIsoDate(date);
   const isKnown = day !== null && day >= FIRST_DATE && day <= LAST_DATE;
   return {
@@ -93,14 +124,14 @@ function fieldProblems(values: FormValues): Problems {
     ...(title.trim().length > MAX_EVENT_TITLE && {
       title: `El título puede tener hasta ${MAX_EVENT_TITLE} letras: acortalo.`,
     }),
-    ...(!isKnown && { date: `Elegí una fecha entre los años ${FIRST_YEAR} y ${LAST_YEAR}.` }),
-    ...(endDate !== '' &&
-      parseIsoDate(endDate) === null && { endDate: 'Elegí una fecha completa.' }),
-    ...(repetition !== 'none' &&
-      until !== '' &&
-      (parseIsoDate(until) === null || until < date) && {
-        until: 'La repetición tiene que terminar después de empezar: elegí otro día.',
-      }),
+    ...(!isKnown && {
+      date:
+        day === null && date !== ''
+          ? NO_DATE
+          : `Elegí una fecha entre los años ${FIRST_YEAR} y ${LAST_YEAR}.`,
+    }),
+    ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: NO_DATE }),
+    ...repeatingProblems(values),
     ...(needsAlt(values) &&
       values.pictureAlt.trim() === '' && {
         pictureAlt: 'Contá qué se ve en la imagen, o marcala como decorativa.',
@@ -110,12 +141,19 @@ function fieldProblems(values: FormValues): Problems {
 
 const textOf = (text: string): string | null => text.trim() || null;
 
-/** What the entries say, or all that is wrong with them. `kept` is the rule of repetition 'kept'. */
+/** The rule that is entered; `kept` is the one the event has, in its own words where it is the same. */
+export function enteredRule(values: FormValues, date: IsoDate, kept: string | null) {
+  const repetition = repetitionOn(date, values.repetition);
+  if (repetition === 'kept') return kept;
+  const rule = ruleOf({ ...values, repetition }, date);
+  return rule !== null && kept !== null && isSameRule(rule, kept) ? kept : rule;
+}
+
+/** What the entries say, or all that is wrong with them. `kept` is the rule the event has. */
 export function readValues(values: FormValues, kept: string | null): Reading {
   const wrong = fieldProblems(values);
   const date = parseIsoDate(values.date);
   if (Object.keys(wrong).length > 0 || date === null) return problems(wrong);
-  const repetition = repetitionOn(date, values.repetition);
   const draft: EventDraft = {
     title: values.title.trim(),
     type: values.type,
@@ -127,7 +165,7 @@ export function readValues(values: FormValues, kept: string | null): Reading {
     description: values.description.trim(),
     office: textOf(values.office),
     team: textOf(values.team),
-    rrule: repetition === 'kept' ? kept : ruleOf(repetition, date, parseIsoDate(values.until)),
+    rrule: enteredRule(values, date, kept),
     icon: values.icon,
     picture: values.picture,
     pictureAlt: needsAlt(values) ? textOf(values.pictureAlt) : null,
@@ -150,7 +188,10 @@ export const FIELD_NAMES = [
   'time',
   'place',
   'repetition',
+  'every',
+  'ending',
   'until',
+  'times',
   'description',
   'tone',
   'office',

@@ -1,68 +1,28 @@
-import type { CompanyEvent } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
-import { draftOf, existing } from '../event-requests.ts';
-import { differences } from './describe-field.ts';
+import { Conflict } from './conflict.tsx';
 import type { EventFormState } from './use-event-form.ts';
-
-const OrNothing = ({ text }: { text: string }) =>
-  text === '' ? <span className="nothing">(vacío)</span> : <>{text}</>;
-
-/** Both versions side by side: neither goes before the person has chosen. */
-function Conflict({ form, current }: { form: EventFormState; current: CompanyEvent }) {
-  const occurrence = form.source.kind === 'new' ? null : form.source.occurrence;
-  const theirs = draftOf(existing(current, occurrence));
-  const rows = form.draft ? differences(form.draft, theirs) : [];
-  return (
-    <div className="notice" role="alert" tabIndex={-1}>
-      <p>
-        <Icon name="warning" />
-        <strong>Otra persona cambió este evento mientras lo editabas.</strong> Elegí qué versión
-        queda.
-      </p>
-      {rows.length > 0 && (
-        <div className="compared">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">Lo tuyo</th>
-                <th scope="col">Lo guardado</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  <td>
-                    <OrNothing text={row.mine} />
-                  </td>
-                  <td>
-                    <OrNothing text={row.theirs} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <div className="choices">
-        <Button variant="contained" onClick={() => form.keepMine(current)}>
-          Guardar lo mío
-        </Button>
-        <Button variant="outlined" onClick={() => form.takeTheirs(current)}>
-          Usar lo guardado
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** What the person must know or choose before going on, over the buttons. */
 export function Notices({ form }: { form: EventFormState }) {
   const { status } = form;
   switch (status.kind) {
     case 'conflict':
-      return <Conflict form={form} current={status.current} />;
+      return <Conflict form={form} current={status.current} versions={status.versions} />;
+    case 'changed':
+      return (
+        <div className="notice" role="alert" tabIndex={-1}>
+          <p>
+            <Icon name="warning" />
+            <strong>Otra persona cambió este evento mientras lo tenías abierto.</strong> No se
+            borró: fijate antes cómo quedó.
+          </p>
+          <div className="choices">
+            <Button variant="contained" onClick={() => form.takeTheirs(status.current)}>
+              Ver cómo quedó
+            </Button>
+          </div>
+        </div>
+      );
     case 'gone':
       return (
         <div className="notice" role="alert" tabIndex={-1}>

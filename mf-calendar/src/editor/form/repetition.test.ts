@@ -1,59 +1,98 @@
 import { isoDate } from '@almanaque/shared-contracts';
 import {
+  isSameRule,
   readRule,
-  repetitionLabel,
   repetitionOn,
   repetitionsFor,
   ruleOf,
+  UNITS,
+  type Ending,
   type Repetition,
 } from './repetition.ts';
 
-const labels = (date: string) =>
-  repetitionsFor(isoDate(date)).map((repetition) => repetitionLabel(repetition, isoDate(date)));
+const ONCE = readRule(null, isoDate('2026-11-10'));
+
+const rules = (date: string) =>
+  repetitionsFor(isoDate(date)).map((repetition) => ruleOf({ ...ONCE, repetition }, isoDate(date)));
 
 test('the second Tuesday of a month', () => {
-  expect(labels('2026-11-10')).toEqual([
-    'No se repite',
-    'Cada semana, el martes',
-    'Cada dos semanas, el martes',
-    'Cada mes, el día 10',
-    'Cada mes, el segundo martes',
-    'Cada año, el 10 de noviembre',
+  expect(rules('2026-11-10')).toEqual([
+    null,
+    'FREQ=DAILY',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    'FREQ=WEEKLY;BYDAY=TU',
+    'FREQ=MONTHLY;BYMONTHDAY=10',
+    'FREQ=MONTHLY;BYDAY=2TU',
+    'FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=10',
   ]);
 });
 
 test('a month’s last day, also its fifth Tuesday', () => {
-  expect(labels('2026-06-30').slice(3)).toEqual([
-    'Cada mes que tenga día 30',
-    'Cada mes, el último día',
-    'Cada mes, el último martes',
-    'Cada año, el 30 de junio',
+  expect(rules('2026-06-30').slice(4)).toEqual([
+    'FREQ=MONTHLY;BYMONTHDAY=30',
+    'FREQ=MONTHLY;BYMONTHDAY=-1',
+    'FREQ=MONTHLY;BYDAY=-1TU',
+    'FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=30',
   ]);
 });
 
 test('29 February comes every year as the month’s last day', () => {
   const date = isoDate('2028-02-29');
-  expect(repetitionLabel('yearly', date)).toBe('Cada año, el último día de febrero');
-  expect(ruleOf('yearly', date, null)).toBe('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1');
+  expect(ruleOf({ ...ONCE, repetition: 'yearly' }, date)).toBe(
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+  );
 });
 
-test.each(['2026-11-10', '2026-06-30', '2028-02-29', '2026-11-24'])(
-  'on %s every choice is read back from its rule, with and without an end',
+test('every so many times, and an end after some', () => {
+  const date = isoDate('2026-11-10');
+  const entered = {
+    ...ONCE,
+    repetition: 'daily',
+    every: '3',
+    ending: 'after',
+    times: '5',
+  } as const;
+  expect(ruleOf(entered, date)).toBe('FREQ=DAILY;INTERVAL=3;COUNT=5');
+});
+
+test('a weekend is not of a working week', () => {
+  expect(repetitionsFor(isoDate('2026-11-21'))).not.toContain('weekdays');
+});
+
+const ENDINGS: readonly (readonly [Ending, string, string])[] = [
+  ['never', '', ''],
+  ['on', '2029-12-31', ''],
+  ['after', '', '12'],
+];
+
+test.each(['2026-11-10', '2026-06-30', '2028-02-29', '2026-11-24', '2026-11-21'])(
+  'on %s every choice is read back from its rule, with each end',
   (text) => {
     const date = isoDate(text);
     for (const repetition of repetitionsFor(date)) {
-      expect(readRule(ruleOf(repetition, date, null), date)).toEqual([repetition, '']);
-      if (repetition === 'none') continue;
-      const until = isoDate('2029-12-31');
-      expect(readRule(ruleOf(repetition, date, until), date)).toEqual([repetition, until]);
+      for (const [ending, until, times] of ENDINGS) {
+        if (repetition === 'none') continue;
+        const every = UNITS[repetition] === undefined ? '1' : '2';
+        const entered = { repetition, every, ending, until, times };
+        expect(readRule(ruleOf(entered, date), date)).toEqual(entered);
+      }
     }
   },
 );
 
-test('a rule of another making is not taken for one of ours', () => {
+test('one of ours is read in any order of its parts', () => {
   const date = isoDate('2026-11-10');
-  expect(readRule('FREQ=WEEKLY;BYDAY=TU,TH', date)).toEqual(['kept', '']);
-  expect(readRule('FREQ=WEEKLY;BYDAY=WE', date)).toEqual(['kept', '']);
+  const rule = 'FREQ=WEEKLY;COUNT=4;INTERVAL=2;BYDAY=TU';
+  expect(readRule(rule, date)).toMatchObject({ repetition: 'weekly', every: '2', times: '4' });
+  expect(isSameRule(rule, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;COUNT=4')).toBe(true);
+});
+
+test.each([
+  'FREQ=WEEKLY;BYDAY=TU,TH',
+  'FREQ=WEEKLY;BYDAY=WE',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR',
+])('%s is not taken for one of ours', (rule) => {
+  expect(readRule(rule, isoDate('2026-11-10'))).toEqual({ ...ONCE, repetition: 'kept' });
 });
 
 test.each<[Repetition, string, Repetition]>([
@@ -61,6 +100,7 @@ test.each<[Repetition, string, Repetition]>([
   ['last', '2026-06-02', 'nth'],
   ['last-day', '2026-06-15', 'monthly'],
   ['weekly', '2026-06-15', 'weekly'],
+  ['weekdays', '2026-06-13', 'weekdays'],
   ['kept', '2026-06-15', 'kept'],
 ])('%s, moved to %s, is %s', (chosen, date, expected) => {
   expect(repetitionOn(isoDate(date), chosen)).toBe(expected);

@@ -1,20 +1,19 @@
 import {
   addDays,
-  dayAndMonth,
   dayOfMonth,
   endOfMonth,
   monthOf,
   parseIsoDate,
-  WEEKDAYS,
   weekday,
   type IsoDate,
 } from '@almanaque/shared-contracts';
 
-/** How an event repeats, as a person chooses it. 'kept' is a rule that was not made here. */
+/** On which days an event repeats, as a person chooses it. 'kept' is a rule that was not made here. */
 export const REPETITIONS = [
   'none',
+  'daily',
+  'weekdays',
   'weekly',
-  'fortnightly',
   'monthly',
   'last-day',
   'nth',
@@ -23,8 +22,35 @@ export const REPETITIONS = [
 ] as const;
 export type Repetition = (typeof REPETITIONS)[number] | 'kept';
 
+/** When a series ends: never, after a day, or after so many times. */
+export type Ending = 'never' | 'on' | 'after';
+
+/** How an event repeats, as it is entered: numbers and dates are text. */
+export interface Repeating {
+  readonly repetition: Repetition;
+  /** Every so many days, weeks, months or years. */
+  readonly every: string;
+  readonly ending: Ending;
+  readonly until: string;
+  readonly times: string;
+}
+
+const ONCE: Repeating = { repetition: 'none', every: '1', ending: 'never', until: '', times: '' };
+
+/** What a repetition is counted by; those without come every time they can. */
+export const UNITS: Readonly<Partial<Record<Repetition, string>>> = {
+  daily: 'días',
+  weekly: 'semanas',
+  monthly: 'meses',
+  'last-day': 'meses',
+  nth: 'meses',
+  last: 'meses',
+  yearly: 'años',
+};
+
 const DAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'] as const;
+/** The fifth of a month is its last, where there is one. */
+const NTH_WEEKS = 4;
 
 /** 1 for the first such weekday of its month, 5 for the fifth. */
 const weekOfMonth = (date: IsoDate): number => Math.ceil(dayOfMonth(date) / 7);
@@ -36,7 +62,8 @@ const isLeapDay = (date: IsoDate): boolean => date.endsWith('-02-29');
 /** Which of them `date` can begin: only the 30th of June is a month's last day and its last Tuesday. */
 export const repetitionsFor = (date: IsoDate): Exclude<Repetition, 'kept'>[] =>
   REPETITIONS.filter((repetition) => {
-    if (repetition === 'nth') return weekOfMonth(date) <= ORDINALS.length;
+    if (repetition === 'nth') return weekOfMonth(date) <= NTH_WEEKS;
+    if (repetition === 'weekdays') return ![0, 6].includes(weekday(date));
     if (repetition === 'last') return isLastWeek(date);
     if (repetition === 'last-day') return isLastDay(date);
     return true;
@@ -50,38 +77,9 @@ const NEAREST: Readonly<Partial<Record<Repetition, Repetition>>> = {
 
 /** The repetition that was chosen for another date, as it is for this one. */
 export function repetitionOn(date: IsoDate, chosen: Repetition): Repetition {
-  if (chosen === 'kept' || repetitionsFor(date).includes(chosen)) return chosen;
-  return NEAREST[chosen] ?? 'none';
-}
-
-const dayName = (date: IsoDate): string => WEEKDAYS[weekday(date)]?.long ?? '';
-
-export function repetitionLabel(repetition: Repetition, date: IsoDate): string {
-  const day = dayName(date);
-  switch (repetition) {
-    case 'none':
-      return 'No se repite';
-    case 'weekly':
-      return `Cada semana, el ${day}`;
-    case 'fortnightly':
-      return `Cada dos semanas, el ${day}`;
-    case 'monthly':
-      return dayOfMonth(date) > 28
-        ? `Cada mes que tenga día ${dayOfMonth(date)}`
-        : `Cada mes, el día ${dayOfMonth(date)}`;
-    case 'last-day':
-      return 'Cada mes, el último día';
-    case 'nth':
-      return `Cada mes, el ${ORDINALS[weekOfMonth(date) - 1] ?? ''} ${day}`;
-    case 'last':
-      return `Cada mes, el último ${day}`;
-    case 'yearly':
-      return isLeapDay(date)
-        ? 'Cada año, el último día de febrero'
-        : `Cada año, el ${dayAndMonth(date)}`;
-    case 'kept':
-      return 'Como ya se repite';
-  }
+  // What comes from Monday to Friday is not made another series by a Saturday: the server says no.
+  if (chosen === 'kept' || chosen === 'weekdays') return chosen;
+  return repetitionsFor(date).includes(chosen) ? chosen : (NEAREST[chosen] ?? 'none');
 }
 
 const code = (date: IsoDate): string => DAY_CODES[weekday(date)] ?? '';
@@ -89,10 +87,12 @@ const code = (date: IsoDate): string => DAY_CODES[weekday(date)] ?? '';
 /** RFC 5545, section 3.3.10. Every part is said, none left to be taken from the date. */
 function baseRule(repetition: Exclude<Repetition, 'none' | 'kept'>, date: IsoDate): string {
   switch (repetition) {
+    case 'daily':
+      return 'FREQ=DAILY';
+    case 'weekdays':
+      return 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
     case 'weekly':
       return `FREQ=WEEKLY;BYDAY=${code(date)}`;
-    case 'fortnightly':
-      return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${code(date)}`;
     case 'monthly':
       return `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth(date)}`;
     case 'last-day':
@@ -115,21 +115,44 @@ export function endingLater(rule: string, days: number): string {
   return until ? rule.replace(END, endPart(addDays(until, days))) : rule;
 }
 
-/** @param until The last day on which it may fall; null: for ever. */
-export const ruleOf = (
-  repetition: Exclude<Repetition, 'kept'>,
-  date: IsoDate,
-  until: IsoDate | null,
-): string | null =>
-  repetition === 'none' ? null : baseRule(repetition, date) + (until ? `;${endPart(until)}` : '');
+function endOf({ ending, until, times }: Repeating): string {
+  const date = parseIsoDate(until);
+  if (ending === 'on' && date !== null) return `;${endPart(date)}`;
+  return ending === 'after' && times !== '' ? `;COUNT=${Number(times)}` : '';
+}
 
-/** What a person would have chosen to get this rule for an event on this date. */
-export function readRule(rule: string | null, date: IsoDate): [Repetition, until: string] {
-  if (rule === null) return ['none', ''];
-  const until = /;UNTIL=(\d{4})(\d\d)(\d\d)$/.exec(rule);
-  const base = until ? rule.slice(0, until.index) : rule;
-  const found = repetitionsFor(date).find(
-    (repetition) => repetition !== 'none' && baseRule(repetition, date) === base,
-  );
-  return found ? [found, until ? until.slice(1).join('-') : ''] : ['kept', ''];
+/** The rule of what was entered, which is right by itself. Null: it comes once. */
+export function ruleOf(
+  entered: Repeating & { repetition: Exclude<Repetition, 'kept'> },
+  date: IsoDate,
+) {
+  const { repetition, every } = entered;
+  if (repetition === 'none') return null;
+  const interval = UNITS[repetition] === undefined ? 1 : Number(every);
+  const rule = baseRule(repetition, date);
+  const counted = interval > 1 ? rule.replace(/^FREQ=[A-Z]+/, `$&;INTERVAL=${interval}`) : rule;
+  return counted + endOf(entered);
+}
+
+/** Whether two rules say the same, in whatever order. */
+export const isSameRule = (a: string, b: string): boolean =>
+  a.split(';').sort().join(';') === b.split(';').sort().join(';');
+
+/** What a person would have entered to get this rule for an event on this date. */
+export function readRule(rule: string | null, date: IsoDate): Repeating {
+  if (rule === null) return ONCE;
+  const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]));
+  const until = parseIsoDate(END.exec(rule)?.slice(1).join('-'));
+  const times = parts.get('COUNT') ?? '';
+  const ended: Repeating = {
+    ...ONCE,
+    repetition: 'kept',
+    ...(until !== null && { ending: 'on', until }),
+    ...(times !== '' && { ending: 'after', times }),
+  };
+  const every = parts.get('INTERVAL') ?? '1';
+  const found = repetitionsFor(date)
+    .map((repetition) => ({ ...ended, repetition, every }))
+    .find((entered) => isSameRule(ruleOf(entered, date) ?? '', rule));
+  return found ?? { ...ONCE, repetition: 'kept' };
 }

@@ -18,7 +18,6 @@ import {
   type Source,
 } from '../event-requests.ts';
 import { refreshCalendar } from '../refresh-calendar.ts';
-import { withSession } from '../with-session.ts';
 
 /** How a write came to nothing. */
 export type Setback = Exclude<Outcome, { kind: 'done' }>;
@@ -43,7 +42,7 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
   };
 
   const undo = async (removed: CompanyEvent) => {
-    const outcome = await withSession(() => restoreEvent(apiBase, removed));
+    const outcome = await restoreEvent(apiBase, removed);
     if (outcome.kind === 'done') toasts.show(`«${removed.title}» volvió al calendario.`, 'success');
     else if (outcome.kind === 'conflict') {
       toasts.show('No se pudo deshacer: alguien lo cambió después.', 'error');
@@ -52,14 +51,21 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
   };
 
   return {
-    save: async (source: Source, scope: EventScope, draft: EventDraft): Promise<Setback | null> => {
-      const outcome = await withSession(() => saveEvent(apiBase, source, scope, draft));
+    /** @param also what of it another person changed meanwhile, in words; '' for nothing. */
+    save: async (
+      source: Source,
+      scope: EventScope,
+      draft: EventDraft,
+      also: string,
+    ): Promise<Setback | null> => {
+      const outcome = await saveEvent(apiBase, source, scope, draft);
       if (outcome.kind !== 'done') return outcome;
-      toasts.show(`Se guardó «${draft.title}».`, 'success');
+      const both = also && ` También queda lo que cambió otra persona: ${also}.`;
+      toasts.show(`Se guardó «${draft.title}».${both}`, 'success');
       return finish(draft.date);
     },
     remove: async (source: Existing, scope: EventScope): Promise<Setback | null> => {
-      const outcome = await withSession(() => removeEvent(apiBase, source, scope));
+      const outcome = await removeEvent(apiBase, source, scope);
       if (outcome.kind !== 'done') return outcome;
       const { event: removed } = outcome;
       const run = () => void undo(removed);

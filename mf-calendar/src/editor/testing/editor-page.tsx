@@ -34,6 +34,8 @@ export const enter = (name: string | RegExp, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 export const isMarked = (name: string | RegExp) =>
   field(name).getAttribute('aria-invalid') === 'true';
+/** The sentence that says how the event repeats. */
+export const said = () => screen.getByText(/^Se repite .*\.$/);
 export const closed = () =>
   waitFor(() => expect(screen.queryByLabelText('Título')).not.toBeInTheDocument());
 export const toasts = () => toastStore().getState();

@@ -1,0 +1,61 @@
+import { MAX_EVENT_GROUP } from '@almanaque/shared-contracts';
+import { useId } from 'react';
+import { Field } from './field.tsx';
+import type { EventFormState } from './use-event-form.ts';
+
+interface GroupEntryProps {
+  readonly form: EventFormState;
+  readonly name: 'office' | 'team';
+  readonly label: string;
+  /** What a person confirms of a name that nobody has yet. */
+  readonly isNew: string;
+}
+
+/** An office or a team, of those there are: typing narrows them down. One that there is not is asked about. */
+function GroupEntry({ form, name, label, isNew }: GroupEntryProps) {
+  const id = useId();
+  const known = form.places[name];
+  const asks = form.isUnknown(name) || form.newNames.has(form.values[name].trim());
+  return (
+    <div className="group">
+      <Field
+        form={form}
+        name={name}
+        label={label}
+        optional
+        entry={(entry) => (
+          <input
+            {...entry}
+            list={id}
+            autoComplete="off"
+            maxLength={MAX_EVENT_GROUP}
+            onChange={({ target }) => form.edit({ [name]: target.value })}
+          />
+        )}
+      />
+      <datalist id={id}>
+        {known.map((offered) => (
+          <option key={offered} value={offered} />
+        ))}
+      </datalist>
+      {asks && form.values[name].trim() !== '' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={form.newNames.has(form.values[name].trim())}
+            onChange={({ target }) => form.confirmNew(name, target.checked)}
+          />
+          {isNew}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Whom the event concerns. */
+export const GroupEntries = ({ form }: { form: EventFormState }) => (
+  <div className="row">
+    <GroupEntry form={form} name="office" label="Oficina" isNew="Es una oficina nueva" />
+    <GroupEntry form={form} name="team" label="Equipo" isNew="Es un equipo nuevo" />
+  </div>
+);
