@@ -7,29 +7,42 @@ import {
   weekdayDayAndMonth,
   WEEKDAYS,
   type CalendarDay,
+  type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
-import { AgendaEntry } from './agenda-entry.tsx';
+import { AgendaEntry, EntryWords } from './agenda-entry.tsx';
 import { selectDay } from './select-day.ts';
 
 interface AgendaDayProps {
   readonly day: CalendarDay;
   readonly today: IsoDate;
   readonly isSelected: boolean;
+  /** All that falls on it, where there is more than the first few and it has arrived. */
+  readonly whole: readonly CalendarEvent[] | undefined;
 }
 
 /** 'Hoy', 'Mañana'; null of any later day. */
 const nearness = (date: IsoDate, today: IsoDate): string | null =>
   daysBetween(today, date) <= 1 ? relativeLabel(date, today) : null;
 
+/** What is not among the first few, for paper alone: on the screen the day's card lists it. */
+const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
+  events.map((event) => (
+    <div key={event.id} className={`entry on-paper ${event.type}`}>
+      <EntryWords event={event} />
+    </div>
+  ));
+
 /** One day, its date at the side, and the first few of what falls on it. */
 export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
-  const { day, today, isSelected } = props;
+  const { day, today, isSelected, whole } = props;
   const { date, events, total } = day;
   const near = nearness(date, today);
   const rest = total - events.length;
+  const shown = new Set(events.map(({ id }) => id));
+  const behind = whole?.filter(({ id }) => !shown.has(id)) ?? [];
   return (
     <li
       className={['day', dayLook(day), isSelected && 'selected', near === 'Hoy' && 'is-today']
@@ -53,8 +66,13 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
         {events.map((event) => (
           <AgendaEntry key={event.id} event={event} isSelected={isSelected} />
         ))}
+        <OnPaper events={behind} />
         {rest > 0 && (
-          <button type="button" className="rest" onClick={(event) => selectDay(date, event)}>
+          <button
+            type="button"
+            className={behind.length === rest ? 'rest on-screen' : 'rest'}
+            onClick={(event) => selectDay(date, event)}
+          >
             +{rest} más<span className="unseen"> el {capitalize(weekdayDayAndMonth(date))}</span>
           </button>
         )}

@@ -3,21 +3,11 @@ import { EventIcon } from '@almanaque/ui';
 import { whenAndWhere } from '../day-card/event-when.ts';
 import { selectDay } from './select-day.ts';
 
-interface AgendaEntryProps {
-  readonly event: CalendarEvent;
-  readonly isSelected: boolean;
-}
-
-/** One event. Pressed, its day is shown, with the way to its recommendations; again, no more. */
-export function AgendaEntry({ event, isSelected }: AgendaEntryProps) {
+/** What is to be read of an event. */
+export function EntryWords({ event }: { event: CalendarEvent }) {
   const when = whenAndWhere(event);
   return (
-    <button
-      type="button"
-      className={`entry ${event.type}`}
-      aria-pressed={isSelected}
-      onClick={(click) => selectDay(event.date, click)}
-    >
+    <>
       <span className="icon">
         <EventIcon type={event.type} icon={event.icon} size={18} />
       </span>
@@ -28,6 +18,23 @@ export function AgendaEntry({ event, isSelected }: AgendaEntryProps) {
           {when && ` · ${when}`}
         </span>
       </span>
-    </button>
+    </>
   );
 }
+
+interface AgendaEntryProps {
+  readonly event: CalendarEvent;
+  readonly isSelected: boolean;
+}
+
+/** One event. Pressed, its day is shown, with the way to its recommendations; again, no more. */
+export const AgendaEntry = ({ event, isSelected }: AgendaEntryProps) => (
+  <button
+    type="button"
+    className={`entry ${event.type}`}
+    aria-pressed={isSelected}
+    onClick={(click) => selectDay(event.date, click)}
+  >
+    <EntryWords event={event} />
+  </button>
+);

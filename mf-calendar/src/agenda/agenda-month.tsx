@@ -14,6 +14,7 @@ import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
 import { AgendaDay } from './agenda-day.tsx';
 import { agendaQuery, daysAhead } from './agenda-query.ts';
+import { useWholeDays } from './use-whole-days.ts';
 
 interface AgendaMonthProps {
   readonly month: IsoDate;
@@ -30,21 +31,28 @@ function withToday(days: CalendarDay[], month: IsoDate, today: IsoDate): Calenda
 /** One month under its name: its days, or why they are not there. */
 export function AgendaMonth({ month, today, selected }: AgendaMonthProps) {
   const { apiBase } = useHost();
+  const filter = useFilter();
   const { data, isError, isPaused, refetch } = useQuery({
-    ...agendaQuery(apiBase, month, useFilter()),
+    ...agendaQuery(apiBase, month, filter),
     // Another filter: what is there stays until what passes it is here.
     placeholderData: (last?: CalendarRange) => last,
   });
   const id = useId();
+  const days = data && withToday(daysAhead(data, today), month, today);
+  const whole = useWholeDays(apiBase, filter, days ?? []);
 
   const content = (): ReactNode => {
-    if (data) {
-      const days = withToday(daysAhead(data, today), month, today);
+    if (days) {
       if (days.length === 0) return <p className="nothing">Nada en {monthName(month)}.</p>;
       return (
         <ol>
           {days.map((day) => (
-            <AgendaDay key={day.date} {...{ day, today }} isSelected={day.date === selected} />
+            <AgendaDay
+              key={day.date}
+              {...{ day, today }}
+              isSelected={day.date === selected}
+              whole={whole.get(day.date)}
+            />
           ))}
         </ol>
       );

@@ -115,6 +115,7 @@ export const AgendaFrame = styled('section')({
     '&:focus-visible': { outline: `2px solid ${token.focus}` },
     [TOUCH]: { minHeight: 44 },
   },
+  '& .on-paper': { display: 'none' },
   '& .next-month': { justifySelf: 'center', minHeight: 44 },
   [SLIM]: {
     '& .day': { gridTemplateColumns: '60px minmax(0, 1fr)' },
@@ -125,8 +126,13 @@ export const AgendaFrame = styled('section')({
   },
   '@media print': {
     display: 'block',
-    '& ol': { borderRadius: 0, overflow: 'visible' },
-    '& .day': { breakInside: 'avoid' },
+    // The rules are the days' own: around the list, they would go on to the foot of a sheet it leaves.
+    '& ol': { border: 0, borderRadius: 0, overflow: 'visible' },
+    '& .day, & .day + .day': { breakInside: 'avoid', border: `1px solid ${token.hairline}` },
+    '& .day + .day': { marginTop: -1 },
+    // All of a crowded day, where it has arrived.
+    '& .on-paper': { display: 'grid' },
+    '& .rest.on-screen': { display: 'none' },
     '& h3': { breakAfter: 'avoid', marginTop: 12 },
     '& .entry': { minHeight: 0, padding: '2px 8px' },
     '& .selected::after': { display: 'none' },

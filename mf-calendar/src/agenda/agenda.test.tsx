@@ -1,5 +1,5 @@
 import { NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
-import { companyEvent, observance } from '@almanaque/shared-contracts/testing';
+import { calendarDay, companyEvent, observance } from '@almanaque/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { loadAgenda } from './load-agenda.ts';
@@ -70,6 +70,17 @@ test('a crowded day says how many more there are', async () => {
   expect(await screen.findByText(/^\+8 más/)).toHaveTextContent(
     '+8 más el Domingo 22 de noviembre',
   );
+});
+
+test('on paper all of a crowded day is there', async () => {
+  const many = Array.from({ length: 7 }, (_, index) =>
+    companyEvent({ date: '2026-11-22', title: `Reunión ${index + 1}` }),
+  );
+  renderCalendar({ ...page, days: [calendarDay('2026-11-22', many)], whole: many });
+  const last = await screen.findByText('Reunión 7');
+  expect(last.closest('.on-paper')).not.toBeNull();
+  expect(screen.getAllByText(/^Reunión/)).toHaveLength(7);
+  expect(screen.getByText(/^\+2 más/)).toHaveClass('on-screen');
 });
 
 test('tomorrow becomes today at midnight', async () => {

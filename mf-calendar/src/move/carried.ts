@@ -1,4 +1,9 @@
-import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts';
+import {
+  addDays,
+  daysBetween,
+  type CalendarEvent,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { editRequest } from '../editor/editor-request.ts';
 
 /** An event that was picked up, on the day it was picked up from: one of its days, where it has several. */
@@ -17,3 +22,10 @@ export function carriedOf(event: CalendarEvent): Carried | null {
   const { eventId, occurrence } = request;
   return { event, eventId, occurrence };
 }
+
+/** The day on which what was picked up begins: of an event of several, perhaps not the day it was picked up from. */
+export const beginningOf = ({ event }: Carried): IsoDate => event.span?.from ?? event.date;
+
+/** The day on which it begins once it was put down on `to`. */
+export const beginningOn = (carried: Carried, to: IsoDate): IsoDate =>
+  addDays(beginningOf(carried), daysBetween(carried.event.date, to));

@@ -10,8 +10,7 @@ import {
   type QueryClient,
 } from '@almanaque/shared-contracts';
 import { refreshCalendar } from '../editor/refresh-calendar.ts';
-import { withSession } from '../editor/with-session.ts';
-import type { Carried } from './carried.ts';
+import { beginningOf, beginningOn, type Carried } from './carried.ts';
 import { undoMove, writeMove } from './move-requests.ts';
 import { showMoved } from './show-moved.ts';
 
@@ -28,16 +27,21 @@ function follow(from: IsoDate, to: IsoDate): void {
   selectionStore().restore({ kind: 'day', date: to });
 }
 
+/** 'al martes 29 de diciembre de 2026'; of several days, when they begin. */
+const placeWords = ({ event }: Carried, begins: IsoDate): string =>
+  event.span ? `y empieza el ${longDate(begins)}` : `al ${longDate(begins)}`;
+
 async function undo(
   { client, apiBase }: Place,
-  { event }: Carried,
+  carried: Carried,
   moved: CompanyEvent,
   to: IsoDate,
 ) {
-  const outcome = await withSession(() => undoMove(apiBase, moved));
+  const { event } = carried;
+  const outcome = await undoMove(apiBase, moved);
   if (outcome.kind === 'done') {
     follow(to, event.date);
-    const text = `«${event.title}» volvió al ${longDate(event.date)}.`;
+    const text = `«${event.title}» volvió ${placeWords(carried, beginningOf(carried))}.`;
     toastStore().show(text, 'success');
   } else toastStore().show(`No se pudo deshacer. ${outcome.message}`, 'error');
   refreshCalendar(client, apiBase);
@@ -57,10 +61,10 @@ export async function moveEvent(
   const { title, date } = carried.event;
   const takeBack = showMoved(client, apiBase, carried, daysBetween(date, to));
   follow(date, to);
-  const outcome = await withSession(() => writeMove(apiBase, carried, to, scope));
+  const outcome = await writeMove(apiBase, carried, to, scope);
   if (outcome.kind === 'done') {
     const run = () => void undo(place, carried, outcome.event, to);
-    const text = `Se movió «${title}» al ${longDate(to)}.`;
+    const text = `Se movió «${title}» ${placeWords(carried, beginningOn(carried, to))}.`;
     toastStore().show(text, 'success', { label: 'Deshacer', run });
   } else {
     takeBack();

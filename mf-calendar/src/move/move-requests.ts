@@ -3,6 +3,7 @@ import {
   companyEventResponseSchema,
   daysBetween,
   sendJson,
+  withSession,
   type CompanyEvent,
   type EventScope,
   type IsoDate,
@@ -14,7 +15,7 @@ import { movedDraft } from './moved-draft.ts';
 /** How a write went. Nothing was written unless it is 'done'; `message` is for the person. */
 export type MoveOutcome =
   | { readonly kind: 'done'; readonly event: CompanyEvent }
-  | { readonly kind: 'signed-out' | 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string };
 
 const CHANGED = 'Alguien lo cambió mientras tanto: fijate cómo quedó y probá de nuevo.';
 const UNREACHED = 'No se pudo llegar al servidor. Revisá tu conexión y probá de nuevo.';
@@ -26,7 +27,6 @@ async function outcomeOf(write: () => Promise<MoveOutcome>): Promise<MoveOutcome
     return await write();
   } catch (error) {
     if (!(error instanceof ApiError)) return refused(UNREACHED);
-    if (error.status === 401) return { kind: 'signed-out', message: error.message };
     return refused(error.status === 409 ? CHANGED : error.message);
   }
 }
@@ -48,7 +48,9 @@ export const writeMove = (
 ): Promise<MoveOutcome> =>
   outcomeOf(async () => {
     const { event, eventId, occurrence } = carried;
-    const kept = await readEvent(apiBase, eventId, AbortSignal.timeout(TIMEOUT_MS));
+    const kept = await withSession(() =>
+      readEvent(apiBase, eventId, AbortSignal.timeout(TIMEOUT_MS)),
+    );
     if (!isWhereItWas(kept, carried)) return refused(CHANGED);
     const before = draftOf(existing(kept, occurrence));
     const moved = movedDraft(before, daysBetween(event.date, to), scope);

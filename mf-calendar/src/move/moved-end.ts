@@ -7,7 +7,8 @@ interface Series {
 }
 
 /** Whether a rule that was made here can fall on the date. */
-const fallsOn = (rule: string, date: IsoDate): boolean => readRule(rule, date)[0] !== 'kept';
+const fallsOn = (rule: string, date: IsoDate): boolean =>
+  readRule(rule, date).repetition !== 'kept';
 
 /** The days around one, nearest first: of a month's occurrences only one is among them. */
 const NEARBY = Array.from({ length: 14 }, (_, days) => [days, -days]).flat();
@@ -18,7 +19,7 @@ const NEARBY = Array.from({ length: 14 }, (_, days) => [days, -days]).flat();
  * always the day after the first Tuesday.
  */
 export function endingAlike({ date, rrule }: Series, moved: string, days: number): string {
-  const until = parseIsoDate(readRule(rrule, date)[1]);
+  const until = parseIsoDate(readRule(rrule, date).until);
   if (until === null) return moved;
   let last = until;
   while (last > date && !fallsOn(rrule, last)) last = addDays(last, -1);

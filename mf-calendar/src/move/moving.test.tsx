@@ -2,6 +2,7 @@ import {
   isoDate,
   selectionStore,
   toastStore,
+  type CalendarEvent,
   type CompanyEvent,
 } from '@almanaque/shared-contracts';
 import {
@@ -41,14 +42,17 @@ const day = (date: string) => {
 const bar = () => screen.queryByText(/^Moviendo «Asado»/);
 
 /** An organiser who has just picked up the one event of 10 November. */
-async function pickUp(kept: CompanyEvent, routes: FakeRoutes = {}) {
+async function pickUp(kept: CompanyEvent, routes: FakeRoutes = {}, span?: CalendarEvent['span']) {
   const ofSeries = kept.rrule !== null && { occurrence: '2026-11-10' };
   const page = renderCalendar({
     today: '2026-11-10',
     session: session(),
     days: [
       dayOf(
-        companyEvent({ date: '2026-11-10', title: 'Asado' }, { eventId: kept.id, ...ofSeries }),
+        companyEvent(
+          { date: '2026-11-10', title: 'Asado', ...(span && { span }) },
+          { eventId: kept.id, ...ofSeries },
+        ),
       ),
     ],
     routes: { [`GET ${EVENT}`]: () => ({ event: kept }), ...routes },
@@ -119,6 +123,18 @@ test('put down where it was, nothing is written', async () => {
   expect(bar()).toBeNull();
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-10' });
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what lasts several days says the day on which it begins, whichever was dropped', async () => {
+  const several = { ...KEPT, date: isoDate('2026-11-08'), endDate: isoDate('2026-11-15') };
+  const { sent, routes } = takeMoves(() => ({ event: { ...several, version: 4 } }));
+  const { user } = await pickUp(several, routes, { from: several.date, to: several.endDate });
+  await user.click(day('2026-11-13'));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(sent).toHaveBeenCalledWith({ version: 3, date: '2026-11-11', endDate: '2026-11-18' });
+  expect(toasts()[0]?.text).toBe(
+    'Se movió «Asado» y empieza el miércoles 11 de noviembre de 2026.',
+  );
 });
 
 test('one of a series asks what of it is moved', async () => {

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { DialogFrame } from '../editor/dialog-frame.ts';
 import { FormFrame } from '../editor/form/form-styles.ts';
 import { ScopeChoice } from '../editor/form/scope-choice.tsx';
-import type { Carried } from './carried.ts';
+import { beginningOf, beginningOn, type Carried } from './carried.ts';
 
 interface ScopeDialogProps {
   readonly carried: Carried;
@@ -28,7 +28,7 @@ export function ScopeDialog({ carried, to, onChoose, onGiveUp }: ScopeDialogProp
           <div>
             <h2>{title}</h2>
             <p>
-              Del {longDate(carried.event.date)} al {longDate(to)}.
+              Del {longDate(beginningOf(carried))} al {longDate(beginningOn(carried, to))}.
             </p>
           </div>
           <IconButton aria-label="Cerrar" onClick={onGiveUp}>

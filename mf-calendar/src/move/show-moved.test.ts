@@ -65,6 +65,21 @@ test('what lasts several days goes with all of them', () => {
   expect(after.days[0]?.events[0]?.span).toEqual({ from: '2026-11-30', to: '2026-12-01' });
 });
 
+test('each day goes on counting what began earlier', () => {
+  const span = { from: isoDate('2026-11-11'), to: isoDate('2026-11-12') };
+  const days = [span.from, span.to].map((date) =>
+    dayOf({ ...companyEvent({ date, title: 'Feria' }, { eventId: 'feria' }), span }),
+  );
+  const [first] = days.flatMap(({ events }) => events);
+  if (!first) throw new Error('it was made');
+  const after = moved(november(...days, dayOf(asado)), first, 1);
+  expect(after.days.map(({ date, total, continued = 0 }) => [date, total, continued])).toEqual([
+    ['2026-11-10', 1, 0],
+    ['2026-11-12', 1, 0],
+    ['2026-11-13', 1, 1],
+  ]);
+});
+
 test('the mark of a crowded day stays, for others it does not list may have it', () => {
   const crowded = { ...dayOf(asado), total: 9 };
   const after = moved(november(crowded), asado, 1);

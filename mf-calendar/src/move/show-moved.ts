@@ -23,26 +23,37 @@ const later = (event: CalendarEvent, days: number): CalendarEvent => ({
   }),
 });
 
+const beganEarlier = ({ date, span }: CalendarEvent): boolean =>
+  span !== undefined && span.from < date;
+
+/** With what its events count for that began on an earlier day: more, or fewer. */
+const continuing = (day: CalendarDay, more: number): CalendarDay =>
+  more === 0 ? day : { ...day, continued: (day.continued ?? 0) + more };
+
 /** What a day is left with; its other highlights stay, for they may be of events that are not shown. */
 function without(day: CalendarDay, carried: Carried): CalendarDay {
   const events = day.events.filter((event) => !isIt(event, carried));
-  const gone = day.events.length - events.length;
-  if (gone === 0) return day;
-  const total = day.total - gone;
+  const gone = day.events.filter((event) => isIt(event, carried));
+  if (gone.length === 0) return day;
+  const total = day.total - gone.length;
   const types = new Set(events.map(({ type }) => type));
   const isWhole = total === events.length;
   const highlights = day.highlights.filter(
     (type) => !isWhole || type !== carried.event.type || types.has(type),
   );
-  return { ...day, events, total, highlights };
+  return continuing({ ...day, events, total, highlights }, -gone.filter(beganEarlier).length);
 }
 
-const withEvent = (day: CalendarDay, event: CalendarEvent): CalendarDay => ({
-  ...day,
-  events: [...day.events, event],
-  total: day.total + 1,
-  highlights: [...new Set([...day.highlights, event.type])],
-});
+const withEvent = (day: CalendarDay, event: CalendarEvent): CalendarDay =>
+  continuing(
+    {
+      ...day,
+      events: [...day.events, event],
+      total: day.total + 1,
+      highlights: [...new Set([...day.highlights, event.type])],
+    },
+    beganEarlier(event) ? 1 : 0,
+  );
 
 const emptyDay = (date: IsoDate): CalendarDay => ({ date, events: [], total: 0, highlights: [] });
 

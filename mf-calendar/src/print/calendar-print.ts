@@ -45,7 +45,12 @@ export const calendarPrint = {
     '& .cell.selected': { boxShadow: 'none' },
     '& .cell .number': { width: 26, height: 26, lineHeight: '26px' },
     '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
-    '& .chips-2 .chip-title': { WebkitLineClamp: 1 },
+    '& .chip': { fontSize: '7.5pt', lineHeight: '8.6pt', paddingBlock: 1 },
+    // One line is cut at its beginning where the name stands at its end: the mark says what it is.
+    '& .chips-3 :is(.cumpleanos, .aniversario) .chip-title': {
+      direction: 'rtl',
+      textAlign: 'left',
+    },
     '& .more': { minHeight: 0 },
     // The year's sheet has a head and a legend of its own.
     '&.shows-anio .header, &.shows-anio .legend, &.shows-anio .filter-chips': { display: 'none' },

@@ -70,6 +70,8 @@ export const PlannerSheet = styled('div')({
     '& .letter': { color: token.inkSoft },
     '& .planner-day b': { fontSize: '1.25em' },
     '& .holiday b, & .holiday .letter': { color: 'var(--ink)' },
+    // As high as accented capitals: lower, the accent of a line that is cut away shows below the last one.
+    '& .titles': { lineHeight: 1.2 },
     '& .titles > span': {
       display: 'block',
       overflow: 'hidden',
