@@ -84,7 +84,7 @@ const look = css({
   '& .norm': { fontSize: '0.8125rem', lineHeight: 1.4, color: token.inkSoft },
   '& img': { borderRadius: token.radius, background: token.paper, objectFit: 'cover' },
   '& .event .show': { gridColumn: '1 / -1', lineHeight: 1.25 },
-  '& .own': { display: 'flex', gap: 4, marginLeft: -10 },
+  '& .own': { gridColumn: 2, display: 'flex', gap: 4, margin: '-8px 0 -4px -10px' },
   '& .own .MuiButton-root': { minWidth: 0, minHeight: 32, paddingInline: 10 },
   '& .description': { whiteSpace: 'pre-line' },
   '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -56,6 +56,16 @@ test('with several events each button says which it is for', async () => {
   expect(selectionStore().getState()).toMatchObject({ event: { title: 'Picnic' } });
 });
 
+test('an event of a series says how it repeats', async () => {
+  const { card } = await openCard(
+    companyEvent(
+      { date: isoDate('2026-11-24'), title: 'Café' },
+      { eventId: 'cafe', occurrence: isoDate('2026-11-24'), repeats: 'cada semana, el martes' },
+    ),
+  );
+  expect(card.getByText('· Se repite cada semana, el martes')).toBeInTheDocument();
+});
+
 test('a date worked out by rule is marked provisional', async () => {
   const { card } = await openCard(
     holiday({ date: '2040-08-20', title: 'Paso a la Inmortalidad' }, { certainty: 'provisorio' }),
@@ -63,7 +73,7 @@ test('a date worked out by rule is marked provisional', async () => {
   expect(card.getByText('provisorio')).toBeInTheDocument();
 });
 
-test('an official date says so, where it was, and leads to the source of its norm', async () => {
+test('an official date says so, once where it was, and leads to the source of its norm', async () => {
   const source = 'https://boletin.test/norma';
   const { card } = await openCard(
     holiday(
@@ -72,7 +82,7 @@ test('an official date says so, where it was, and leads to the source of its nor
     ),
   );
   expect(card.getByText('oficial')).toBeInTheDocument();
-  expect(card.getByText('Fecha original: 20 de noviembre')).toBeInTheDocument();
+  expect(card.getAllByText(/20 de noviembre/)).toHaveLength(1);
   const link = card.getByRole('link', { name: /^Fuente de Ley 27.399, art. 1/ });
   expect(link).toHaveAttribute('href', source);
 });

@@ -20,13 +20,17 @@ interface EventEntryProps {
   readonly isOrganiser: boolean;
 }
 
-/** One event of the selected day, and the way to its recommendations. */
+/**
+ * One event of the selected day, and the way to its recommendations. What only organisers see comes
+ * last: their session may be known after the rest is drawn, and no button may move under a pointer.
+ */
 export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps) {
   const { apiBase } = useHost();
   const { open } = useEditorAccess();
   const moves = useMoveAccess();
   const when = whenAndWhere(event);
   const whom = audience(event);
+  const again = repeats(event);
   const request = isOrganiser ? editRequest(event) : null;
   return (
     <li className={`event ${event.type}`}>
@@ -37,7 +41,7 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
         <h4>{event.title}</h4>
         <p className="kind">
           {eventKindLabel(event)}
-          {repeats(event) && <span className="repeats"> · Se repite</span>}
+          {again && <span className="repeats"> · {again}</span>}
         </p>
         {when && <p className="when">{when}</p>}
         {whom && <p className="whom">{whom}</p>}
@@ -52,28 +56,6 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
           />
         )}
         <HolidayNotes event={event} />
-        {request && (
-          <div className="own">
-            <Button
-              size="small"
-              variant="text"
-              aria-label={`Editar: ${event.title}`}
-              onClick={() => open(request)}
-            >
-              Editar
-            </Button>
-            {moves && (
-              <Button
-                size="small"
-                variant="text"
-                aria-label={`Mover: ${event.title}`}
-                onClick={() => moves.carry(event)}
-              >
-                Mover
-              </Button>
-            )}
-          </div>
-        )}
       </div>
       <Button
         className="show"
@@ -83,6 +65,28 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
       >
         {SHOW}
       </Button>
+      {request && (
+        <div className="own">
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`Editar: ${event.title}`}
+            onClick={() => open(request)}
+          >
+            Editar
+          </Button>
+          {moves && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={`Mover: ${event.title}`}
+              onClick={() => moves.carry(event)}
+            >
+              Mover
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { dayAndMonth, worksLabel, type CalendarEvent } from '@almanaque/shared-contracts';
+import { worksLabel, type CalendarEvent } from '@almanaque/shared-contracts';
 
 /** The norm that sets the date; null where none is known. */
 export const normOf = ({ origin }: CalendarEvent): string | null =>
@@ -39,11 +39,4 @@ export function worksNote(event: CalendarEvent): string | null {
   if (label !== null) return `${label} en la empresa.`;
   // A faith's days are taken by its members: nobody waits for the company's word.
   return origin.scope === null ? 'La empresa todavía no dijo si se trabaja.' : null;
-}
-
-/** 'Fecha original: 20 de noviembre', of what was moved. */
-export function originalDateNote({ date, origin }: CalendarEvent): string | null {
-  if (origin.kind !== 'feriado' && origin.kind !== 'no-laborable') return null;
-  const { originalDate = date } = origin;
-  return originalDate === date ? null : `Fecha original: ${dayAndMonth(originalDate)}`;
 }

@@ -14,6 +14,8 @@ export const audience = ({ office, team }: CalendarEvent): string => {
   return groups.length === 0 ? '' : `Para: ${groups.join(', ')}`;
 };
 
-/** Whether it comes again by a rule. */
-export const repeats = ({ origin }: CalendarEvent): boolean =>
-  origin.kind === 'empresa' && origin.occurrence !== undefined;
+/** 'Se repite cada semana, el martes'; '' for what comes once. */
+export const repeats = ({ origin }: CalendarEvent): string =>
+  origin.kind === 'empresa' && origin.occurrence !== undefined
+    ? `Se repite ${origin.repeats ?? ''}`.trim()
+    : '';

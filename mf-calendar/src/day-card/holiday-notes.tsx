@@ -1,11 +1,10 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
-import { normOf, originalDateNote, sourceOf, standingOf, worksNote } from './event-notes.ts';
+import { normOf, sourceOf, standingOf, worksNote } from './event-notes.ts';
 
-/** How a date came to be: whether the company works, how sure it is, where it was, and its norm. */
+/** How a date came to be: whether the company works, how sure it is, and its norm. */
 export function HolidayNotes({ event }: { event: CalendarEvent }) {
   const works = worksNote(event);
   const standing = standingOf(event);
-  const original = originalDateNote(event);
   const norm = normOf(event);
   const source = sourceOf(event);
   return (
@@ -16,7 +15,6 @@ export function HolidayNotes({ event }: { event: CalendarEvent }) {
           <strong>{standing.word}</strong> {standing.why}
         </p>
       )}
-      {original && <p className="norm">{original}</p>}
       {norm && (
         <p className="norm">
           {norm}
