@@ -32,6 +32,7 @@ describe('the upcoming days', () => {
       calendarDay('2026-12-27', [campaign('2026-12-27')]),
       calendarDay('2026-12-28', [simple('2026-12-28', 'Asado'), campaign('2026-12-28')], {
         total: 7,
+        continued: 1,
       }),
       calendarDay('2026-12-29', [campaign('2026-12-29')]),
       calendarDay('2026-12-30', [campaign('2026-12-30'), simple('2026-12-30', 'Cierre')]),
@@ -60,7 +61,7 @@ describe('the upcoming days', () => {
 
     test('have it once also when a crowded day between does not carry it', () => {
       const crowd = ['A', 'B', 'C', 'D', 'E'].map((title) => simple('2026-12-28', title));
-      const crowded = calendarDay('2026-12-28', crowd, { total: 7 });
+      const crowded = calendarDay('2026-12-28', crowd, { total: 7, continued: 1 });
       const all = range(...days.map((day) => (day.date === crowded.date ? crowded : day)));
       const totals = (today: string) =>
         upcomingDays(all, isoDate(today)).map(({ date, total }) => [date, total]);
@@ -74,6 +75,19 @@ describe('the upcoming days', () => {
         ['2026-12-30', 1],
       ]);
     });
+  });
+
+  test('count once what no day of theirs carries, and what an older server does not count', () => {
+    const date = '2026-12-29';
+    const crowd = ['A', 'B', 'C', 'D', 'E'].map((title) => companyEvent({ date, title }));
+    const crowded = calendarDay(date, crowd, { total: 8, continued: 3 });
+    const today = isoDate('2026-12-28');
+    expect(countUpcoming(upcomingDays(range(crowded), today))).toBe(5);
+    const span = { from: '2026-12-27', to: date };
+    const { continued: _continued, ...old } = calendarDay(date, [
+      companyEvent({ date, title: 'Campaña', span }),
+    ]);
+    expect(upcomingDays(range(old), today)).toEqual([]);
   });
 
   test('count every event of a crowded day', () => {

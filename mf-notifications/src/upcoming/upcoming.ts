@@ -14,33 +14,14 @@ export type Upcoming =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly days: readonly CalendarDay[] };
 
-/** The same on every day of an event of several days; of a series, each occurrence has its own. */
-const occurrenceOf = ({ origin, title, span }: CalendarEvent): string =>
-  JSON.stringify([origin.kind === 'empresa' && origin.eventId, title, span]);
+const begins = ({ date, span }: CalendarEvent): boolean => span === undefined || span.from === date;
 
-/** The events of several days that any of `days` carries, each once. */
-function spreadEvents(days: readonly CalendarDay[]): CalendarEvent[] {
-  const spread = days.flatMap(({ events }) => events).filter(({ span }) => span !== undefined);
-  return [...new Map(spread.map((event) => [occurrenceOf(event), event])).values()];
-}
-
-/**
- * The day with what begins on it; `today` also has what began earlier. What went on is subtracted also
- * where a crowded day's answer does not carry it: some other day's, in `spread`, tells until when.
- */
-function beginning(
-  day: CalendarDay,
-  spread: readonly CalendarEvent[],
-  today: IsoDate,
-): CalendarDay {
-  const { date, events, total } = day;
-  const wentOn = ({ span }: CalendarEvent): boolean =>
-    span !== undefined && date > today && date > span.from && date <= span.to;
-  return {
-    ...day,
-    events: events.filter((event) => !wentOn(event)),
-    total: total - spread.filter(wentOn).length,
-  };
+/** The day with what begins on it; `today` also has what began earlier. */
+function beginning(day: CalendarDay, today: IsoDate): CalendarDay {
+  if (day.date === today) return day;
+  const events = day.events.filter(begins);
+  const { continued = day.events.length - events.length } = day;
+  return { ...day, events, total: day.total - continued };
 }
 
 /**
@@ -48,10 +29,9 @@ function beginning(
  * event of several days falls on its first one.
  */
 export function upcomingDays({ days }: CalendarRange, today: IsoDate): CalendarDay[] {
-  const spread = spreadEvents(days);
   return days
     .filter(({ date }) => date >= today && date <= addDays(today, UPCOMING_DAYS))
-    .map((day) => beginning(day, spread, today))
+    .map((day) => beginning(day, today))
     .filter(({ total }) => total > 0);
 }
 
