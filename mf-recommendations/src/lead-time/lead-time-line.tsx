@@ -1,26 +1,17 @@
-import { useHost, useQuery, useToday, type IsoDate } from '@almanaque/shared-contracts';
-import { Skeleton } from '@almanaque/ui';
-import { holidaysIn, preparationQuery } from './holidays-query.ts';
+import type { CelebrationRead } from '../celebration/use-celebration.ts';
 import { leadTimeText } from './lead-time-text.ts';
 import { leadTime, type Option } from './lead-time.ts';
 
 interface LeadTimeLineProps {
-  readonly event: IsoDate;
+  readonly celebration: CelebrationRead;
   readonly leadDays: number | null;
   /** The recommendations shown, from no budget to high. */
   readonly options: readonly Option[];
 }
 
 /** By when to start; where the holidays cannot be read, it says that it did not count them. */
-export function LeadTimeLine({ event, leadDays, options }: LeadTimeLineProps) {
-  const { apiBase, timeZone } = useHost();
-  const today = useToday(timeZone);
-  const ahead = leadDays !== null && today <= event;
-  const calendar = useQuery({ ...preparationQuery(apiBase, event), enabled: ahead });
-  if (ahead && calendar.isPending) return <Skeleton width="60%" height={24} />;
-
-  const holidays = calendar.data ? holidaysIn(calendar.data) : new Set<IsoDate>();
-  const time = leadTime({ event, today, leadDays, options, holidays });
+export function LeadTimeLine({ celebration, leadDays, options }: LeadTimeLineProps) {
+  const time = leadTime({ ...celebration, leadDays, options });
   const said = leadTimeText(time);
   return (
     said !== null && (
@@ -28,7 +19,8 @@ export function LeadTimeLine({ event, leadDays, options }: LeadTimeLineProps) {
         <strong>{said.text}</strong>{' '}
         <span>
           {said.detail}
-          {calendar.isError && ' No se pudieron leer los feriados: la cuenta no los saltea.'}
+          {celebration.withoutDaysOff &&
+            ' No se pudieron leer los feriados: la cuenta no los saltea.'}
         </span>
       </p>
     )

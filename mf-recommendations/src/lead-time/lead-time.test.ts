@@ -1,34 +1,8 @@
 import { isoDate } from '@almanaque/shared-contracts';
-import { businessDaysBefore, businessDaysLeft } from './business-days.ts';
 import { leadTimeText } from './lead-time-text.ts';
 import { leadTime, type Option } from './lead-time.ts';
 
 const NONE = new Set<ReturnType<typeof isoDate>>();
-const days = (...dates: string[]) => new Set(dates.map(isoDate));
-
-describe('business days before a date', () => {
-  test.each([
-    ['2026-11-23', 10, NONE, '2026-11-09'],
-    ['2026-11-23', 1, NONE, '2026-11-20'],
-    ['2026-11-22', 1, NONE, '2026-11-20'],
-    ['2026-11-23', 0, NONE, '2026-11-23'],
-    // Across the year's end, with Navidad and Año Nuevo.
-    ['2027-01-04', 5, days('2026-12-25', '2027-01-01'), '2026-12-24'],
-    // Carnaval: Monday and Tuesday in a row, next to a weekend.
-    ['2026-02-18', 1, days('2026-02-16', '2026-02-17'), '2026-02-13'],
-  ])('%s minus %i', (event, count, holidays, expected) => {
-    expect(businessDaysBefore(isoDate(event), count, holidays)).toBe(expected);
-  });
-
-  test('today counts, the event itself does not', () => {
-    const left = (today: string, event: string, holidays = NONE) =>
-      businessDaysLeft(isoDate(today), isoDate(event), holidays);
-    expect(left('2026-11-16', '2026-11-17')).toBe(1);
-    expect(left('2026-11-17', '2026-11-17')).toBe(0);
-    expect(left('2026-11-14', '2026-11-16')).toBe(0);
-    expect(left('2026-12-23', '2026-12-28', days('2026-12-25'))).toBe(2);
-  });
-});
 
 const OPTIONS: readonly Option[] = [
   { tier: 'none', leadDays: 3 },
@@ -39,11 +13,11 @@ const OPTIONS: readonly Option[] = [
 const on = (today: string, leadDays: number | null = 10, options = OPTIONS) =>
   leadTimeText(
     leadTime({
-      event: isoDate('2026-11-23'),
+      day: isoDate('2026-11-23'),
       today: isoDate(today),
       leadDays,
       options,
-      holidays: NONE,
+      daysOff: NONE,
     }),
   );
 

@@ -1,5 +1,10 @@
-import type { BudgetTier, IsoDate } from '@almanaque/shared-contracts';
-import { businessDaysBefore, businessDaysLeft, type Holidays } from './business-days.ts';
+import {
+  businessDaysBefore,
+  businessDaysLeft,
+  type BudgetTier,
+  type DaysOff,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 
 /** Whether there is time to prepare something, and until when. */
 export type LeadTime =
@@ -21,21 +26,22 @@ export interface Option {
 }
 
 interface Situation {
-  readonly event: IsoDate;
+  /** When it is celebrated. */
+  readonly day: IsoDate;
   readonly today: IsoDate;
   readonly leadDays: number | null;
   /** The recommendations shown, from no budget to high. */
   readonly options: readonly Option[];
-  readonly holidays: Holidays;
+  readonly daysOff: DaysOff;
 }
 
-export function leadTime({ event, today, leadDays, options, holidays }: Situation): LeadTime {
-  if (event < today) return { kind: 'past' };
+export function leadTime({ day, today, leadDays, options, daysOff }: Situation): LeadTime {
+  if (day < today) return { kind: 'past' };
   if (leadDays === null) return { kind: 'unknown' };
-  const startBy = businessDaysBefore(event, leadDays, holidays);
+  const startBy = businessDaysBefore(day, leadDays, daysOff);
   if (today < startBy) return { kind: 'in-time', startBy };
   if (today === startBy) return { kind: 'last-day' };
-  const left = businessDaysLeft(today, event, holidays);
+  const left = businessDaysLeft(today, day, daysOff);
   const fits = options.findLast((option) => option.leadDays !== null && option.leadDays <= left);
   return { kind: 'late', left, asks: leadDays, fits: fits?.tier ?? null };
 }

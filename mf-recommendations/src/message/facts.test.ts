@@ -1,3 +1,4 @@
+import { isoDate } from '@almanaque/shared-contracts';
 import { anniversary, birthday, springDay } from '../testing/fixtures.ts';
 import { factsOf, nameIn } from './facts.ts';
 
@@ -21,7 +22,7 @@ test.each(['Aniversario de 5 años', 'Cumpleaños', 'Cumpleaños de ', 'Revisió
 );
 
 test('what is known of an anniversary', () => {
-  expect(factsOf(anniversary, 'Molinos del Sur')).toEqual({
+  expect(factsOf(anniversary, anniversary.date, 'Molinos del Sur')).toEqual({
     evento: '«Aniversario de 5 años de Julián Ferreyra»',
     fecha: 'jueves 25 de septiembre de 2025',
     empresa: 'Molinos del Sur',
@@ -31,19 +32,21 @@ test('what is known of an anniversary', () => {
 });
 
 test('a birthday tells no years, a date no name', () => {
-  expect(factsOf(birthday, '')).toEqual({
+  expect(factsOf(birthday, isoDate('2025-09-19'), '')).toEqual({
     evento: '«Cumpleaños de Marina Olivera»',
-    fecha: 'sábado 20 de septiembre de 2025',
+    fecha: 'viernes 19 de septiembre de 2025',
     nombre: 'Marina Olivera',
   });
-  expect(factsOf(springDay, '')).toEqual({
+  expect(factsOf(springDay, springDay.date, '')).toEqual({
     evento: 'el Día de la Primavera',
     fecha: 'domingo 21 de septiembre de 2025',
   });
 });
 
 test('an organiser’s event tells when and where it is', () => {
-  expect(factsOf({ ...springDay, time: '16:30', place: 'el patio' }, '')).toMatchObject({
+  expect(
+    factsOf({ ...springDay, time: '16:30', place: 'el patio' }, springDay.date, ''),
+  ).toMatchObject({
     hora: '16:30',
     lugar: 'el patio',
   });

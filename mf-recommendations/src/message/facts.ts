@@ -1,4 +1,4 @@
-import { longDate, type CalendarEvent } from '@almanaque/shared-contracts';
+import { longDate, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts';
 
 /** What a message may say of the event, by the placeholder that stands for it. */
 export type Facts = Readonly<Record<string, string>>;
@@ -25,12 +25,13 @@ export function nameIn(title: string): string | null {
 const inSentence = (title: string): string =>
   /^(día|paso|año|viernes|jueves)\b/iu.test(title) ? `el ${title}` : `«${title}»`;
 
-export function factsOf(event: CalendarEvent, companyName: string): Facts {
+/** @param day when it is celebrated: what `{fecha}` says. */
+export function factsOf(event: CalendarEvent, day: IsoDate, companyName: string): Facts {
   const name = event.type === 'festivo' ? null : nameIn(event.title);
   const years = event.type === 'aniversario' ? YEARS.exec(event.title)?.[1] : undefined;
   return {
     evento: inSentence(event.title),
-    fecha: longDate(event.date),
+    fecha: longDate(day),
     ...(event.time !== undefined && { hora: event.time }),
     ...(event.place !== undefined && { lugar: event.place }),
     ...(companyName !== '' && { empresa: companyName }),

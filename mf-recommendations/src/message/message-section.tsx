@@ -1,44 +1,42 @@
-import { useHost, type CalendarEvent } from '@almanaque/shared-contracts';
+import { useHost, type CalendarEvent, type Specification } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
 import { useEffect, useRef } from 'react';
-import type { Suggestion } from '../predefined/suggestion.ts';
-import { isPredefined, specificationOf } from '../specifications/specification-of.ts';
+import { dayChosen, type Celebration } from '../celebration/celebration.ts';
 import { factsOf } from './facts.ts';
 import { GapQuestions } from './gap-questions.tsx';
 import { fillGaps } from './gaps.ts';
 import { KeepingLine } from './kept/keeping-line.tsx';
-import { isReading, useKeptMessage } from './kept/use-kept-message.ts';
+import { isReading, type Keeping } from './kept/use-kept-message.ts';
 import { isTouched, sourceOf, UNTOUCHED, type Message } from './message.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageText } from './message-text.tsx';
+import { OtherDayNotice } from './other-day-notice.tsx';
+import { otherDayIn, withDay } from './other-day.ts';
 import { SendButtons } from './send-buttons.tsx';
 
 interface MessageSectionProps {
   readonly event: CalendarEvent;
-  readonly suggestion: Suggestion;
+  readonly specification: Specification;
+  readonly celebration: Celebration;
   readonly message: Message;
   readonly onMessage: (message: Message) => void;
+  /** Null: it is kept on this page alone. */
+  readonly keeping: Keeping | null;
   readonly editing: boolean;
   readonly onEditing: (editing: boolean) => void;
 }
 
 /** Every keystroke is kept at once, so leaving the editor in any way loses nothing. */
 export function MessageSection(props: MessageSectionProps) {
-  const { event, suggestion, editing, onEditing } = props;
+  const { event, specification, celebration, message, onMessage, keeping } = props;
+  const { editing, onEditing } = props;
   const { companyName } = useHost();
-  const specification = specificationOf(suggestion);
-  const { message, onMessage, keeping } = useKeptMessage({
-    event,
-    recommendationId: suggestion.id,
-    idea: isPredefined(suggestion) ? undefined : suggestion,
-    local: props.message,
-    onLocal: props.onMessage,
-    editing,
-  });
-  const textOf = (any: Message) =>
-    fillGaps(sourceOf(any, specification, factsOf(event, companyName)), any.answers);
-  const source = sourceOf(message, specification, factsOf(event, companyName));
+  const factsFor = ({ day }: Message) =>
+    factsOf(event, dayChosen(event, day) ?? celebration.proposed, companyName);
+  const sourceFor = (any: Message) => sourceOf(any, specification, factsFor(any));
+  const textOf = (any: Message) => fillGaps(sourceFor(any), any.answers);
   const text = textOf(message);
+  const otherDay = message.edited === null ? null : otherDayIn(text, event.date, celebration.day);
 
   // Leaving the editor takes the focused field away: one goes on from the button that opens it.
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -51,14 +49,29 @@ export function MessageSection(props: MessageSectionProps) {
     <>
       {editing ? (
         // Once it is written in, the text is the person's own: the answers given become part of it.
-        <MessageEditor text={text} onText={(edited) => onMessage({ edited, answers: {} })} />
+        <MessageEditor
+          text={text}
+          onText={(edited) => onMessage({ ...message, edited, answers: {} })}
+        />
       ) : keeping && isReading(keeping) ? (
         <Skeleton height={160} />
       ) : (
         <>
           <MessageText text={text} />
+          {otherDay !== null && (
+            <OtherDayNotice
+              named={otherDay}
+              day={celebration.day}
+              onMend={() =>
+                onMessage({
+                  ...message,
+                  edited: withDay(message.edited ?? '', otherDay, celebration.day),
+                })
+              }
+            />
+          )}
           <GapQuestions
-            source={source}
+            source={sourceFor(message)}
             answers={message.answers}
             onAnswer={(gap, answer) =>
               onMessage({ ...message, answers: { ...message.answers, [gap]: answer } })

@@ -1,4 +1,4 @@
-import type { Specification } from '@almanaque/shared-contracts';
+import type { IsoDate, Specification } from '@almanaque/shared-contracts';
 import type { Facts } from './facts.ts';
 import { fillTemplate } from './gaps.ts';
 
@@ -8,12 +8,14 @@ export interface Message {
   readonly edited: string | null;
   /** Answers to gaps, by their names. */
   readonly answers: Facts;
+  /** The day to celebrate; absent: the proposed one. */
+  readonly day?: IsoDate | undefined;
 }
 
 export const UNTOUCHED: Message = { edited: null, answers: {} };
 
-export const isTouched = ({ edited, answers }: Message): boolean =>
-  edited !== null || Object.values(answers).some((answer) => answer !== '');
+export const isTouched = ({ edited, answers, day }: Message): boolean =>
+  edited !== null || day !== undefined || Object.values(answers).some((answer) => answer !== '');
 
 /** The text before the answers are put in. */
 export const sourceOf = (message: Message, { comunicacion }: Specification, facts: Facts): string =>

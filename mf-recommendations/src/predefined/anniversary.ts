@@ -37,6 +37,7 @@ export const ANNIVERSARY: readonly Suggestion[] = [
     participants: '8 a 20 personas',
     difficulty: 'Avanzado',
     costUsd: { min: 25, max: 50 },
+    costPer: 'person',
     costUnit: 'por cubierto',
   },
 ];

@@ -25,7 +25,7 @@ export const COMPANY: readonly Suggestion[] = [
     participants: '10 a 30 personas',
     difficulty: 'Fácil',
     costUsd: { min: 4, max: 8 },
-    costUnit: 'por persona',
+    costPer: 'person',
   },
   {
     id: '12',
@@ -38,6 +38,6 @@ export const COMPANY: readonly Suggestion[] = [
     participants: '15 a 50 personas',
     difficulty: 'Avanzado',
     costUsd: { min: 40, max: 80 },
-    costUnit: 'por persona',
+    costPer: 'person',
   },
 ];

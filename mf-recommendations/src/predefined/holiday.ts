@@ -24,7 +24,7 @@ export const HOLIDAY: readonly Suggestion[] = [
     participants: '10 a 30 personas',
     difficulty: 'Moderado',
     costUsd: { min: 3, max: 6 },
-    costUnit: 'por persona',
+    costPer: 'person',
   },
   {
     id: '9',
@@ -37,6 +37,6 @@ export const HOLIDAY: readonly Suggestion[] = [
     participants: '10 a 40 personas',
     difficulty: 'Avanzado',
     costUsd: { min: 30, max: 60 },
-    costUnit: 'por persona',
+    costPer: 'person',
   },
 ];

@@ -1,10 +1,12 @@
+import { nonWorkingDay } from '@almanaque/shared-contracts/testing';
 import { BUDGET_TIERS, recommendationSchema, EVENT_TYPES } from '@almanaque/shared-contracts';
 import { specificationOf, UNSPECIFIED } from '../specifications/specification-of.ts';
 import { predefinedFor } from './predefined-for.ts';
 import { isTierTitle } from './suggestion.ts';
 
 const TONES = ['festivo', 'sobrio', 'conmemorativo'] as const;
-const EVERY = TONES.flatMap((tone) => EVENT_TYPES.map((type) => ({ tone, type })));
+const OWN = { kind: 'empresa', sample: false } as const;
+const EVERY = TONES.flatMap((tone) => EVENT_TYPES.map((type) => ({ tone, type, origin: OWN })));
 const ids = (set: ReturnType<typeof predefinedFor>) => set.map(({ id }) => id);
 
 test.each(EVERY)('$tone, $type: three tiers in order, each fit to show', (event) => {
@@ -20,7 +22,7 @@ test.each(EVERY)('$tone, $type: three tiers in order, each fit to show', (event)
 
 test('the ids of section 3', () => {
   const festive = (type: (typeof EVENT_TYPES)[number]) =>
-    ids(predefinedFor({ type, tone: 'festivo' }));
+    ids(predefinedFor({ type, tone: 'festivo', origin: OWN }));
   expect(festive('cumpleanos')).toEqual(['1', '2', '3']);
   expect(festive('aniversario')).toEqual(['4', '5', '6']);
   expect(festive('festivo')).toEqual(['7', '8', '9']);
@@ -28,7 +30,7 @@ test('the ids of section 3', () => {
 });
 
 test('the titles and the cost of a cake', () => {
-  const [none, low, high] = predefinedFor({ type: 'cumpleanos', tone: 'festivo' });
+  const [none, low, high] = predefinedFor({ type: 'cumpleanos', tone: 'festivo', origin: OWN });
   expect(none?.title).toBe('Recomendación sin presupuesto');
   expect(low?.title).toBe('Recomendación con bajo presupuesto');
   expect(high?.title).toBe('Recomendación con alto presupuesto');
@@ -36,7 +38,15 @@ test('the titles and the cost of a cake', () => {
 });
 
 test.each(['sobrio', 'conmemorativo'] as const)('a %s date is never celebrated', (tone) => {
-  const set = predefinedFor({ type: 'festivo', tone });
+  const set = predefinedFor({ type: 'festivo', tone, origin: OWN });
   const said = JSON.stringify([set, set.map(specificationOf)]);
   expect(said).not.toMatch(/torta|brindis|fiesta|festej|celebr|mariachi|feliz|¡/i);
+});
+
+test('a bridge has ideas of its own, and is not celebrated', () => {
+  const set = predefinedFor(nonWorkingDay({ date: '2026-12-07', title: 'Día no laborable' }));
+  expect(ids(set)).toEqual(['19', '20', '21']);
+  expect(set.map(({ tier }) => tier)).toEqual(BUDGET_TIERS);
+  const said = JSON.stringify([set, set.map(specificationOf)]);
+  expect(said).not.toMatch(/festej|celebr|torta|{evento}/i);
 });

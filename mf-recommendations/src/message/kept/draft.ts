@@ -15,7 +15,6 @@ export type Draft =
       readonly content: MessageContent;
       readonly version: number;
       readonly problem: string;
-      readonly signedOut: boolean;
     }
   | {
       readonly kind: 'conflict';

@@ -1,5 +1,5 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
-import { offerSignIn, type CalendarEvent } from '@almanaque/shared-contracts';
+import { isoDate, offerSignIn, type CalendarEvent } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keptMessage, keptMessages, refusal } from '@almanaque/shared-contracts/testing';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -25,7 +25,8 @@ async function openSheet() {
   const card = heading.closest('li') as HTMLElement;
   const open = async () => {
     await view.user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
-    await screen.findByRole('heading', { name: 'Objetivo de la actividad' });
+    // The last to come: it waits for the days off.
+    await screen.findByRole('button', { name: 'Editar' });
   };
   await open();
   return { ...view, reopen: open };
@@ -61,6 +62,18 @@ test('what a colleague kept is there on opening, gaps and answers alike', async 
   expect(shown()).toBe('Torta a las 17');
   await user.type(screen.getByLabelText('Hora'), ':30');
   await waitFor(() => expect(kept.get(PATH)?.content.answers).toEqual({ hora: '17:30' }));
+});
+
+test('the day that was chosen is kept with it, and is there for the next one', async () => {
+  const { kept, write } = keepMessages();
+  write(PATH, { edited: null, answers: {}, day: isoDate('2025-09-22') }, 'Bruno Sosa');
+  const { user } = await openSheet();
+  expect(await screen.findByText('Se festeja el lunes 22 de septiembre')).toBeVisible();
+  expect(shown()).toContain('El lunes 22 de septiembre de 2025 festejamos');
+  await user.selectOptions(screen.getByLabelText('Otro día'), '2025-09-23');
+  await waitFor(() => expect(kept.get(PATH)?.content.day).toBe('2025-09-23'));
+  await user.selectOptions(screen.getByLabelText('Otro día'), '2025-09-19');
+  await waitFor(() => expect(kept.get(PATH)?.content).toEqual(keptMessage().content));
 });
 
 test('closing the sheet in the middle of writing keeps it all the same', async () => {

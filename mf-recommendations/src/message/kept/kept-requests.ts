@@ -23,14 +23,13 @@ export const keptQuery = (apiBase: string, url: string) => ({
 export type Outcome =
   | { readonly kind: 'saved'; readonly kept: KeptMessage }
   | { readonly kind: 'conflict'; readonly theirs: KeptMessage }
-  | { readonly kind: 'failed'; readonly problem: string; readonly signedOut: boolean };
+  | { readonly kind: 'failed'; readonly problem: string };
 
 const UNREACHED = 'no se pudo llegar al servidor. Revisá tu conexión.';
 
 const failureOf = (error: unknown): Outcome => ({
   kind: 'failed',
   problem: error instanceof ApiError ? error.message : UNREACHED,
-  signedOut: error instanceof ApiError && error.status === 401,
 });
 
 /** Sends `content` in the place of `version`, with the idea only the AI knows. Never rejects. */

@@ -1,5 +1,4 @@
 import {
-  askToSignIn,
   useHost,
   useQuery,
   type CalendarEvent,
@@ -82,8 +81,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
 
   if (!keeps) return { message: local, onMessage: onLocal, keeping: null };
 
-  const retry = async () => {
-    if (draft.kind === 'failed' && draft.signedOut && !(await askToSignIn())) return;
+  const retry = () => {
     store.send();
     if (query.isError) void query.refetch();
   };
@@ -95,7 +93,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
       kept: query.data,
       unreadable: query.isError,
       isIdea: idea !== undefined,
-      retry: () => void retry(),
+      retry,
       keepMine: store.keepMine,
       takeTheirs: store.takeTheirs,
     },
