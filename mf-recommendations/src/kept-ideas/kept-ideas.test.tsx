@@ -36,7 +36,8 @@ async function openSheetOf({ user }: View, name: string) {
   if (heading.getAttribute('aria-expanded') === 'false') await user.click(heading);
   const card = heading.closest('li') as HTMLElement;
   await user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
-  await screen.findByRole('heading', { name: 'Objetivo de la actividad' });
+  // The last to come: it waits for the days off.
+  await screen.findByRole('button', { name: 'Editar' });
 }
 
 async function write({ user }: View, text: string) {

@@ -1,9 +1,10 @@
-import type { KeptIdea, Recommendation } from '@almanaque/shared-contracts';
+import type { CalendarEvent, KeptIdea, Recommendation } from '@almanaque/shared-contracts';
 import { FailureNotice } from '@almanaque/ui';
 import { useId } from 'react';
 import { RecommendationCard } from '../panel/recommendation-card.tsx';
 
 interface KeptIdeasProps {
+  readonly event: CalendarEvent;
   readonly ideas: readonly Recommendation[];
   readonly kept: readonly KeptIdea[];
   readonly onUse: (idea: Recommendation) => void;
@@ -12,7 +13,7 @@ interface KeptIdeasProps {
 }
 
 /** The AI's ideas that organisers keep for the event, below those of today. */
-export function KeptIdeas({ ideas, kept, onUse, onRetry }: KeptIdeasProps) {
+export function KeptIdeas({ event, ideas, kept, onUse, onRetry }: KeptIdeasProps) {
   const headingId = useId();
   if (ideas.length === 0 && onRetry === null) return null;
   return (
@@ -28,6 +29,7 @@ export function KeptIdeas({ ideas, kept, onUse, onRetry }: KeptIdeasProps) {
         {ideas.map((idea) => (
           <RecommendationCard
             key={idea.id}
+            event={event}
             suggestion={idea}
             kept={messageOf(kept, idea)}
             isByAi

@@ -99,6 +99,7 @@ export const cardStyle = {
       color: token.inkSoft,
       font: `400 0.9375rem/1.3 ${token.sans}`,
     },
+    '& .total': { flexBasis: '100%' },
   },
   '& .badges': {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { aiRecommendation } from '../testing/fixtures.ts';
-import { costText, unitText } from './cost.ts';
+import { costText, totalText, unitText } from './cost.ts';
 import { ideaOf } from './idea.ts';
 
 test("a predefined idea is its description's first sentence", () => {
@@ -43,4 +43,16 @@ test('costs in dollars', () => {
   expect(unitText(aiRecommendation('none', 'x'))).toBeNull();
   expect(unitText(aiRecommendation('low', 'x'))).toBe('en total');
   expect(unitText({ ...aiRecommendation('low', 'x'), costUnit: 'por torta' })).toBe('por torta');
+});
+
+test.each([
+  ['10 a 30 personas', 120, 'USD 90–180 para 30 personas'],
+  ['10 a 30 personas', 12, 'USD 36–72 para 12 personas'],
+  ['Todo el equipo, en grupos de 4', 1200, 'USD 3.600–7.200 para 1.200 personas'],
+  ['Hasta 20 personas', null, 'USD 60–120 para 20 personas'],
+  ['Todo el equipo', null, null],
+])('each person’s cost for %s of %s people: %s', (participants, headCount, total) => {
+  const suggestion = { ...aiRecommendation('low', 'x'), participants, costUsd: { min: 3, max: 6 } };
+  expect(totalText({ ...suggestion, costPer: 'person' }, headCount)).toBe(total);
+  expect(totalText(suggestion, headCount)).toBeNull();
 });

@@ -19,7 +19,9 @@ interface PanelHeadProps {
 /** Section 2: 'Generar con IA', then 'Regenerar con IA'; 'Generando con IA...' while asking. */
 function askLabel(state: PlannerState): string {
   if (isAsking(state)) return 'Generando con IA...';
-  return state.kind === 'generated' ? 'Regenerar con IA' : 'Generar con IA';
+  const generated =
+    state.kind === 'generated' || (state.kind === 'failed' && state.stays === 'earlier');
+  return generated ? 'Regenerar con IA' : 'Generar con IA';
 }
 
 export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: PanelHeadProps) => (
@@ -31,15 +33,17 @@ export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: P
       <EventIcon type={event.type} icon={event.icon} />
       {capitalize(longDate(event.date))}
     </p>
-    <Button
-      className="generate"
-      variant="outlined"
-      disabled={isAsking(state)}
-      startIcon={<Icon name="spark" />}
-      onClick={onGenerate}
-    >
-      {askLabel(state)}
-    </Button>
+    {state.kind !== 'off' && (
+      <Button
+        className="generate"
+        variant="outlined"
+        disabled={isAsking(state)}
+        startIcon={<Icon name="spark" />}
+        onClick={onGenerate}
+      >
+        {askLabel(state)}
+      </Button>
+    )}
     <IconButton
       className="close"
       aria-label="Cerrar recomendaciones"

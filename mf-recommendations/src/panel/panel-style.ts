@@ -99,6 +99,12 @@ export const PanelFrame = styled('section')({
     '& p': { margin: 0 },
     [ROOMY]: { margin: '0 24px 20px' },
   },
+  '& .ai-off': {
+    margin: '0 16px 14px',
+    color: token.inkSoft,
+    fontSize: '0.875rem',
+    [ROOMY]: { margin: '0 24px 18px' },
+  },
   '& .badge, & .badges .badge': {
     padding: '1px 10px',
     borderRadius: 999,

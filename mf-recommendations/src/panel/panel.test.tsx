@@ -3,12 +3,14 @@ import { selectionStore } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { reply } from '@almanaque/shared-contracts/testing';
 import { fakeServer, lineByLine, silence } from '../testing/fake-server.ts';
-import { aiThree, birthday, springDay } from '../testing/fixtures.ts';
+import { aiThree, birthday, host, springDay } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const skeletons = () => screen.queryAllByTestId('card-skeleton');
 const headings = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+const cardOf = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(name) }).closest('li') as HTMLElement;
 const status = () => screen.getByRole('status');
 
 const PREDEFINED = [
@@ -72,6 +74,32 @@ test('marks what the AI made, and asks for other ideas', async () => {
   });
 });
 
+describe('where no AI is configured', () => {
+  const off = { ...host, ai: false };
+
+  test('nothing is asked, no failure is shown, and the predefined ideas stand alone', async () => {
+    const { planner } = fakeServer();
+    const { user } = renderRecommendations(birthday, off);
+    expect(headings()).toEqual(PREDEFINED);
+    await user.click(button(/Torta compartida/));
+    expect(planner).not.toHaveBeenCalled();
+    expect(screen.queryByText(/\bIA\b/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /IA/ })).toBeNull();
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('an administrator reads how to switch it on, an organiser does not', async () => {
+    fakeServer({ signedIn: true, role: 'administrador' });
+    const { unmount } = renderRecommendations(birthday, off);
+    expect(await screen.findByText(/^La IA está apagada\. .*AI_PROVIDER/)).toBeVisible();
+    unmount();
+    const { ideas } = fakeServer({ signedIn: true });
+    renderRecommendations(birthday, off);
+    await waitFor(() => expect(ideas).toHaveBeenCalled());
+    expect(screen.queryByText(/La IA está apagada/)).toBeNull();
+  });
+});
+
 describe('when the AI fails', () => {
   test('the predefined list stays under the error card, which offers to try again', async () => {
     const { planner } = fakeServer();
@@ -119,7 +147,7 @@ describe('when the AI fails', () => {
     expect(headings()).toEqual(PREDEFINED);
   });
 
-  test('mid-stream, the half answer gives way to the predefined list', async () => {
+  test('mid-stream, what came stays, marked, beside the predefined', async () => {
     const lines = lineByLine();
     fakeServer().planner.mockReturnValue(lines.response);
     renderRecommendations(birthday);
@@ -129,8 +157,65 @@ describe('when the AI fails', () => {
     expect(
       await screen.findByText('Error al generar recomendaciones. Intenta nuevamente.'),
     ).toBeVisible();
-    expect(headings()).toEqual(PREDEFINED);
+    expect(screen.getByText(/^Siguen a la vista las ideas que llegaron/)).toBeVisible();
+    expect(headings()).toEqual([GENERATED[0], ...PREDEFINED.slice(1)]);
+    expect(within(cardOf('Ronda en el patio')).getByText('IA')).toBeVisible();
+    expect(within(cardOf('Almuerzo con mariachis')).queryByText('IA')).toBeNull();
   });
+
+  test('an administrator is told where to see why, an organiser is not', async () => {
+    fakeServer({ signedIn: true, role: 'administrador' });
+    const { unmount } = renderRecommendations(birthday);
+    expect(await screen.findByText(/«Probar la IA»/)).toBeVisible();
+    unmount();
+    const { ideas } = fakeServer({ signedIn: true });
+    renderRecommendations(birthday);
+    await waitFor(() => expect(ideas).toHaveBeenCalled());
+    await screen.findByText('La IA no está configurada.');
+    expect(screen.queryByText(/«Probar la IA»/)).toBeNull();
+  });
+
+  test('after it had answered, its earlier ideas stay, and the card says so', async () => {
+    const { planner } = fakeServer();
+    planner.mockReturnValueOnce({ recommendations: aiThree });
+    const { user } = renderRecommendations(birthday);
+    await user.click(await screen.findByRole('button', { name: 'Regenerar con IA' }));
+    expect(headings()).toEqual(GENERATED);
+    expect(await screen.findByText('Siguen a la vista las ideas anteriores.')).toBeVisible();
+    expect(screen.queryByText(/Mostrando recomendaciones predefinidas/)).toBeNull();
+    expect(headings()).toEqual(GENERATED);
+    expect(button('Regenerar con IA')).toBeEnabled();
+  });
+});
+
+test('waiting is ended by Cancelar, and the predefined ideas are there', async () => {
+  const { planner } = fakeServer();
+  planner.mockImplementation(silence);
+  const { user } = renderRecommendations(birthday);
+  await user.click(button('Cancelar'));
+  expect(headings()).toEqual(PREDEFINED);
+  expect(status()).toHaveTextContent('Cancelaste el pedido a la IA.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(button('Generar con IA')).toBeEnabled();
+});
+
+test('an answer of two tiers has the predefined idea in the third', async () => {
+  fakeServer().planner.mockReturnValue({ recommendations: aiThree.slice(0, 2) });
+  renderRecommendations(birthday);
+  await screen.findByRole('button', { name: 'Regenerar con IA' });
+  expect(headings()).toEqual([...GENERATED.slice(0, 2), PREDEFINED[2]]);
+  expect(within(cardOf('Ronda en el patio')).getByText('IA')).toBeVisible();
+});
+
+test('ideas with the specified fields alone have no figure', async () => {
+  const specified = aiThree.map(
+    ({ tier: _tier, costUsd: _cost, specification: _own, ...idea }) => idea,
+  );
+  fakeServer().planner.mockReturnValue(reply(200, { recommendations: specified }));
+  renderRecommendations(birthday);
+  await screen.findByRole('button', { name: 'Regenerar con IA' });
+  expect(headings()).toEqual(GENERATED);
+  expect(screen.queryByText(/USD/)).toBeNull();
 });
 
 test('an empty answer offers to generate', async () => {

@@ -24,8 +24,8 @@ interface PanelProps {
 export function Panel({ event }: PanelProps) {
   const headingId = useId();
   const heading = usePanelFocus();
-  const { state, regenerate } = usePlanner(event);
-  const { cards: three, awaited } = shown(state, predefinedFor(event));
+  const { state, regenerate, cancel } = usePlanner(event);
+  const { cards: three, marked, awaited } = shown(state, predefinedFor(event));
   const empty = three.length + awaited === 0;
   const kept = useKeptIdeas(event);
   const { cards, apart } = usePlaces(three, kept.ideas);
@@ -33,10 +33,11 @@ export function Panel({ event }: PanelProps) {
 
   const ask = () => regenerate(apart.map(({ title }) => title));
   // The button that was pressed goes away: the heading is where one goes on from.
-  const askFromHere = () => {
+  const fromHeading = (act: () => void) => () => {
     heading.current?.focus();
-    ask();
+    act();
   };
+  const askFromHere = fromHeading(ask);
 
   return (
     <PanelFrame className={`${event.type} ${event.tone}`} aria-labelledby={headingId}>
@@ -50,7 +51,7 @@ export function Panel({ event }: PanelProps) {
       <p className="hidden" role="status">
         {announcement(state)}
       </p>
-      {!empty && <AiStatus state={state} onRetry={askFromHere} />}
+      {!empty && <AiStatus state={state} onRetry={askFromHere} onCancel={fromHeading(cancel)} />}
       {sheet.element}
       {empty ? (
         <div className="empty">
@@ -63,16 +64,24 @@ export function Panel({ event }: PanelProps) {
         <ul className="cards">
           {cards.map((card) => (
             <RecommendationCard
-              key={card.id}
+              key={`${card.tier} ${card.id}`}
+              event={event}
               suggestion={card}
               kept={messageOf(kept.ideas, card)}
+              isByAi={marked.some(({ tier }) => tier === card.tier)}
               onUse={sheet.open}
             />
           ))}
           <CardSkeletons count={awaited} />
         </ul>
       )}
-      <KeptIdeas ideas={apart} kept={kept.ideas ?? []} onUse={sheet.open} onRetry={kept.retry} />
+      <KeptIdeas
+        event={event}
+        ideas={apart}
+        kept={kept.ideas ?? []}
+        onUse={sheet.open}
+        onRetry={kept.retry}
+      />
     </PanelFrame>
   );
 }

@@ -1,14 +1,16 @@
-import { useHost, type KeptMessage } from '@almanaque/shared-contracts';
+import { useHost, type CalendarEvent, type KeptMessage } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useId, useState } from 'react';
+import { CelebratedOn } from '../celebration/celebrated-on.tsx';
 import { savedWords } from '../message/kept/saved-words.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { specificationOf } from '../specifications/specification-of.ts';
-import { costText, unitText } from './cost.ts';
+import { costText, totalText, unitText } from './cost.ts';
 import { ideaOf } from './idea.ts';
 import { CATEGORY_LABELS } from './labels.ts';
 
 interface RecommendationCardProps {
+  readonly event: CalendarEvent;
   readonly suggestion: Suggestion;
   /** Of an idea that is kept: its message. */
   readonly kept?: KeptMessage | undefined;
@@ -18,16 +20,19 @@ interface RecommendationCardProps {
 }
 
 export function RecommendationCard({
+  event,
   suggestion,
   kept,
   isByAi = false,
   onUse,
 }: RecommendationCardProps) {
-  const { timeZone } = useHost();
+  const { timeZone, headCount = null } = useHost();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
   const unit = unitText(suggestion);
+  const total = totalText(suggestion, headCount);
+  const { anticipacion, leadDays } = specificationOf(suggestion);
   return (
     <li className={`card ${suggestion.tier}`}>
       <div className="step" />
@@ -42,9 +47,11 @@ export function RecommendationCard({
           <Icon name="down" />
         </button>
       </h3>
+      {/* Always there: side by side, the cards' rows are shared. */}
       <p className="cost">
-        {costText(suggestion.costUsd)}
+        {suggestion.costUsd && costText(suggestion.costUsd)}
         {unit !== null && <span className="unit">{unit}</span>}
+        {total !== null && <span className="unit total">{total}</span>}
       </p>
       <ul className="badges">
         {isByAi && <li className="badge">IA</li>}
@@ -59,7 +66,8 @@ export function RecommendationCard({
           <dt>Participantes</dt>
           <dd>{suggestion.participants}</dd>
           <dt>Anticipación</dt>
-          <dd>{specificationOf(suggestion).anticipacion}</dd>
+          <dd>{anticipacion}</dd>
+          {open && <CelebratedOn event={event} leadDays={leadDays} chosen={kept?.content.day} />}
           {kept && (
             <>
               <dt>Mensaje</dt>

@@ -17,7 +17,7 @@ describe('a plain answer', () => {
     ['has an error', { error: 'x', recommendations: aiThree }],
     ['has no list', {}],
     ['has something else for a list', { recommendations: 'tres' }],
-    ['has an item that does not fit', { recommendations: [{ ...aiThree[0], tier: 'medio' }] }],
+    ['has no idea that fits', { recommendations: [{ ...aiThree[0], title: '' }] }],
     ['is nothing', null],
     ['is text', '<html>'],
   ])('that %s is refused', (_what, body) => {
@@ -30,7 +30,7 @@ describe('a line', () => {
     const [recommendation] = aiThree;
     expect(parseLine(JSON.stringify({ type: 'recommendation', recommendation }))).toEqual({
       kind: 'recommendation',
-      recommendation,
+      item: recommendation,
     });
     expect(parseLine('{"type":"done"}')).toEqual({ kind: 'done' });
   });

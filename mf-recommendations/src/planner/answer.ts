@@ -1,8 +1,5 @@
-import {
-  plannerResponseSchema,
-  recommendationSchema,
-  type Recommendation,
-} from '@almanaque/shared-contracts';
+import type { Recommendation } from '@almanaque/shared-contracts';
+import { placed } from './places.ts';
 
 /** Section 8. */
 export const DEFAULT_MESSAGE = 'Error al generar recomendaciones. Intenta nuevamente.';
@@ -24,21 +21,27 @@ const spoken = (value: unknown): value is string => typeof value === 'string' &&
 export const refusalMessage = (body: unknown): string =>
   [field(body, 'message'), field(body, 'error')].find(spoken) ?? DEFAULT_MESSAGE;
 
+/** The field that a refusal finds at fault, where it names one. */
+export const refusedField = (body: unknown): unknown => field(body, 'field');
+
 /**
- * Section 5: no `error`, an array of `recommendations`, and each of them fits.
+ * Section 5: no `error`, and an array of `recommendations`. Ideas that do not fit are left out; an
+ * answer of which nothing is left does not fit either.
  * @throws {PlannerError}
  */
 export function parseAnswer(body: unknown): Recommendation[] {
-  const parsed = plannerResponseSchema.safeParse(body);
-  if (!parsed.success || (field(body, 'error') ?? null) !== null) {
-    throw new PlannerError(INVALID_MESSAGE, { cause: parsed.error });
+  const items: unknown = field(body, 'recommendations');
+  if ((field(body, 'error') ?? null) !== null || !Array.isArray(items)) {
+    throw new PlannerError(INVALID_MESSAGE);
   }
-  return parsed.data.recommendations;
+  const ideas = placed(items);
+  if (ideas.length === 0 && items.length > 0) throw new PlannerError(INVALID_MESSAGE);
+  return ideas;
 }
 
 export type StreamLine =
-  | { readonly kind: 'recommendation'; readonly recommendation: Recommendation }
-  | { readonly kind: 'done' };
+  /** An idea, not looked at yet. */
+  { readonly kind: 'recommendation'; readonly item: unknown } | { readonly kind: 'done' };
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -48,18 +51,17 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** @throws {PlannerError} the line says so, or does not fit. */
+/** @throws {PlannerError} the line says so, or is none. */
 export function parseLine(text: string): StreamLine {
   const line = jsonOf(text);
+  const item = field(line, 'recommendation');
   switch (field(line, 'type')) {
     case 'done':
       return { kind: 'done' };
     case 'error':
       throw new PlannerError(refusalMessage(line));
-    default: {
-      const parsed = recommendationSchema.safeParse(field(line, 'recommendation'));
-      if (!parsed.success) throw new PlannerError(INVALID_MESSAGE, { cause: parsed.error });
-      return { kind: 'recommendation', recommendation: parsed.data };
-    }
+    default:
+      if (item === undefined) throw new PlannerError(INVALID_MESSAGE);
+      return { kind: 'recommendation', item };
   }
 }

@@ -1,6 +1,15 @@
 import type { Recommendation } from '@almanaque/shared-contracts';
 import { DEFAULT_MESSAGE, PlannerError } from './answer.ts';
-import { asking, isAsking, titlesShown, type PlannerState } from './planner-state.ts';
+import {
+  answeredFrom,
+  askingFrom,
+  cancelledFrom,
+  failedFrom,
+  ideasOnShow,
+  isAsking,
+  type Asking,
+  type PlannerState,
+} from './planner-state.ts';
 
 export type Ask = (
   avoidTitles: string[],
@@ -14,44 +23,73 @@ export interface PlannerSession {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks again, for other ideas than its own and those of `others`. While a question is open it does nothing. */
   readonly regenerate: (others?: readonly string[]) => void;
+  /** Ends an open question; what is on show stays. */
+  readonly cancel: () => void;
 }
+
+const OFF: PlannerState = { kind: 'off' };
+
+/** Of an installation without AI. */
+export const OFF_SESSION: PlannerSession = {
+  getState: () => OFF,
+  subscribe: () => () => undefined,
+  regenerate: () => undefined,
+  cancel: () => undefined,
+};
+
+/** How long the page waits for the next idea, whatever the far end's own limit is. */
+export const PATIENCE_MS = 60_000;
+const OUT_OF_PATIENCE = 'La IA tardó demasiado en responder.';
 
 export function createPlannerSession(ask: Ask): PlannerSession {
   const listeners = new Set<() => void>();
   let state: PlannerState = { kind: 'idle' };
   let takeBack = (): void => undefined;
+  let cancel = (): void => undefined;
 
   const become = (next: PlannerState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
 
-  async function run(avoidTitles: string[], signal: AbortSignal) {
-    const received: Recommendation[] = [];
-    try {
-      for await (const recommendation of ask(avoidTitles, signal)) {
-        if (signal.aborted) return;
-        received.push(recommendation);
-        become({ kind: 'streaming', recommendations: [...received] });
-      }
-      if (!signal.aborted) become({ kind: 'generated', recommendations: received });
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = error instanceof PlannerError ? error.message : DEFAULT_MESSAGE;
-      become({ kind: 'failed', message });
-    }
-  }
-
   const start = (others: readonly string[] = []) => {
     if (isAsking(state)) return;
     const before = state;
     const controller = new AbortController();
-    takeBack = () => {
+    let asked = askingFrom(before);
+    let patience: ReturnType<typeof setTimeout> | undefined;
+
+    /** The first end is the one that counts. */
+    const end = (next: PlannerState) => {
+      if (controller.signal.aborted) return;
+      clearTimeout(patience);
       controller.abort();
-      if (isAsking(state)) become(before);
+      become(next);
     };
-    become(asking(before));
-    void run([...new Set([...titlesShown(before), ...others])], controller.signal);
+    const wait = (next: Asking) => {
+      if (controller.signal.aborted) return;
+      clearTimeout(patience);
+      patience = setTimeout(() => end(failedFrom(asked, OUT_OF_PATIENCE)), PATIENCE_MS);
+      asked = next;
+      become(asked);
+    };
+    takeBack = () => end(before);
+    cancel = () => end(cancelledFrom(asked, before));
+
+    const run = async () => {
+      const avoidTitles = new Set([...ideasOnShow(before).map(({ title }) => title), ...others]);
+      try {
+        for await (const idea of ask([...avoidTitles], controller.signal)) {
+          wait({ ...asked, arrived: [...asked.arrived, idea] });
+        }
+        end(answeredFrom(asked));
+      } catch (error) {
+        const message = error instanceof PlannerError ? error.message : DEFAULT_MESSAGE;
+        end(failedFrom(asked, message));
+      }
+    };
+    wait(asked);
+    void run();
   };
 
   return {
@@ -68,5 +106,6 @@ export function createPlannerSession(ask: Ask): PlannerSession {
       };
     },
     regenerate: start,
+    cancel: () => cancel(),
   };
 }
