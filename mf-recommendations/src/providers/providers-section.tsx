@@ -1,13 +1,15 @@
-import { useHost, useQuery, type Provider } from '@almanaque/shared-contracts';
+import { useHost, useQuery, type CalendarEvent } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderMap } from './provider-map.tsx';
-import { isOnMap } from './projection.ts';
-import { named, providersQuery } from './providers-query.ts';
+import { cityOfEvent } from './city-of.ts';
+import { propose, whereNote, type Proposal } from './propose.ts';
+import { providersQuery } from './providers-query.ts';
+import { wantedFor } from './wanted.ts';
 
 /** Pin and card of one provider light up together, whichever the person is at. */
-function ProviderList({ providers }: { readonly providers: readonly Provider[] }) {
+function ProviderList({ providers, noneIn }: Proposal) {
   const [active, setActive] = useState<string | null>(null);
   const cards = useRef(new Map<string, HTMLLIElement>());
   return (
@@ -34,20 +36,26 @@ function ProviderList({ providers }: { readonly providers: readonly Provider[] }
           ))}
         </ol>
       </div>
-      {providers.every(isOnMap) && (
-        <p className="note">Los proveedores están en Buenos Aires, CABA.</p>
+      <p className="note">{whereNote(providers)}</p>
+      {noneIn !== null && (
+        <p className="note">
+          En {noneIn} el directorio no tiene por ahora proveedores para esta actividad.
+        </p>
       )}
     </>
   );
 }
 
 interface ProvidersSectionProps {
-  /** Ids in the directory. */
+  readonly event: CalendarEvent;
+  readonly recommendationId: string;
+  /** Ids in the directory, of those that the specification names. */
   readonly ids: readonly string[];
 }
 
-export function ProvidersSection({ ids }: ProvidersSectionProps) {
-  const { apiBase } = useHost();
+export function ProvidersSection({ event, recommendationId, ids }: ProvidersSectionProps) {
+  const host = useHost();
+  const { apiBase } = host;
   const directory = useQuery({ ...providersQuery(apiBase), enabled: ids.length > 0 });
   if (ids.length === 0) {
     return <p className="note">No se requieren proveedores externos para esta actividad.</p>;
@@ -61,11 +69,13 @@ export function ProvidersSection({ ids }: ProvidersSectionProps) {
       />
     );
   }
-  const providers = named(directory.data.providers, ids);
-  if (providers.length === 0) {
+  const all = directory.data.providers;
+  const city = cityOfEvent(event, host, all);
+  const proposal = propose(all, { ids, wanted: wantedFor(recommendationId), city });
+  if (proposal.providers.length === 0) {
     return (
       <p className="note">El directorio no tiene por ahora proveedores para esta actividad.</p>
     );
   }
-  return <ProviderList providers={providers} />;
+  return <ProviderList {...proposal} />;
 }

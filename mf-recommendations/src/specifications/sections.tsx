@@ -1,11 +1,15 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
+import { Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
+import { CelebrationLine } from '../celebration/celebration-line.tsx';
+import { useCelebration } from '../celebration/use-celebration.ts';
 import { LeadTimeLine } from '../lead-time/lead-time-line.tsx';
+import { useKeptMessage } from '../message/kept/use-kept-message.ts';
 import type { Message } from '../message/message.ts';
 import { MessageSection } from '../message/message-section.tsx';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
-import { specificationOf } from './specification-of.ts';
+import { isPredefined, specificationOf } from './specification-of.ts';
 
 export interface SectionsProps {
   readonly event: CalendarEvent;
@@ -34,8 +38,18 @@ function Section({ title, children }: SectionProps) {
 }
 
 /** Section 2, Implementation Specifications modal: its sections, in the specified order. */
-export function Sections({ event, suggestion, alternatives, ...message }: SectionsProps) {
+export function Sections(props: SectionsProps) {
+  const { event, suggestion, alternatives, editing, onEditing } = props;
   const specification = specificationOf(suggestion);
+  const { message, onMessage, keeping } = useKeptMessage({
+    event,
+    recommendationId: suggestion.id,
+    idea: isPredefined(suggestion) ? undefined : suggestion,
+    local: props.message,
+    onLocal: props.onMessage,
+    editing,
+  });
+  const celebration = useCelebration(event, specification.leadDays, message.day);
   const options = alternatives.map((alternative) => ({
     tier: alternative.tier,
     leadDays: specificationOf(alternative).leadDays,
@@ -49,7 +63,22 @@ export function Sections({ event, suggestion, alternatives, ...message }: Sectio
         <p>
           Anticipación: <b>{specification.anticipacion}</b>
         </p>
-        <LeadTimeLine event={event.date} leadDays={specification.leadDays} options={options} />
+        {celebration ? (
+          <>
+            <LeadTimeLine
+              celebration={celebration}
+              leadDays={specification.leadDays}
+              options={options}
+            />
+            <CelebrationLine
+              event={event}
+              celebration={celebration}
+              onChoose={(day) => onMessage({ ...message, day })}
+            />
+          </>
+        ) : (
+          <Skeleton width="60%" height={24} />
+        )}
       </Section>
       <Section title="Dirigida a">
         <p>{specification.dirigida}</p>
@@ -62,13 +91,30 @@ export function Sections({ event, suggestion, alternatives, ...message }: Sectio
         </ul>
       </Section>
       <Section title="Comunicación">
-        <MessageSection event={event} suggestion={suggestion} {...message} />
+        {celebration ? (
+          <MessageSection
+            event={event}
+            specification={specification}
+            celebration={celebration}
+            message={message}
+            onMessage={onMessage}
+            keeping={keeping}
+            editing={editing}
+            onEditing={onEditing}
+          />
+        ) : (
+          <Skeleton height={160} />
+        )}
         <p>
           Medio: <b>{specification.comunicacion.medio}</b>
         </p>
       </Section>
       <Section title="Proveedores externos">
-        <ProvidersSection ids={specification.proveedores} />
+        <ProvidersSection
+          event={event}
+          recommendationId={suggestion.id}
+          ids={specification.proveedores}
+        />
       </Section>
     </>
   );

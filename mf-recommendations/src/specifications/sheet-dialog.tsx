@@ -1,5 +1,7 @@
+import { useHost } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
+import { costLine } from '../panel/cost.ts';
 import { ideaOf } from '../panel/idea.ts';
 import { CATEGORY_LABELS } from '../panel/labels.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
@@ -34,6 +36,8 @@ export function SheetDialog(props: SheetDialogProps) {
   const { open, suggestion, occasion, sections, onDismiss, onClose } = props;
   const titleId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
+  const { headCount = null } = useHost();
+  const cost = costLine(suggestion, headCount);
   return (
     <SheetFrame
       open={open}
@@ -51,7 +55,10 @@ export function SheetDialog(props: SheetDialogProps) {
           <span className="eyebrow">{eyebrow}</span> {headline}
         </h2>
         <p className="lead">{body}</p>
-        <p className="occasion">{occasion}</p>
+        <p className="occasion">
+          {occasion}
+          {cost !== null && <span className="cost-line">Costo: {cost}</span>}
+        </p>
         <Body sections={sections} />
       </div>
       <div className="foot">

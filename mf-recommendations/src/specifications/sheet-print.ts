@@ -33,9 +33,10 @@ export const sheetPrint = {
     '@page almanaque-ficha': PAGE,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },
-    '& .MuiBackdrop-root, & .foot, & .gaps, & .message-actions, & .keeping, & .send': {
-      display: 'none',
-    },
+    '& .MuiBackdrop-root, & .foot, & .choice, & .other-day, & .gaps, & .message-actions, & .keeping, & .send':
+      {
+        display: 'none',
+      },
     '& .MuiDialog-paper': {
       display: 'block',
       width: '100%',
@@ -58,7 +59,7 @@ export const sheetPrint = {
       padding: '6px 0',
       breakInside: 'avoid',
     },
-    '& .lead-time strong': { fontSize: '10.5pt' },
+    '& :is(.lead-time, .celebration) strong': { fontSize: '10.5pt' },
     '& .message': { padding: '6px 10px', marginBottom: 6, font: `400 9.5pt/1.35 ${token.sans}` },
     '& .map': { maxWidth: '56mm', '& figcaption': { fontSize: '8pt' } },
     '& .providers': { gridTemplateColumns: '56mm 1fr', gap: 12 },

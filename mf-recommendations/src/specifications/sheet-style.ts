@@ -1,4 +1,5 @@
 import { Dialog, PHONE, REDUCED_MOTION, TOUCH, styled, token, visuallyHidden } from '@almanaque/ui';
+import { celebrationStyle } from '../celebration/celebration-style.ts';
 import { messageStyle } from '../message/message-style.ts';
 import { providersStyle } from '../providers/providers-style.ts';
 import { sheetPrint } from './sheet-print.ts';
@@ -14,6 +15,8 @@ export const SheetFrame = styled(Dialog)({
     // The dialog scrolls, not its paper: so the foot stays in sight.
     overflowY: 'visible',
     margin: '32px auto',
+    // As its margin: the focus that it is given scrolls it into sight, which it is from its top on.
+    scrollMarginTop: 32,
     background: token.surface,
     color: token.ink,
     font: `400 1rem/1.5 ${token.sans}`,
@@ -62,6 +65,7 @@ export const SheetFrame = styled(Dialog)({
   },
   '& .lead': { maxWidth: '62ch', margin: '10px 0 0', fontSize: '1.0625rem' },
   '& .occasion': { margin: '8px 0 24px', color: token.inkSoft },
+  '& .cost-line': { display: 'block' },
   '& section': {
     display: 'grid',
     gridTemplateColumns: '11em minmax(0, 1fr)',
@@ -74,7 +78,7 @@ export const SheetFrame = styled(Dialog)({
   '& section p': { margin: '0 0 8px', '&:last-child': { marginBottom: 0 } },
   '& section b': { fontWeight: 600 },
   '& section ul': { margin: 0, paddingLeft: '1.1em', '& li': { marginBottom: 2 } },
-  '& .lead-time': {
+  '& .lead-time, & .celebration': {
     '& strong': { display: 'block', font: `500 1.1875rem/1.35 ${token.serif}` },
     '& span': { color: token.inkSoft },
     '&.late strong': { color: token.danger },
@@ -95,6 +99,7 @@ export const SheetFrame = styled(Dialog)({
   },
   [TOUCH]: { '& button, & .links a': { minHeight: 44 } },
   [REDUCED_MOTION]: { '&, & *': { transition: 'none !important' } },
+  ...celebrationStyle,
   ...messageStyle,
   ...providersStyle,
   ...sheetPrint,

@@ -1,7 +1,13 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import type { CalendarEvent } from '@almanaque/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '@almanaque/shared-contracts/testing';
+import {
+  calendarRange,
+  holiday,
+  provider,
+  providersResponse,
+  refusal,
+} from '@almanaque/shared-contracts/testing';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aiRecommendation, anniversary, birthday, tortoni } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
@@ -22,7 +28,8 @@ async function openSheet(event: CalendarEvent, idea: RegExp) {
     if (heading.getAttribute('aria-expanded') === 'false') await view.user.click(heading);
     const card = heading.closest('li') as HTMLElement;
     await view.user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
-    await screen.findByRole('heading', { name: 'Objetivo de la actividad' });
+    // The last to come: it waits for the days off.
+    await screen.findByRole('button', { name: 'Editar' });
   };
   const close = async () => {
     await view.user.click(button('Cerrar'));
@@ -55,33 +62,18 @@ test('has its sections in the specified order, the badges, and the way out at th
   expect(button('Usar Esta Recomendación')).toHaveFocus();
 });
 
+/** A calendar with these holidays and nothing else. */
+const withHolidays = (...dates: string[]) =>
+  fakeServer().calendar.mockImplementation(({ query }) =>
+    calendarRange(
+      query.get('from') ?? '',
+      query.get('to') ?? '',
+      dates.map((date) => holiday({ date, title: 'Feriado' })),
+    ),
+  );
+
 test('says by when to start, holidays skipped', async () => {
-  const { calendar } = fakeServer();
-  calendar.mockImplementation(({ query }) => ({
-    from: query.get('from'),
-    to: query.get('to'),
-    days: [
-      {
-        date: '2025-09-24',
-        total: 1,
-        highlights: [],
-        events: [
-          {
-            ...anniversary,
-            id: 'feriado',
-            date: '2025-09-24',
-            origin: {
-              kind: 'feriado',
-              category: 'puente',
-              originalDate: '2025-09-24',
-              norm: 'x',
-              certainty: 'oficial',
-            },
-          },
-        ],
-      },
-    ],
-  }));
+  withHolidays('2025-09-24');
   await openSheet(anniversary, /Diploma y café/);
   expect(await screen.findByText('Empezá antes del miércoles 17 de septiembre')).toBeVisible();
 });
@@ -93,12 +85,77 @@ test('when it is too late, says which tier still fits', async () => {
   expect(screen.getByText('Todavía llegás con la opción de bajo presupuesto.')).toBeVisible();
 });
 
+describe('the day it is celebrated', () => {
+  const SATURDAY = /El sábado 20 no se trabaja/;
+  const status = async (said: RegExp) => (await screen.findByText(said)).closest('p');
+
+  test('is a business day, in the line, the lead time and the message alike', async () => {
+    withHolidays('2025-09-19');
+    await openSheet(birthday, /Torta compartida/);
+    expect(await status(SATURDAY)).toHaveTextContent('Se festeja el jueves 18 de septiembre');
+    expect(screen.getByText('Empezá antes del jueves 11 de septiembre')).toBeVisible();
+    expect(text('.message')).toContain('El jueves 18 de septiembre de 2025 festejamos');
+    expect(screen.getByText(/^Para Cumpleaños.*sábado 20 de septiembre de 2025/)).toBeVisible();
+  });
+
+  test('is the one after where more time is needed', async () => {
+    fakeServer();
+    await openSheet(birthday, /Almuerzo con mariachis/);
+    expect(await status(SATURDAY)).toHaveTextContent('Se festeja el lunes 22 de septiembre');
+    expect(text('.message')).toContain('almorzamos juntos el lunes 22 de septiembre de 2025');
+  });
+
+  test('may be chosen, and message and lead time follow', async () => {
+    fakeServer();
+    const { user } = await openSheet(birthday, /Torta compartida/);
+    await user.selectOptions(
+      await screen.findByLabelText('Otro día'),
+      'miércoles 24 de septiembre de 2025',
+    );
+    const said = await status(/Día elegido: se proponía el viernes 19/);
+    expect(said).toHaveTextContent('Se festeja el miércoles 24 de septiembre');
+    expect(screen.getByText('Empezá antes del miércoles 17 de septiembre')).toBeVisible();
+    expect(text('.message')).toContain('El miércoles 24 de septiembre de 2025 festejamos');
+    await user.click(button('Restablecer plantilla'));
+    expect(text('.message')).toContain('El viernes 19 de septiembre de 2025 festejamos');
+  });
+
+  test('is put into a text of one’s own only when one says so', async () => {
+    fakeServer();
+    const { user } = await openSheet(birthday, /Torta compartida/);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.type(screen.getByRole('textbox'), ' Chau');
+    await user.click(button('Guardar'));
+    expect(document.querySelector('.other-day')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Otro día'), '2025-09-22');
+    expect(text('.message')).toContain('El viernes 19 de septiembre de 2025 festejamos');
+    await user.click(button('Poner el lunes 22 de septiembre'));
+    expect(text('.message')).toMatch(/^[^]*El lunes 22 de septiembre de 2025 festejamos[^]* Chau$/);
+    expect(document.querySelector('.other-day')).toBeNull();
+  });
+
+  test('where the calendar cannot be read, weekends are minded all the same', async () => {
+    fakeServer().calendar.mockImplementation(() => refusal(404, 'No.'));
+    await openSheet(birthday, /Torta compartida/);
+    expect(await status(SATURDAY)).toHaveTextContent('Se festeja el viernes 19 de septiembre');
+    expect(screen.getByText(/No se pudieron leer los feriados/)).toBeVisible();
+  });
+
+  test('an event of the company’s own is held when it says, and is not asked about', async () => {
+    fakeServer();
+    await openSheet({ ...birthday, type: 'personalizado', title: 'Asado' }, /Pausa de café/);
+    await screen.findByText(/^Empezá/);
+    expect(text('.message')).toContain('El sábado 20 de septiembre de 2025 paramos un rato');
+    expect(screen.queryByLabelText('Otro día')).toBeNull();
+  });
+});
+
 describe('the message', () => {
   test('is filled with what is known, asks for the rest, and only then can be sent', async () => {
     fakeServer();
     const { user } = await openSheet(anniversary, /Diploma y café/);
     expect(text('.message')).toContain(
-      'El jueves 25 de septiembre de 2025, Julián Ferreyra cumple 5 años en la empresa',
+      'El jueves 25 de septiembre de 2025 reconocemos a Julián Ferreyra, que cumple 5 años en la empresa',
     );
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       '[hora]',
@@ -185,6 +242,8 @@ describe('providers', () => {
       'tel:+54-11-4342-4328',
     );
     expect(screen.getAllByRole('link', { name: /^\+54/ })).toHaveLength(1);
+    expect(screen.getByText('Sin teléfono')).toBeVisible();
+    expect(screen.getByText('Último chequeo: 21 de noviembre de 2026')).toBeVisible();
 
     await user.hover(pin);
     expect(card).toHaveClass('active');
@@ -194,6 +253,29 @@ describe('providers', () => {
     expect(pin).toHaveClass('active');
     await user.click(pin);
     expect(card).toHaveFocus();
+  });
+
+  test('are those of the office’s city where there are, with no map of another one', async () => {
+    const rosario = provider({
+      name: 'La Ñata',
+      barrio: 'Rosario',
+      activities: ['Desayunos'],
+      lat: -32.9468,
+      lng: -60.6393,
+    });
+    fakeServer().providers.mockImplementation(() => providersResponse([tortoni, rosario]));
+    await openSheet({ ...anniversary, office: 'Rosario' }, /Diploma y café/);
+    expect(await screen.findByRole('heading', { name: 'La Ñata' })).toBeVisible();
+    expect(screen.getByText('Los proveedores están en Rosario.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Café Tortoni' })).toBeNull();
+    expect(screen.queryByText('Mapa de proveedores en Buenos Aires')).toBeNull();
+  });
+
+  test('where the city has none, are the specification’s own, and it is said', async () => {
+    fakeServer();
+    await openSheet({ ...anniversary, office: 'Córdoba' }, /Diploma y café/);
+    expect(await screen.findByText('Los proveedores están en Buenos Aires, CABA.')).toBeVisible();
+    expect(screen.getByText(/^En Córdoba el directorio no tiene por ahora/)).toBeVisible();
   });
 
   test('an error leaves the sheet whole, in one line that offers to try again', async () => {

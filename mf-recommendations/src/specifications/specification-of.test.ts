@@ -2,7 +2,7 @@ import { specificationSchema } from '@almanaque/shared-contracts';
 import { aiThree } from '../testing/fixtures.ts';
 import { specificationOf } from './specification-of.ts';
 
-const IDS = Array.from({ length: 18 }, (_, index) => String(index + 1));
+const IDS = Array.from({ length: 21 }, (_, index) => String(index + 1));
 
 test.each(IDS)('id %s has content that fits', (id) => {
   const specification = specificationOf({ id });
@@ -22,7 +22,7 @@ test('what the AI brought along goes before its id', () => {
   expect(specificationOf({ id: '1', ...(specification && { specification }) })).toBe(specification);
 });
 
-test.each(['19', '0', '', 'constructor'])('unknown id %p: not specified, no providers', (id) => {
+test.each(['22', '0', '', 'constructor'])('unknown id %p: not specified, no providers', (id) => {
   expect(specificationOf({ id })).toEqual({
     objetivo: 'No especificado',
     anticipacion: 'No especificado',

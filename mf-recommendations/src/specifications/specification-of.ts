@@ -1,6 +1,7 @@
 import type { Recommendation, Specification } from '@almanaque/shared-contracts';
 import { ANNIVERSARY_SPECIFICATIONS } from './content/anniversary.ts';
 import { BIRTHDAY_SPECIFICATIONS } from './content/birthday.ts';
+import { BRIDGE_SPECIFICATIONS } from './content/bridge.ts';
 import { COMMEMORATIVE_SPECIFICATIONS } from './content/commemorative.ts';
 import { COMPANY_SPECIFICATIONS } from './content/company.ts';
 import { HOLIDAY_SPECIFICATIONS } from './content/holiday.ts';
@@ -14,6 +15,7 @@ const BY_ID: ReadonlyMap<string, Specification> = new Map(
     ...COMPANY_SPECIFICATIONS,
     ...COMMEMORATIVE_SPECIFICATIONS,
     ...SOBER_SPECIFICATIONS,
+    ...BRIDGE_SPECIFICATIONS,
   }),
 );
 
@@ -36,6 +38,6 @@ type Named = Pick<Recommendation, 'id' | 'specification'>;
 export const isPredefined = ({ id, specification }: Named): boolean =>
   specification === undefined && BY_ID.has(id);
 
-/** What it brings along, else what its id names (1 to 18), else 'No especificado' in every field. */
+/** What it brings along, else what its id names (1 to 21), else 'No especificado' in every field. */
 export const specificationOf = ({ id, specification }: Named): Specification =>
   specification ?? BY_ID.get(id) ?? UNKNOWN;

@@ -1,3 +1,4 @@
+import type { Session } from '@almanaque/shared-contracts';
 import {
   calendarRange,
   fakeServer as serverWith,
@@ -41,7 +42,10 @@ let faults: readonly string[] = [];
 afterEach(() => expect(faults).toEqual([]));
 
 /** Stands in for `fetch` and for nothing else. */
-export function fakeServer({ signedIn = false } = {}) {
+export function fakeServer({
+  signedIn = false,
+  role = 'organizador',
+}: { signedIn?: boolean; role?: Session['role'] } = {}) {
   const server = {
     planner: mocked(() => refusal(503, 'La IA no está configurada.')),
     providers: mocked(() => providersResponse([tortoni, gatoNegro])),
@@ -55,7 +59,7 @@ export function fakeServer({ signedIn = false } = {}) {
     calls: new Array<Call>(),
   };
   const { fetch, problems } = serverWith({
-    session: signedIn ? session() : null,
+    session: signedIn ? session({ role }) : null,
     routes: {
       'POST /functions/v1/ai-event-planner': server.planner,
       'GET /api/v1/providers': server.providers,

@@ -6,7 +6,7 @@ import {
   recommendation,
   runtimeConfig,
 } from '@almanaque/shared-contracts/testing';
-import type { Recommendation } from '@almanaque/shared-contracts';
+import { isoDate, type Recommendation } from '@almanaque/shared-contracts';
 
 export const host = runtimeConfig();
 
@@ -46,6 +46,8 @@ export const tortoni = provider({
   address: 'Av. de Mayo 825',
   barrio: 'Monserrat',
   phone: '+54 11 4342-4328',
+  activities: [],
+  checkedOn: isoDate('2026-11-21'),
   lat: -34.608824,
   lng: -58.37813,
 });
@@ -57,6 +59,7 @@ export const gatoNegro = provider({
   address: 'Av. Corrientes 1669',
   barrio: 'San Nicolás',
   phone: null,
+  checkedOn: null,
   lat: -34.604209,
   lng: -58.390307,
 });

@@ -13,13 +13,13 @@ import { RecommendationsView } from '../recommendations-view.tsx';
 import { host } from './fixtures.ts';
 
 /** The view in a bare page, under StrictMode as `mount()` has it, with `event` opened. */
-export function renderRecommendations(event?: CalendarEvent) {
+export function renderRecommendations(event?: CalendarEvent, config = host) {
   Element.prototype.scrollIntoView = () => undefined;
   selectionStore().restore(NOTHING_SELECTED);
   const view = render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <HostProvider value={host}>
+        <HostProvider value={config}>
           <button type="button">Afuera</button>
           <RecommendationsView />
         </HostProvider>

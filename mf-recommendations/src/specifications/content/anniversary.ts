@@ -13,7 +13,7 @@ export const ANNIVERSARY_SPECIFICATIONS = {
     ],
     comunicacion: {
       texto:
-        'Hola a todos:\n\nEl {fecha}, {nombre} cumple {años} con nosotros. En la reunión de las {hora} vamos a leer una carta de la dirección para agradecerle este recorrido.\n\nSi quieren sumar una anécdota o un agradecimiento, respondan este mensaje.',
+        'Hola a todos:\n\nEl {fecha} reconocemos a {nombre}, que cumple {años} con nosotros. En la reunión de las {hora} vamos a leer una carta de la dirección para agradecerle este recorrido.\n\nSi quieren sumar una anécdota o un agradecimiento, respondan este mensaje.',
       medio: 'Correo de la dirección y publicación en el canal general',
     },
     proveedores: [],
@@ -31,7 +31,7 @@ export const ANNIVERSARY_SPECIFICATIONS = {
     ],
     comunicacion: {
       texto:
-        'Hola, equipo:\n\nEl {fecha}, {nombre} cumple {años} en la empresa y lo queremos reconocer con un café a las {hora}, en {lugar}.\n\nAntes de esa fecha, mándennos una frase que lo represente: la más votada va en el diploma.',
+        'Hola, equipo:\n\nEl {fecha} reconocemos a {nombre}, que cumple {años} en la empresa, con un café a las {hora}, en {lugar}.\n\nAntes de esa fecha, mándennos una frase que lo represente: la más votada va en el diploma.',
       medio: 'Correo al equipo e invitación de calendario',
     },
     proveedores: ['cafe-tortoni', 'el-gato-negro', 'las-violetas'],
@@ -50,7 +50,7 @@ export const ANNIVERSARY_SPECIFICATIONS = {
     ],
     comunicacion: {
       texto:
-        'Hola:\n\nEl {fecha} nos juntamos a cenar para reconocer a {nombre} por sus {años} en la empresa. Los esperamos a las {hora} en {lugar}.\n\nPor favor confirmen su asistencia una semana antes e indiquen si tienen alguna restricción alimentaria.',
+        'Hola:\n\nEl {fecha} nos juntamos a cenar para reconocer a {nombre}, que cumple {años} en la empresa. Los esperamos a las {hora} en {lugar}.\n\nPor favor confirmen su asistencia una semana antes e indiquen si tienen alguna restricción alimentaria.',
       medio: 'Invitación personal por correo, con confirmación',
     },
     proveedores: ['el-querandi', 'cafe-de-los-angelitos', 'el-ateneo-grand-splendid'],

@@ -13,7 +13,7 @@ export const BIRTHDAY_SPECIFICATIONS = {
     ],
     comunicacion: {
       texto:
-        'Hola, equipo:\n\nEl {fecha} cumple años {nombre}. Le estamos armando un mural de mensajes: un recuerdo, un agradecimiento o un deseo en dos líneas.\n\nDejen el suyo antes del día previo y nos juntamos a leerlo a las {hora}, en {lugar}. ¡Es sorpresa, no le cuenten!',
+        'Hola, equipo:\n\nEl {fecha} saludamos a {nombre} por su cumpleaños con un mural de mensajes: un recuerdo, un agradecimiento o un deseo en dos líneas.\n\nDejen el suyo antes del día previo y nos juntamos a leerlo a las {hora}, en {lugar}. ¡Es sorpresa, no le cuenten!',
       medio: 'Mensaje directo a cada integrante del equipo, sin incluir a quien cumple años',
     },
     proveedores: [],
@@ -52,6 +52,6 @@ export const BIRTHDAY_SPECIFICATIONS = {
         '¡Hola!\n\nPara celebrar el cumpleaños de {nombre} almorzamos juntos el {fecha} a las {hora}, en {lugar}. La empresa invita.\n\nConfirmen si vienen y si tienen alguna restricción alimentaria. Hay una sorpresa antes del postre: les pedimos discreción.',
       medio: 'Invitación de calendario con confirmación, sin incluir a quien cumple años',
     },
-    proveedores: ['el-querandi', 'los-galgos', 'cafe-de-los-angelitos'],
+    proveedores: ['el-querandi', 'los-galgos', 'cafe-de-los-angelitos', 'mariachi-a-domicilio'],
   },
 } as const satisfies Record<string, Specification>;
