@@ -17,7 +17,9 @@ test('is made with the token of the link, and is signed in', async () => {
   const { writes } = serve({ 'POST /api/v1/auth/first-administrator': () => ({ session: ana }) });
   start();
   await fill('una frase larga', 'una frase larga');
-  expect(await screen.findByText('Listo: sos administrador de Almanaque.')).toBeVisible();
+  expect(
+    await screen.findByText('Se creó la cuenta de Ana Pérez, con el rol Administrador.'),
+  ).toBeVisible();
   expect(writes[0]?.body).toEqual({
     token: 's3cr3t',
     name: 'Ana Pérez',

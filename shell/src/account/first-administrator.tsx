@@ -10,6 +10,7 @@ import { Form } from '../form/form.tsx';
 import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ROLE_NAMES } from './role-names.ts';
 import { useSetSession } from './session.ts';
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
@@ -19,8 +20,12 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
   const send = async ({ name = '', email = '', password = '' }: Entries) => {
     const body: FirstAdministratorRequest = { token, name, email, password };
     const url = `${apiBase}/api/v1/auth/first-administrator`;
-    setSession((await sendJson(sessionResponseSchema, 'POST', url, body)).session);
-    toastStore().show('Listo: sos administrador de Almanaque.', 'success');
+    const { session } = await sendJson(sessionResponseSchema, 'POST', url, body);
+    setSession(session);
+    if (session) {
+      const text = `Se creó la cuenta de ${session.name}, con el rol ${ROLE_NAMES[session.role]}.`;
+      toastStore().show(text, 'success');
+    }
     onDone();
   };
   return (

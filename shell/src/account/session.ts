@@ -16,7 +16,14 @@ export const TICK_MS = 30_000;
 const BACKOFF_MS = 200;
 const backoff = (failures: number): number => BACKOFF_MS * 2 ** failures;
 
-type Answer = { readonly session: Session | null };
+interface Answer {
+  readonly session: Session | null;
+  /** Whose session it was, once it has ended: what was read in it is theirs. */
+  readonly whose?: string | undefined;
+}
+
+const ownerOf = (answer: Answer | undefined): string | undefined =>
+  answer?.session?.userId ?? answer?.whose;
 
 const keyOf = (apiBase: string) => ['session', apiBase] as const;
 
@@ -29,12 +36,12 @@ const sessionQuery = (apiBase: string) => ({
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
     const before = client.getQueryData<Answer>(keyOf(apiBase));
     const url = `${apiBase}/api/v1/auth/session`;
-    const answer: Answer = await fetchJson(sessionResponseSchema, url, { signal });
-    rememberSession(answer.session !== null);
-    if (before?.session && answer.session === null) {
+    const { session } = await fetchJson(sessionResponseSchema, url, { signal });
+    rememberSession(session !== null);
+    if (before?.session && session === null) {
       toastStore().show('Tu sesión terminó. Iniciá sesión de nuevo para seguir.');
     }
-    return answer;
+    return { session, whose: ownerOf(before) } satisfies Answer;
   },
   retry: (failures: number, error: Error) =>
     !(error instanceof ApiError && error.status < 500) && backoff(failures) < TICK_MS,
@@ -46,6 +53,22 @@ const sessionQuery = (apiBase: string) => ({
 export function useSession(): Session | null {
   const { data } = useQuery(sessionQuery(useHost().apiBase));
   return data?.session ?? null;
+}
+
+/** Asks the server whose session it is now; undefined: it could not be asked. */
+export function useLookAtSession(): () => Promise<Session | null | undefined> {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  return async () => {
+    // An answer on its way may be older than what made somebody ask.
+    await queries.cancelQueries({ queryKey: keyOf(apiBase) });
+    try {
+      const query = { ...sessionQuery(apiBase), staleTime: 0, retry: false };
+      return (await queries.query(query)).session;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** Keeps the session alive and its end noticed. Used once on a page. */
@@ -87,16 +110,20 @@ export const readAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries(SOMEBODYS);
 
 /**
- * Puts a session in the place of the one before; what was read under that one is read again. When it
- * is nobody's, all of that is forgotten at once: there are installations that show it to nobody.
+ * Puts a session in the place of the one before; what was read under that one is read again. What only
+ * another person may see is forgotten at once; when the session is nobody's, so is all of the rest:
+ * there are installations that show it to nobody.
  */
 export function useSetSession(): (session: Session | null) => void {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   return (session) => {
+    const before = ownerOf(queries.getQueryData<Answer>(keyOf(apiBase)));
     rememberSession(session !== null);
     queries.setQueryData<Answer>(keyOf(apiBase), { session });
-    for (const name of PRIVATE) queries.removeQueries({ queryKey: [name] });
+    if (session === null || session.userId !== before) {
+      for (const name of PRIVATE) queries.removeQueries({ queryKey: [name] });
+    }
     void (session ? readAgain(queries) : queries.resetQueries(SOMEBODYS));
   };
 }

@@ -1,30 +1,42 @@
-import { sessionQuery, useHost, useQueryClient } from '@almanaque/shared-contracts';
-import { useEffect, useRef } from 'react';
-import { useAskForDialog, useWantedDialog } from '../dialogs/dialogs-context.tsx';
+import type { Session } from '@almanaque/shared-contracts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasSignIn, useAskForDialog, useWantedDialogs } from '../dialogs/dialogs-context.tsx';
+import { useLookAtSession, useSession } from './session.ts';
 import type { SignInWish } from './sign-in-wish.ts';
+
+const isComplete = (session: Session | null): boolean =>
+  session !== null && !session.mustChangePassword;
 
 /**
  * Shows sign-in to whoever is asked for a session, and settles the wish once the dialog is over. That is
  * also when the first password had to be changed, which the dialog goes on with by itself.
  */
 export function SignInOnWish({ wish }: { wish: SignInWish | null }) {
-  const { apiBase } = useHost();
-  const queries = useQueryClient();
+  const look = useLookAtSession();
   const ask = useAskForDialog();
-  const { open } = useWantedDialog();
-  const shownFor = useRef<SignInWish>(null);
+  const session = useSession();
+  const { open, requests } = useWantedDialogs();
+  const [shown, setShown] = useState<SignInWish | null>(null);
+  const isSignedIn = isComplete(session);
 
+  // Whoever asks may know better than the page that the session has ended, or begun.
+  const lookAgain = useEffectEvent(look);
   useEffect(() => {
-    if (wish) ask({ kind: 'sign-in' });
+    if (!wish) return;
+    void lookAgain().then((now) => {
+      if (now === undefined || isComplete(now)) wish.settle(now !== undefined);
+      else {
+        ask({ kind: 'sign-in' });
+        setShown(wish);
+      }
+    });
   }, [wish, ask]);
 
+  const top = requests.at(-1);
+  const isOver = isSignedIn ? top?.kind !== 'sign-in' || !open : !open || !top || !hasSignIn(top);
   useEffect(() => {
-    if (open) shownFor.current = wish;
-    else if (wish && shownFor.current === wish) {
-      const known = queries.getQueryData(sessionQuery(apiBase).queryKey);
-      wish.settle(known?.session?.mustChangePassword === false);
-    }
-  }, [wish, open, queries, apiBase]);
+    if (wish && shown === wish && isOver) wish.settle(isSignedIn);
+  }, [wish, shown, isOver, isSignedIn]);
 
   return null;
 }

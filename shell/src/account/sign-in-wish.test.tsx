@@ -6,6 +6,7 @@ import { SettingsButton } from '../settings/settings-button.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
+import { rememberSession } from './session-hint.ts';
 
 jest.mock('../settings/load-settings.ts', () => ({ loadSettings: jest.fn() }));
 const load = jest.mocked(loadSettings);
@@ -96,6 +97,63 @@ test.each([
   await gone();
   expect(answered.mock.calls).toEqual([[false]]);
   await waitFor(() => expect(screen.getByText('Agregar')).toHaveFocus());
+});
+
+describe('a session that ended elsewhere, which the page still believes in', () => {
+  /** A page in Ana's session that its server has ended; whoever signs in there is `next`. */
+  async function askAfterEnd(next: typeof ana, first: typeof ana | null = ana) {
+    const state = { session: first };
+    fakeApi({
+      'GET /api/v1/auth/session': () => ({ session: state.session }),
+      'POST /api/v1/auth/sign-in': () => {
+        state.session = next;
+        return { session: next };
+      },
+    });
+    rememberSession(true);
+    const queries = renderInPage(
+      <SettingsButton arrival={{ invitation: null, recovery: null, failure: null }} />,
+    );
+    await waitFor(() =>
+      expect(queries.getQueryData(['session', ''])).toMatchObject({ session: first }),
+    );
+    queries.setQueryData(['messages', '', 'x'], 'what only Ana may read');
+    state.session = null;
+    const answered = jest.fn();
+    await act(() => {
+      void askToSignIn()?.then(answered);
+      return Promise.resolve();
+    });
+    return { answered, queries, state };
+  }
+
+  test('is asked for all the same, and the way back leaves nothing over the page', async () => {
+    const { answered, queries } = await askAfterEnd(ana);
+    await signIn();
+    await gone();
+    expect(answered.mock.calls).toEqual([[true]]);
+    await waitFor(() => expect(document.querySelector('.MuiModal-root')).toBeNull());
+    expect(queries.getQueryData(['messages', '', 'x'])).toBe('what only Ana may read');
+  });
+
+  test('what one person could read is not left for the next', async () => {
+    const { queries } = await askAfterEnd({ ...ana, userId: 'u-bruno' });
+    await signIn();
+    await gone();
+    expect(queries.getQueryData(['messages', '', 'x'])).toBeUndefined();
+  });
+
+  test('is not asked for where it goes on after all', async () => {
+    const state = await askAfterEnd(ana);
+    await dialog('Iniciar sesión');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    state.state.session = ana;
+    await act(async () => {
+      await expect(askToSignIn()).resolves.toBe(true);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('can be asked for again', async () => {

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
 test.each([
   ['', { kind: 'none' }],
   ['?otra=1', { kind: 'none' }],
-  ['?evento=x', { kind: 'none' }],
+  ['?evento=x', { kind: 'event', date: null, eventId: 'x' }],
   ['?fecha=2026-11-23', { kind: 'day', date }],
   ['?fecha=2026-11-23&evento=a%20b', { kind: 'event', date, eventId: 'a b' }],
   ['?fecha=2026-02-30', { kind: 'invalid', text: '2026-02-30' }],

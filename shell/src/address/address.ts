@@ -13,18 +13,19 @@ import {
 export type Address =
   | { readonly kind: 'none' }
   | { readonly kind: 'day'; readonly date: IsoDate }
-  | { readonly kind: 'event'; readonly date: IsoDate; readonly eventId: string }
+  /** The date is null where the link does not say it. */
+  | { readonly kind: 'event'; readonly date: IsoDate | null; readonly eventId: string }
   | { readonly kind: 'invalid'; readonly text: string };
 
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const text = query.get('fecha');
-  if (text === null) return { kind: 'none' };
+  const eventId = query.get('evento');
+  if (text === null) return eventId ? { kind: 'event', date: null, eventId } : { kind: 'none' };
   const date = parseIsoDate(text);
   if (date === null || yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) {
     return { kind: 'invalid', text };
   }
-  const eventId = query.get('evento');
   return eventId ? { kind: 'event', date, eventId } : { kind: 'day', date };
 }
 

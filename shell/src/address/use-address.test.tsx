@@ -1,5 +1,5 @@
 import { FIRST_VIEW, NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
-import { dayEvents } from '@almanaque/shared-contracts/testing';
+import { dayEvents, refusal } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { event, openApp, serve } from '../testing/open-app.tsx';
 
@@ -96,8 +96,30 @@ test('an address with an event that is gone shows its day and says so', async ()
   expect(location.search).toBe('?fecha=2026-11-23');
 });
 
-test('an address with a date that does not exist is said, and dropped', async () => {
-  await openApp('/?fecha=2026-02-30');
-  expect(await screen.findByText('La fecha del enlace no existe: 2026-02-30.')).toBeVisible();
+test('an address with an event alone finds its day', async () => {
+  serve({
+    routes: { 'GET /api/v1/calendar/events/soberania': () => dayEvents(event.date, [event]) },
+  });
+  await openApp('/?evento=soberania');
+  await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
+  expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
+});
+
+test.each([
+  ['is nowhere', () => refusal(404, 'Ese evento ya no está.'), /no está en el calendario/],
+  ['cannot be looked up', () => refusal(503, 'En un momento.'), /No se pudo buscar el evento/],
+])('an address with an event alone that %s says so, and is dropped', async (_why, answer, said) => {
+  serve({ routes: { 'GET /api/v1/calendar/events/otro': answer } });
+  await openApp('/?evento=otro');
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test.each([
+  ['2026-02-30', 'La fecha del enlace no existe: 2026-02-30.'],
+  ['1800-01-01', 'El calendario va de 1900 a 2200, y la fecha del enlace es 1800-01-01.'],
+])('an address with the date %s says what is wrong with it, and is dropped', async (date, said) => {
+  await openApp(`/?fecha=${date}`);
+  expect(await screen.findByText(said)).toBeVisible();
   expect(location.search).toBe('');
 });

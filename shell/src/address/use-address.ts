@@ -11,12 +11,11 @@ import { useEffect } from 'react';
 import { afterFrame } from '../after-frame.ts';
 import { documentTitle } from '../page/document-title.ts';
 import { readAddress, writeAddress, type Address } from './address.ts';
-import { findEvent } from './find-event.ts';
 import { readView, writeView } from './view-address.ts';
 
 /** What can be shown of an address at once: an event must first be looked up, its day need not. */
 const immediate = (address: Address): Selection =>
-  address.kind === 'day' || address.kind === 'event'
+  'date' in address && address.date !== null
     ? { kind: 'day', date: address.date }
     : NOTHING_SELECTED;
 
@@ -61,24 +60,16 @@ export function useAddress(apiBase: string): void {
       views.restore(readView(location.search));
       following = false;
       show(immediate(address));
-      if (address.kind === 'invalid') {
-        toastStore().show(`La fecha del enlace no existe: ${address.text}.`, 'error');
-        replace();
-      }
-      if (address.kind !== 'event') return;
+      if (address.kind === 'none' || address.kind === 'day') return;
 
       const shown = store.getState();
-      const event = await findEvent(queries, apiBase, address.date, address.eventId).catch(
-        () => null,
-      );
+      const { resolveAddress } = await import('./resolve-address.ts');
+      const found = await resolveAddress(queries, apiBase, address);
       // The person has moved on meanwhile: what they chose stands.
       if (store.getState() !== shown) return;
-      if (event) {
-        show({ kind: 'event', event });
-      } else {
-        toastStore().show('El evento del enlace no está en el calendario.', 'error');
-        replace();
-      }
+      if (found.kind === 'event') show(found);
+      else toastStore().show(found.text, 'error');
+      replace();
     };
     const onPopState = () => {
       // The browser has gone on before it was written.

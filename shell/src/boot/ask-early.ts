@@ -32,7 +32,7 @@
 
     // Swedish writes dates as ISO 8601 does.
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: runtimeConfig.timeZone });
-    const month = /^\d{4}-(?:0[1-9]|1[0-2])-/.exec(search.get('fecha') ?? today)?.[0];
+    const month = /^(?:19|2[01])\d\d-(?:0[1-9]|1[0-2])-/.exec(search.get('fecha') ?? today)?.[0];
     if (month !== undefined) {
       // Six weeks from the Sunday on or before the first: see `monthQuery`.
       const sunday = new Date(`${month}01`);

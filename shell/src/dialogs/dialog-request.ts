@@ -23,6 +23,7 @@ export type DialogRequest =
   | { readonly kind: 'users' }
   | { readonly kind: 'sample-set' }
   | { readonly kind: 'audit' }
+  | { readonly kind: 'ai-probe' }
   | { readonly kind: 'override' };
 
 export const TITLES: Readonly<Record<DialogRequest['kind'], string>> = {
@@ -39,10 +40,11 @@ export const TITLES: Readonly<Record<DialogRequest['kind'], string>> = {
   users: 'Usuarios',
   'sample-set': 'Quitar los ejemplos',
   audit: 'Registro de cambios',
+  'ai-probe': 'Probar la IA',
   override: 'Cargar una parte de otra dirección',
 };
 
-const isForAnybody = (wanted: DialogRequest): boolean =>
+export const isForAnybody = (wanted: DialogRequest): boolean =>
   wanted.kind === 'sign-in' ||
   wanted.kind === 'download' ||
   wanted.kind === 'override' ||

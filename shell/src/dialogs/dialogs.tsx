@@ -1,9 +1,9 @@
-import { useQuery } from '@almanaque/shared-contracts';
+import { useQuery, type Session } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton } from '@almanaque/ui';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
 import { shownFor, TITLES, type DialogRequest } from './dialog-request.ts';
-import { useAskForDialog, useWantedDialog } from './dialogs-context.tsx';
+import { useAskForDialog, useWantedDialogs } from './dialogs-context.tsx';
 import { loadContent } from './load-content.tsx';
 import { Frame, Sheet, SIZES } from './sheet.ts';
 
@@ -32,32 +32,64 @@ function Content({ shown, close }: ContentProps) {
   );
 }
 
-interface OpenedProps extends ContentProps {
-  readonly titleId: string;
+interface LayerProps extends ContentProps {
+  /** Something is over it. */
+  readonly covered: boolean;
+  /** Another with every person whose session follows another's. */
+  readonly turn: number;
 }
 
-const Opened = ({ shown, close, titleId }: OpenedProps) => (
-  <Sheet className={shown.kind} style={{ width: SIZES[shown.kind].width }}>
-    <header>
-      <h2 id={titleId}>{TITLES[shown.kind]}</h2>
-      <IconButton aria-label="Cerrar" color="inherit" onClick={close}>
-        <Icon name="close" />
-      </IconButton>
-    </header>
-    <Content key={shown.kind} shown={shown} close={close} />
-  </Sheet>
-);
+/**
+ * What a dialog shows. While a session has to begin first, what was entered in it waits unseen for the
+ * person it belongs to.
+ */
+function Layer({ shown: wanted, turn, covered, close }: LayerProps) {
+  const shown = shownFor(wanted, useSession());
+  const isSeen = shown === wanted && !covered;
+  const [wasSeen, setWasSeen] = useState(isSeen);
+  if (isSeen && !wasSeen) setWasSeen(true);
+  const focused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the person was when it was covered.
+    if (isSeen && focused.current?.isConnected) focused.current.focus();
+  }, [isSeen]);
+  return (
+    <>
+      {wasSeen && (
+        <div
+          style={{ display: isSeen ? 'contents' : 'none' }}
+          onFocus={({ target }) => (focused.current = target)}
+        >
+          <Content key={turn} shown={wanted} close={close} />
+        </div>
+      )}
+      {!covered && shown !== wanted && <Content key={shown.kind} shown={shown} close={close} />}
+    </>
+  );
+}
 
-/** The one dialog that is open over the page, if any. */
+/** What one person left in a dialog is not for the next. */
+function useTurn(session: Session | null): number {
+  const [last, setLast] = useState({ userId: session?.userId, turn: 0 });
+  if (session && session.userId !== last.userId) {
+    const turn = last.userId === undefined ? last.turn : last.turn + 1;
+    setLast({ userId: session.userId, turn });
+  }
+  return last.turn;
+}
+
+/** The dialogs that are open over the page, if any: one is seen. */
 export function Dialogs() {
-  const { open, request } = useWantedDialog();
+  const { open, requests } = useWantedDialogs();
   const ask = useAskForDialog();
   const session = useSession();
   const titleId = useId();
-  const shown = request && shownFor(request, session);
+  const turn = useTurn(session);
+  const top = requests.at(-1);
+  const shown = top && shownFor(top, session);
   const close = () => ask(null);
   const signedIn = session !== null && !session.mustChangePassword;
-  const over = open && request?.kind === 'sign-in' && signedIn;
+  const over = open && top?.kind === 'sign-in' && signedIn;
   useEffect(() => {
     if (over) ask(null);
   }, [over, ask]);
@@ -70,7 +102,24 @@ export function Dialogs() {
       onClose={close}
       aria-labelledby={titleId}
     >
-      {shown && <Opened {...{ shown, close, titleId }} />}
+      {shown && (
+        <Sheet className={shown.kind} style={{ width: SIZES[shown.kind].width }}>
+          <header>
+            <h2 id={titleId}>{TITLES[shown.kind]}</h2>
+            <IconButton aria-label="Cerrar" color="inherit" onClick={close}>
+              <Icon name="close" />
+            </IconButton>
+          </header>
+          {requests.map((request) => (
+            <Layer
+              key={request.kind}
+              shown={request}
+              covered={request !== top}
+              {...{ turn, close }}
+            />
+          ))}
+        </Sheet>
+      )}
     </Frame>
   );
 }

@@ -47,6 +47,10 @@ export async function loadContent(request: DialogRequest): Promise<DialogContent
       const { Audit } = await import('../audit/audit.tsx');
       return () => <Audit />;
     }
+    case 'ai-probe': {
+      const { ProbeAi } = await import('../ai-probe/probe-ai.tsx');
+      return () => <ProbeAi />;
+    }
     case 'providers': {
       const { Providers } = await import('../providers/providers.tsx');
       return () => <Providers />;

@@ -46,3 +46,17 @@ test("'Intentar nuevamente' clears the error", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Intentar nuevamente' }));
   expect(screen.getByText('la página')).toBeVisible();
 });
+
+test("'Recargar página' loads the page anew", async () => {
+  render(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  );
+  logged.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Recargar página' }));
+  // jsdom goes nowhere, and says so.
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Not implemented: navigation (except hash changes)' }),
+  );
+});

@@ -16,7 +16,7 @@ test('the header has name, tagline, both buttons and the bell from its remote', 
 test("'Recomendaciones' opens those of the next upcoming event, and loads them only then", async () => {
   await openApp();
   const button = screen.getByRole('button', { name: 'Recomendaciones' });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByText('recomendaciones listo')).toBeNull();
   await user().click(button);
   expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: 'soberania' } });
@@ -26,6 +26,14 @@ test("'Recomendaciones' opens those of the next upcoming event, and loads them o
 test("with nothing to recommend, 'Recomendaciones' is disabled and says why", async () => {
   serve({ events: [] });
   await openApp();
-  expect(screen.getByRole('button', { name: 'Recomendaciones' })).toBeDisabled();
-  expect(screen.getByLabelText(/^No hay un evento seleccionado/)).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Recomendaciones' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute(
+    'aria-description',
+    expect.stringMatching(/^No hay un evento seleccionado/),
+  );
+  button.focus();
+  expect(button).toHaveFocus();
+  await user().click(button);
+  expect(selectionStore().getState().kind).toBe('none');
 });

@@ -55,16 +55,16 @@ export function RecommendationsButton() {
 
   return (
     <Tooltip title={event ? '' : NOTHING_TO_OPEN}>
-      <span>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="spark" />}
-          disabled={event === undefined}
-          onClick={() => selectionStore().openEvent(event)}
-        >
-          Recomendaciones
-        </Button>
-      </span>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="spark" />}
+        aria-label="Recomendaciones"
+        // Not `disabled`: that takes no focus, and whoever has no pointer would never learn why.
+        {...(!event && { 'aria-disabled': true, 'aria-description': NOTHING_TO_OPEN })}
+        onClick={() => event && selectionStore().openEvent(event)}
+      >
+        Recomendaciones
+      </Button>
     </Tooltip>
   );
 }

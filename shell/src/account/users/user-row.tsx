@@ -27,23 +27,38 @@ export function UserRow({
 }) {
   const { change, remove } = useUserWrites();
   const [busy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const [asking, setAsking] = useState<'removal' | 'leaving' | null>(null);
+  const ask = (what: 'removal' | 'leaving') => setAsking(asking === what ? null : what);
+  const answered = () => setAsking(null);
   const isMe = useSession()?.userId === account.id;
   const { name, email, role, active } = account;
 
+  const disable = async () => {
+    await change(account, { active: false });
+    toastStore().show(
+      `${name} ya no puede entrar, y sus suscripciones al calendario dejaron de funcionar.`,
+      'success',
+    );
+  };
+
   // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const apply = async (wanted: AccountChange, said: string) => {
+  const attempt = async (act: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     try {
-      await change(account, wanted);
-      toastStore().show(said, 'success');
+      await act();
     } catch (error) {
       toastStore().show(failureText(error), 'error');
     } finally {
       setBusy(false);
     }
   };
+
+  const apply = (wanted: AccountChange, said: string) =>
+    attempt(async () => {
+      await change(account, wanted);
+      toastStore().show(said, 'success');
+    });
 
   return (
     <li className={active ? 'user' : 'user inactive'} aria-busy={busy}>
@@ -79,12 +94,16 @@ export function UserRow({
         <Button
           aria-disabled={busy}
           aria-label={`${active ? 'Desactivar' : 'Activar'} a ${name}`}
-          onClick={() =>
-            void apply(
-              { active: !active },
-              active ? `${name} ya no puede entrar.` : `${name} puede entrar de nuevo.`,
-            )
-          }
+          {...(isMe && { 'aria-expanded': asking === 'leaving' })}
+          onClick={() => {
+            if (!active) {
+              void apply(
+                { active: true },
+                `${name} puede entrar de nuevo, y sus suscripciones al calendario vuelven a funcionar.`,
+              );
+            } else if (isMe) ask('leaving');
+            else void attempt(disable);
+          }}
         >
           {active ? 'Desactivar' : 'Activar'}
         </Button>
@@ -92,14 +111,24 @@ export function UserRow({
           <Button
             color="error"
             aria-label={`Eliminar a ${name}`}
-            aria-expanded={removing}
-            onClick={() => setRemoving(!removing)}
+            aria-expanded={asking === 'removal'}
+            onClick={() => ask('removal')}
           >
             Eliminar
           </Button>
         )}
       </div>
-      {removing && (
+      {asking === 'leaving' && (
+        <div className="removal">
+          <Confirm
+            question="Es tu propia cuenta: salís de Almanaque en el acto, tus suscripciones al calendario dejan de funcionar y solo otra persona que administre puede activarla de nuevo."
+            act="Desactivar mi cuenta"
+            onAct={disable}
+            onCancel={answered}
+          />
+        </div>
+      )}
+      {asking === 'removal' && (
         <div className="removal">
           <Confirm
             question={
@@ -113,7 +142,7 @@ export function UserRow({
               await remove(account);
               toastStore().show(`Se eliminó la cuenta de ${name}.`, 'success');
             }}
-            onCancel={() => setRemoving(false)}
+            onCancel={answered}
           />
         </div>
       )}

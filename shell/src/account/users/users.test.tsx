@@ -77,9 +77,27 @@ test('deactivates, and activates again', async () => {
   await userEvent.click(button);
   expect(button).toHaveFocus();
   expect(await screen.findByText('Desactivado: no puede entrar')).toBeVisible();
+  expect(screen.getByText(/sus suscripciones al calendario dejaron de funcionar/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Activar a Bruno Sosa' }));
   await waitFor(() => expect(screen.queryByText('Desactivado: no puede entrar')).toBeNull());
   expect(writes.map(({ body }) => body)).toEqual([{ active: false }, { active: true }]);
+});
+
+test('one’s own account is switched off only after asking', async () => {
+  const CHANGE_ANA = 'PATCH /api/v1/auth/users/u-ana';
+  const { writes } = serve({
+    [CHANGE_ANA]: () => refusal(409, 'Es la última cuenta de administrador activa.'),
+  });
+  await open();
+  const button = screen.getByRole('button', { name: 'Desactivar a Ana Pérez' });
+  await userEvent.click(button);
+  expect(screen.getByText(/tus suscripciones al calendario dejan de funcionar/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(writes).toEqual([]);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Desactivar mi cuenta' }));
+  expect(await screen.findByText('Es la última cuenta de administrador activa.')).toBeVisible();
+  expect(writes).toEqual([{ route: CHANGE_ANA, body: { active: false } }]);
 });
 
 test('deletes for good once it is confirmed, and never one’s own', async () => {
