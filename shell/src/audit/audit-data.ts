@@ -2,11 +2,13 @@ import {
   auditPageSchema,
   fetchJson,
   keepPreviousData,
+  loadRuleWords,
   useHost,
   useQuery,
   useQueryClient,
   type AuditEntry,
   type AuditPage,
+  type RuleWords,
 } from '@almanaque/shared-contracts';
 
 export interface AuditFilter {
@@ -61,6 +63,11 @@ export function useWholeAudit() {
   };
 }
 
+/** With what says its rules of repetition. */
+interface ShownAudit extends AuditPage {
+  readonly ruleWords: RuleWords;
+}
+
 /** What was recorded, the latest first, as far as it has been asked for. */
 export function useAudit(filter: AuditFilter) {
   const { apiBase } = useHost();
@@ -68,7 +75,10 @@ export function useAudit(filter: AuditFilter) {
   const key = ['audit', apiBase, filter];
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => readPage(apiBase, filter, { cursor: null, signal }),
+    queryFn: async ({ signal }) => ({
+      ...(await readPage(apiBase, filter, { cursor: null, signal })),
+      ruleWords: await loadRuleWords(),
+    }),
     placeholderData: keepPreviousData,
     // Read again on opening, and not under the eyes of whoever is far down.
     staleTime: Infinity,
@@ -76,10 +86,10 @@ export function useAudit(filter: AuditFilter) {
   });
   const loadMore = async (cursor: string) => {
     const page = await readPage(apiBase, filter, { cursor });
-    queries.setQueryData<AuditPage>(key, (before) =>
+    queries.setQueryData<ShownAudit>(key, (before) =>
       before?.nextCursor !== cursor
         ? before
-        : { ...page, entries: [...before.entries, ...page.entries] },
+        : { ...before, ...page, entries: [...before.entries, ...page.entries] },
     );
   };
   return { ...query, loadMore };

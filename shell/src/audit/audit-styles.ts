@@ -12,6 +12,7 @@ export const Frame = styled('div')({
   outline: 'none',
   ...filterBar,
   '& .bar .actor': { flex: '1 1 14em' },
+  '& .bar .day': { flex: '0 1 10.5em' },
   '& :is(input, select, summary):focus-visible': {
     outline: `2px solid ${token.focus}`,
     outlineOffset: -2,
@@ -46,6 +47,6 @@ export const Frame = styled('div')({
   '& .none': { padding: '32px 8px', font: `500 1.25rem/1.4 ${token.serif}` },
   [PHONE]: {
     '& .line': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    '& .bar label': { flex: '1 1 40%' },
+    '& .bar :is(label, .day)': { flex: '1 1 40%' },
   },
 });

@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { differences } from './comparison.ts';
-import { sentenceOf } from './words.ts';
 
 const AUDIT = 'GET /api/v1/audit';
 
@@ -91,44 +89,4 @@ test('a date that does not exist is told and not asked for', async () => {
 test('a log that cannot be read says why', async () => {
   await open({ [AUDIT]: () => refusal(403, 'Tu cuenta no tiene permiso para esto.') });
   expect(await screen.findByText('Tu cuenta no tiene permiso para esto.')).toBeVisible();
-});
-
-describe('sentences', () => {
-  const said = (part: Partial<AuditEntry>) =>
-    sentenceOf({ ...moved, before: null, after: null, ...part });
-
-  test.each([
-    [{ action: 'session.started', entity: 'session' }, 'ana@textilsur.com.ar inició sesión'],
-    [
-      {
-        action: 'session.refused',
-        entity: 'session',
-        entityId: 'otra@textilsur.com.ar',
-        actor: { id: null, email: null, role: null },
-      },
-      'Se rechazó un ingreso con otra@textilsur.com.ar',
-    ],
-    [
-      { actor: { id: 'x', email: 'cuenta-eliminada-1a2b3c4d', role: 'organizador' } as const },
-      'Una cuenta eliminada (1a2b3c4d) cambió el evento',
-    ],
-    [
-      { action: 'account.created', entity: 'account', after: { name: 'Bruno Sosa' } },
-      'ana@textilsur.com.ar creó la cuenta de Bruno Sosa',
-    ],
-    [{ action: 'cosa.nueva', entity: 'cosa' }, 'ana@textilsur.com.ar hizo «cosa.nueva»'],
-  ])('%j', (part, sentence) => {
-    expect(said(part)).toBe(sentence);
-  });
-});
-
-test('a tone is not taken for the type of the same name', () => {
-  const words = differences(null, { type: 'festivo', tone: 'festivo' });
-  expect(words.map(({ after }) => after)).toEqual(['Efemérides', 'Se celebra']);
-});
-
-test('which fields of a person changed is told by their Spanish names', () => {
-  expect(differences(null, { fields: ['birth', 'office'] })).toEqual([
-    { field: 'Datos que cambiaron', before: '—', after: 'Nacimiento, Sede' },
-  ]);
 });

@@ -35,7 +35,7 @@ export function Audit() {
       ) : (
         <ol aria-label="Registro de cambios">
           {data.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} ruleWords={data.ruleWords} />
           ))}
         </ol>
       )}

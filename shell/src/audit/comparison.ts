@@ -1,96 +1,25 @@
-import { longDate, parseIsoDate } from '@almanaque/shared-contracts';
-import { ROLE_NAMES } from '../account/role-names.ts';
+import type { AuditEntity, AuditEntry, RuleWords } from '@almanaque/shared-contracts';
+import { FIELD_NAMES } from './field-names.ts';
+import { valueWords } from './field-values.ts';
 
-const FIELDS: Readonly<Record<string, string>> = {
-  title: 'Título',
-  date: 'Fecha',
-  endDate: 'Hasta',
-  time: 'Hora',
-  place: 'Lugar',
-  description: 'Descripción',
-  type: 'Tipo',
-  tone: 'Tono',
-  office: 'Sede',
-  team: 'Área',
-  rrule: 'Repetición',
-  name: 'Nombre',
-  email: 'Correo',
-  role: 'Rol',
-  active: 'Activa',
-  mustChangePassword: 'Tiene que cambiar la contraseña',
-  fields: 'Datos que cambiaron',
-  events: 'Eventos',
-  providers: 'Proveedores',
-  created: 'Nuevas',
-  updated: 'Con cambios',
-  left: 'Egresos',
-  wrong: 'Con error',
-  removed: 'Quitadas',
-  restored: 'Como antes',
-  kept: 'Quedaron',
-  way: 'Forma de ingreso',
-  reason: 'Motivo',
-  norm: 'Norma',
-  address: 'Dirección',
-  barrio: 'Barrio',
-  phone: 'Teléfono',
-  web: 'Página web',
-  activities: 'Actividades',
-  lat: 'Latitud',
-  lng: 'Longitud',
-  note: 'Nota',
-  retired: 'Retirado',
-  legajo: 'Legajo',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  preferredName: 'Cómo prefiere que le digan',
-  birth: 'Nacimiento',
-  hireDate: 'Ingreso',
-  leavingDate: 'Egreso',
-  province: 'Provincia',
-  birthdayShown: 'Muestra el cumpleaños',
-  anniversaryShown: 'Muestra el aniversario',
-  feb29: 'Festejo del 29 de febrero',
-};
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** 'festivo' is a type of event and also a tone. */
-const TONES: Readonly<Record<string, string>> = {
-  festivo: 'Se celebra',
-  sobrio: 'Sobrio',
-  conmemorativo: 'Se recuerda',
-};
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const VALUES: Readonly<Record<string, string>> = {
-  ...ROLE_NAMES,
-  festivo: 'Efemérides',
-  cumpleanos: 'Cumpleaños',
-  aniversario: 'Aniversario',
-  personalizado: 'Evento empresarial',
-  password: 'Contraseña',
-  openid: 'Cuenta de la empresa',
-  invalid_credentials: 'Correo o contraseña incorrectos',
-  wrong_password: 'La contraseña actual no era correcta',
-  account_inactive: 'La cuenta está desactivada',
-};
-
-/** What only the program needs: opaque ids and counters of versions. */
-const OF_THE_PROGRAM = new Set(['id', 'version', 'seriesId', 'sample']);
-
-function spoken(field: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) {
-    return value.map((one) => FIELDS[String(one)] ?? spoken(field, one)).join(', ');
-  }
-  if (typeof value !== 'string') return JSON.stringify(value);
-  const date = parseIsoDate(value);
-  if (date !== null) return longDate(date);
-  return (field === 'tone' ? TONES : VALUES)[value] ?? value;
+/** A holiday is kept with the event that the calendar shows of it, and that with where it comes from. */
+function holidayFields({ event, ...others }: Fields): Fields {
+  if (!isFields(event)) return others;
+  const { title, date, description, tone, origin } = event;
+  const { kind, norm, works = null } = isFields(origin) ? origin : {};
+  return { ...others, title, date, description, tone, kind, norm, works };
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+/** What was kept of the thing; nothing, where it was not there. */
+export function fieldsOf(entity: string, value: unknown): Fields {
+  if (!isFields(value)) return {};
+  return entity === 'holiday' ? holidayFields(value) : value;
+}
 
 export interface Difference {
   readonly field: string;
@@ -98,16 +27,29 @@ export interface Difference {
   readonly after: string;
 }
 
+const isEntity = (entity: string): entity is AuditEntity => Object.hasOwn(FIELD_NAMES, entity);
+
+/** Another picture is a picture too: the reader is told that it is not the same. */
+const told = ({ field, before, after }: Difference): Difference =>
+  before === after ? { field, before, after: `${after} (cambió)` } : { field, before, after };
+
 /** What changed, field by field, as people read it; whatever stayed as it was is left out. */
-export function differences(before: unknown, after: unknown): readonly Difference[] {
-  const old = new Map(entriesOf(before));
-  const now = new Map(entriesOf(after));
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => !OF_THE_PROGRAM.has(name))
-    .map((name) => ({
-      field: FIELDS[name] ?? name,
-      before: spoken(name, old.get(name)),
-      after: spoken(name, now.get(name)),
-    }))
-    .filter((one) => one.before !== one.after);
+export function differences(entry: AuditEntry, ruleWords: RuleWords): readonly Difference[] {
+  const { entity, before, after } = entry;
+  if (!isEntity(entity)) return [];
+  const [old, now] = [fieldsOf(entity, before), fieldsOf(entity, after)];
+  const isThere = { before: Object.keys(old).length > 0, after: Object.keys(now).length > 0 };
+  const words = (fields: Fields, field: string, there: boolean) =>
+    there
+      ? valueWords({ entity, field, value: fields[field], date: fields['date'] }, ruleWords)
+      : '—';
+  return Object.entries(FIELD_NAMES[entity])
+    .filter(([field]) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null))
+    .map(([field, name]) =>
+      told({
+        field: name,
+        before: words(old, field, isThere.before),
+        after: words(now, field, isThere.after),
+      }),
+    );
 }

@@ -11,10 +11,11 @@ const entry: AuditEntry = {
   before: { title: 'Cena', place: null },
   after: { title: 'Cena', place: 'Salón "Río"; planta baja' },
 };
+const ruleWords = (rule: string | null) => rule ?? 'no se repite';
 const ZONE = 'America/Argentina/Buenos_Aires';
 
 test('begins with its mark and header, in the company’s hours, quotes and separators kept', () => {
-  expect(csvOf([entry], ZONE)).toBe(
+  expect(csvOf([entry], ZONE, ruleWords)).toBe(
     '\uFEFF"Fecha y hora";"Quién";"Rol";"Qué hizo";"Qué cambió"\r\n' +
       '"2026-11-21 15:04:05";"ana@textilsur.com.ar";"Administrador";' +
       '"ana@textilsur.com.ar cambió el evento «Cena»";"Lugar: — → Salón ""Río""; planta baja"\r\n',
@@ -25,6 +26,6 @@ test.each(['=1+1', '+54', '-2', '@x', ' =1', '\tx'])(
   'an address that begins as a formula, %j, is text',
   (email) => {
     const hostile = { ...entry, actor: { ...entry.actor, email } };
-    expect(csvOf([hostile], ZONE)).toContain(`"'${email}`);
+    expect(csvOf([hostile], ZONE, ruleWords)).toContain(`"'${email}`);
   },
 );

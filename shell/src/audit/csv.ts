@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@almanaque/shared-contracts';
+import type { AuditEntry, RuleWords } from '@almanaque/shared-contracts';
 import { ROLE_NAMES } from '../account/role-names.ts';
 import { differences } from './comparison.ts';
 import { sentenceOf, whoIs } from './words.ts';
@@ -14,9 +14,9 @@ function cell(text: string): string {
 
 const HEADER = ['Fecha y hora', 'Quién', 'Rol', 'Qué hizo', 'Qué cambió'];
 
-const rowOf = (entry: AuditEntry, timeZone: string): string[] => {
-  const { at, actor, before, after } = entry;
-  const changes = differences(before, after);
+const rowOf = (entry: AuditEntry, timeZone: string, ruleWords: RuleWords): string[] => {
+  const { at, actor } = entry;
+  const changes = differences(entry, ruleWords);
   return [
     // As spreadsheets of every language read it: '2026-11-21 15:04:00'.
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
@@ -30,7 +30,11 @@ const rowOf = (entry: AuditEntry, timeZone: string): string[] => {
 };
 
 /** The entries as a file that a spreadsheet in Argentina opens with its columns and its accents right. */
-export const csvOf = (entries: readonly AuditEntry[], timeZone: string): string =>
-  `\uFEFF${[HEADER, ...entries.map((entry) => rowOf(entry, timeZone))]
+export const csvOf = (
+  entries: readonly AuditEntry[],
+  timeZone: string,
+  ruleWords: RuleWords,
+): string =>
+  `\uFEFF${[HEADER, ...entries.map((entry) => rowOf(entry, timeZone, ruleWords))]
     .map((row) => `${row.map(cell).join(';')}\r\n`)
     .join('')}`;

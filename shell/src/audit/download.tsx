@@ -1,4 +1,4 @@
-import { useHost } from '@almanaque/shared-contracts';
+import { loadRuleWords, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { saveFile } from '../download/save-file.ts';
@@ -37,8 +37,12 @@ export function Download({ filter }: { readonly filter: AuditFilter }) {
       const { entries, whole } = await readAll(filter, (count) =>
         setState({ kind: 'reading', count }),
       );
+      const ruleWords = await loadRuleWords();
       const type = 'text/csv;charset=utf-8';
-      saveFile(new Blob([csvOf(entries, timeZone)], { type }), 'registro-de-cambios.csv');
+      saveFile(
+        new Blob([csvOf(entries, timeZone, ruleWords)], { type }),
+        'registro-de-cambios.csv',
+      );
       const text = whole
         ? `Descarga lista: ${number.format(entries.length)} registros.`
         : `Se descargaron los últimos ${number.format(MAX_DOWNLOAD)}: acotá las fechas para bajar los anteriores.`;

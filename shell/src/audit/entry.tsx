@@ -1,4 +1,4 @@
-import { useHost, type AuditEntry } from '@almanaque/shared-contracts';
+import { useHost, type AuditEntry, type RuleWords } from '@almanaque/shared-contracts';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
 
@@ -14,11 +14,16 @@ const when = (at: string, timeZone: string): string =>
     hourCycle: 'h23',
   }).format(new Date(at));
 
+interface EntryProps {
+  readonly entry: AuditEntry;
+  readonly ruleWords: RuleWords;
+}
+
 /** One line of the log; what it was and what it became, on asking. */
-export function Entry({ entry }: { readonly entry: AuditEntry }) {
+export function Entry({ entry, ruleWords }: EntryProps) {
   const { timeZone } = useHost();
-  const { at, before, after } = entry;
-  const changed = differences(before, after);
+  const { at } = entry;
+  const changed = differences(entry, ruleWords);
   const line = (
     <>
       <time dateTime={at}>{when(at, timeZone)}</time>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { DateEntry } from '@almanaque/ui';
+import { useId, useState } from 'react';
 import { DATE_PROBLEM, dateOfShort } from '../people/list/person-words.ts';
 import type { AuditFilter } from './audit-data.ts';
 import { KINDS } from './words.ts';
@@ -9,17 +10,15 @@ interface DayProps {
   readonly onUnreadable: (unreadable: boolean) => void;
 }
 
-/** Typed, as everywhere in Almanaque: the browser's own entry follows the browser's language. */
 function Day({ label, onDay, onUnreadable }: DayProps) {
+  const id = useId();
   const [text, setText] = useState('');
   const unreadable = text.trim() !== '' && dateOfShort(text) === null;
   return (
-    <label>
-      {label}
-      <input
-        inputMode="numeric"
-        placeholder="dd/mm/aaaa"
-        maxLength={10}
+    <div className="day">
+      <label htmlFor={id}>{label}</label>
+      <DateEntry
+        id={id}
         value={text}
         aria-invalid={unreadable}
         onChange={({ target: { value } }) => {
@@ -30,7 +29,7 @@ function Day({ label, onDay, onUnreadable }: DayProps) {
           if (day !== null || blank) onDay(day ?? '');
         }}
       />
-    </label>
+    </div>
   );
 }
 

@@ -1,0 +1,128 @@
+import {
+  calendarFilterSchema,
+  capitalize,
+  EVENT_TYPE_LABELS,
+  longDate,
+  parseIsoDate,
+  type AuditEntity,
+  type EventIconName,
+  type Feb29,
+  type NewHoliday,
+  type OpenIdFailure,
+  type RuleWords,
+  type Tone,
+  type YearHoliday,
+} from '@almanaque/shared-contracts';
+import { ROLE_NAMES } from '../account/role-names.ts';
+import { filterWords } from '../filter/filter-words.ts';
+import { PERSON } from './field-names.ts';
+
+type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+const TONES: Words<Tone> = {
+  festivo: 'Se celebra',
+  sobrio: 'Sobrio',
+  conmemorativo: 'Se recuerda',
+};
+
+const ICONS: Words<EventIconName> = {
+  star: 'Estrella',
+  heart: 'Corazón',
+  gift: 'Regalo',
+  toast: 'Brindis',
+  meal: 'Comida',
+  mate: 'Mate',
+  music: 'Música',
+  ball: 'Deporte',
+  book: 'Capacitación',
+  team: 'Equipo',
+  plane: 'Envío',
+  chart: 'Resultados',
+};
+
+const DECISIONS: Words<YearHoliday['change']> = {
+  official: 'Como es oficialmente',
+  moved: 'Movido por la empresa',
+  removed: 'Quitado por la empresa',
+  added: 'Agregado por la empresa',
+};
+
+const HOLIDAY_KINDS: Words<NewHoliday['kind']> = {
+  feriado: 'Feriado',
+  'no-laborable': 'Día no laborable',
+};
+
+const WAYS = { password: 'Contraseña', openid: 'Cuenta de la empresa' };
+
+const REASONS: Words<
+  OpenIdFailure | 'invalid_credentials' | 'wrong_password' | 'account_inactive'
+> = {
+  invalid_credentials: 'Correo o contraseña incorrectos',
+  wrong_password: 'La contraseña actual no era correcta',
+  account_inactive: 'La cuenta está desactivada',
+  cancelado: 'No se completó el ingreso con la cuenta de la empresa',
+  'sin-permiso': 'Su cuenta de la empresa no tiene un rol en Almanaque',
+  desactivada: 'La cuenta está desactivada',
+  fallo: 'No se pudo ingresar con la cuenta de la empresa',
+};
+
+const FEB29: Words<Feb29> = { '02-28': '28 de febrero', '03-01': '1 de marzo' };
+
+/** Of fields that hold one of a few words of the program, by the kind of thing and the field. */
+const CHOICES: Readonly<
+  Partial<Record<AuditEntity, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+> = {
+  event: { type: EVENT_TYPE_LABELS, tone: TONES, icon: ICONS },
+  holiday: { tone: TONES, change: DECISIONS, kind: HOLIDAY_KINDS },
+  account: { role: ROLE_NAMES, way: WAYS },
+  session: { way: WAYS, reason: REASONS },
+  person: { fields: PERSON, feb29: FEB29 },
+};
+
+/** As the log lists what an import wrote: 'created: Cena'. */
+const WRITTEN = { created: 'Nuevo', changed: 'Con cambios' } as const;
+const written = (text: string): string =>
+  text.replace(/^(created|changed): /, (_all, kind: keyof typeof WRITTEN) => `${WRITTEN[kind]}: `);
+
+const NOTHING = '—';
+
+export interface Value {
+  readonly entity: AuditEntity;
+  readonly field: string;
+  readonly value: unknown;
+  /** The day an event begins, from which its rule counts. */
+  readonly date: unknown;
+}
+
+const dateOf = (value: unknown) => (typeof value === 'string' ? parseIsoDate(value) : null);
+
+function textWords({ entity, field }: Value, text: string): string {
+  const choice = CHOICES[entity]?.[field]?.[text];
+  if (choice !== undefined) return choice;
+  if (field === 'picture') return 'Una imagen';
+  if (field === 'events' || field === 'providers') return written(text);
+  const date = dateOf(text);
+  return date === null ? text : longDate(date);
+}
+
+/** A value of the log, as people read it. */
+export function valueWords(told: Value, ruleWords: RuleWords): string {
+  const { entity, field, value, date } = told;
+  if (field === 'rrule') {
+    return capitalize(ruleWords(typeof value === 'string' ? value : null, dateOf(date)));
+  }
+  if (entity === 'holiday' && field === 'works') {
+    return typeof value === 'boolean' ? (value ? 'Se trabaja' : 'No se trabaja') : 'Sin decidir';
+  }
+  if (value === undefined || value === null || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'string') return textWords(told, value);
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? NOTHING
+      : value.map((one) => textWords(told, String(one))).join(', ');
+  }
+  const filter = calendarFilterSchema.safeParse(value);
+  return filter.success ? filterWords(filter.data) : NOTHING;
+}
