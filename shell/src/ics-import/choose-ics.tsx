@@ -34,6 +34,7 @@ export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
         <LastImport fileName={last.fileName} onOpen={() => onLast(last)}>
           {counted(last.created, 'evento nuevo', 'eventos nuevos')} y{' '}
           {counted(last.updated, 'con cambios', 'con cambios')}
+          {last.removed ? `, y ${counted(last.removed, 'borrado', 'borrados')}` : ''}
         </LastImport>
       )}
       <DropFile accept=".ics,text/calendar" busy={busy} onFile={read} />

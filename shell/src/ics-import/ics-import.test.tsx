@@ -48,7 +48,24 @@ test('shows only the events of a state when it is asked to', async () => {
   const dialog = await choose();
   await userEvent.click(await dialog.findByRole('button', { name: 'Con error 1' }));
   expect(dialog.queryByText('Asado')).toBeNull();
+  expect(dialog.queryByRole('button', { name: /Se borran/ })).toBeNull();
   expect(dialog.getByRole('row', { name: /Guardia/ })).toHaveTextContent('No.');
+});
+
+test('what was cancelled is proposed for deletion, counted, and told once it is gone', async () => {
+  serve({
+    [`POST ${IMPORTS}/preview`]: () =>
+      previewOf([row({ status: 'removed', remarks: ['Está cancelado en el archivo: se borra.'] })]),
+    [`POST ${IMPORTS}`]: () => {
+      const made = { id: 'i-1', fileName: 'agenda.ics', created: 0, updated: 0, wrong: 0 };
+      return reply(201, { ...made, removed: 1, undone: false });
+    },
+  });
+  const dialog = await choose();
+  expect(await dialog.findByRole('button', { name: 'Se borran 1' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /Asado/ })).toHaveTextContent('Se borra');
+  await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));
+  expect(await dialog.findByText('1 evento borrado')).toBeVisible();
 });
 
 test('what stands in the way of all of them is said, and nothing can be imported', async () => {

@@ -13,7 +13,7 @@ const WORDS: ImportWords = {
 };
 
 const noteOf = () =>
-  'De cada evento se trae el título, los días, la hora de comienzo, el lugar, la descripción y cómo se repite. Invitados, avisos y adjuntos, no.';
+  'De cada evento se trae el título, los días, la hora de comienzo, el lugar, la descripción y cómo se repite. Invitados, avisos y adjuntos, no. Lo que el archivo da por cancelado se borra.';
 
 const rowsOf = ({ rows }: IcsPreview) =>
   rows.map((row) => ({ ...row, under: capitalize(row.when) }));

@@ -8,6 +8,8 @@ export interface Made {
   readonly fileName: string;
   readonly created: number;
   readonly updated: number;
+  /** Of a kind of file that can say so: what is gone. */
+  readonly removed?: number | undefined;
   readonly wrong: number;
 }
 
@@ -32,6 +34,9 @@ export function ImportDone({ words, made, onUndo, onAnotherFile }: ImportDonePro
         {made.created > 0 && <li>{counted(made.created, `${one} nuevo`, `${many} nuevos`)}</li>}
         {made.updated > 0 && (
           <li>{counted(made.updated, `${one} con cambios`, `${many} con cambios`)}</li>
+        )}
+        {(made.removed ?? 0) > 0 && (
+          <li>{counted(made.removed ?? 0, `${one} borrado`, `${many} borrados`)}</li>
         )}
         {made.wrong > 0 && (
           <li>{counted(made.wrong, 'con error, sin importar', 'con error, sin importar')}</li>

@@ -1,18 +1,21 @@
-import type { RowStatus } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { FileRows, type FileRow } from './file-rows.tsx';
+import { FileRows, type FileRow, type FileRowStatus } from './file-rows.tsx';
 import type { ImportWords } from './import-words.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-const LABELS: Readonly<Record<RowStatus, string>> = {
+const LABELS: Readonly<Record<FileRowStatus, string>> = {
   new: 'Nuevos',
   changed: 'Cambiaron',
+  removed: 'Se borran',
   same: 'Iguales',
   wrong: 'Con error',
 };
+
+/** Most files remove nothing, and some kinds never do. */
+const { removed: _removed, ...WITHOUT_REMOVED } = LABELS;
 
 interface FilePreviewProps {
   readonly fileName: string;
@@ -29,16 +32,17 @@ interface FilePreviewProps {
 /** What the file would do, one by one; nothing is written before it is applied. */
 export function FilePreview(props: FilePreviewProps) {
   const { fileName, rows, problem, words, note, onApply, onAnotherFile } = props;
-  const [status, setStatus] = useState<RowStatus | null>(null);
+  const [status, setStatus] = useState<FileRowStatus | null>(null);
   const { attempt, busy, problem: failure } = useAttempt();
-  const countOf = (one: RowStatus) => rows.filter((row) => row.status === one).length;
+  const countOf = (one: FileRowStatus) => rows.filter((row) => row.status === one).length;
   const counts = {
     new: countOf('new'),
     changed: countOf('changed'),
+    removed: countOf('removed'),
     same: countOf('same'),
     wrong: countOf('wrong'),
   };
-  const writes = counts.new + counts.changed;
+  const writes = counts.new + counts.changed + counts.removed;
   return (
     <>
       <h3 ref={takeLostFocus} tabIndex={-1}>
@@ -48,7 +52,7 @@ export function FilePreview(props: FilePreviewProps) {
       <StateFilter
         what={`los ${words.many}`}
         all="Todos"
-        labels={LABELS}
+        labels={counts.removed > 0 ? LABELS : WITHOUT_REMOVED}
         counts={counts}
         status={status}
         onChoose={setStatus}

@@ -1,4 +1,4 @@
-import { capitalize, type RowStatus } from '@almanaque/shared-contracts';
+import { capitalize, type IcsRow } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import type { ImportWords } from './import-words.ts';
@@ -6,9 +6,13 @@ import { RowDetails } from './row-details.tsx';
 
 const PAGE = 50;
 
-const STATES: Readonly<Record<RowStatus, string>> = {
+/** Of whatever kind the file is. */
+export type FileRowStatus = IcsRow['status'];
+
+const STATES: Readonly<Record<FileRowStatus, string>> = {
   new: 'Nuevo',
   changed: 'Cambió',
+  removed: 'Se borra',
   same: 'Igual',
   wrong: 'Con error',
 };
@@ -16,7 +20,7 @@ const STATES: Readonly<Record<RowStatus, string>> = {
 /** One thing of a file, and what importing would do with it. */
 export interface FileRow {
   readonly row: number;
-  readonly status: RowStatus;
+  readonly status: FileRowStatus;
   readonly title: string;
   /** What tells it from another of that title. */
   readonly under: string;
@@ -66,8 +70,9 @@ export function FileRows({ rows, words: { one, many } }: FileRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(page * PAGE, (page + 1) * PAGE).map((row) => (
-            <Row key={row.row} row={row} />
+          {rows.slice(page * PAGE, (page + 1) * PAGE).map((row, index) => (
+            // One event of a file may bring several.
+            <Row key={`${row.row} ${index}`} row={row} />
           ))}
         </tbody>
       </table>

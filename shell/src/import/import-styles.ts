@@ -89,7 +89,7 @@ export const Frame = styled('div')({
   '& .state.new': { color: token.eventInk('aniversario') },
   '& .state.changed': { color: token.eventInk('festivo') },
   '& .state.same': { color: token.inkSoft },
-  '& .state.wrong': { color: token.danger },
+  '& :is(.state.wrong, .state.removed)': { color: token.danger },
   '& progress': { width: '100%', height: 10, accentColor: token.ink },
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
   '& .box input': { width: 20, height: 20, flex: 'none', accentColor: token.ink },
@@ -102,6 +102,7 @@ export const Frame = styled('div')({
   },
   '& summary': { minHeight: 32, cursor: 'pointer' },
   '& .result': { lineHeight: 1.8, fontSize: '1.125rem' },
+  '& .before': { display: 'grid', gap: 12, marginTop: 16 },
   '& .key': { minWidth: '8em' },
   '& .final': {
     position: 'sticky',
@@ -124,6 +125,10 @@ export const Frame = styled('div')({
     '& .rows :is(th, td)': { border: 0 },
     '& .rows :is(th, td):nth-of-type(4)': { gridColumn: '2 / -1', paddingTop: 0 },
     '& .rows th:nth-of-type(4)': visuallyHidden,
+    // So is an import of before.
+    '& .past thead': visuallyHidden,
+    '& .past tr': { display: 'grid', borderBottom: `1px solid ${token.hairline}` },
+    '& .past td': { border: 0, paddingBlock: 4 },
   },
 });
 

@@ -7,13 +7,13 @@ interface RowDetailsProps {
   readonly remarks: readonly string[];
 }
 
-/** What a row of a file would change, and what there is to say of it. */
+/** What a row of a file would change, or holds where nothing is there before, and what there is to say of it. */
 export const RowDetails = ({ changes, remarks }: RowDetailsProps) =>
   changes.length + remarks.length > 0 && (
     <ul>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {field}: {before} → {after}
+          {field}: {before === '' ? after : `${before} → ${after}`}
         </li>
       ))}
       {remarks.map((remark) => (

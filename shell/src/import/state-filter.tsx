@@ -1,30 +1,31 @@
-import type { RowStatus } from '@almanaque/shared-contracts';
-
 const number = new Intl.NumberFormat('es-AR');
 
-interface StateFilterProps {
+interface StateFilterProps<State extends string> {
   /** What is filtered: 'las filas'. */
   readonly what: string;
   readonly all: string;
-  readonly labels: Readonly<Record<RowStatus, string>>;
-  readonly counts: Readonly<Record<RowStatus, number>>;
+  /** Of the states to choose from, in their order. */
+  readonly labels: Readonly<Partial<Record<State, string>>>;
+  readonly counts: Readonly<Record<State, number>>;
   /** Null: all of them. */
-  readonly status: RowStatus | null;
-  readonly onChoose: (status: RowStatus | null) => void;
+  readonly status: State | null;
+  readonly onChoose: (status: State | null) => void;
 }
 
-const ORDER: readonly RowStatus[] = ['new', 'changed', 'same', 'wrong'];
-
 /** How many of a file's rows are in each state, and the way to see only those. */
-export const StateFilter = ({ what, all, labels, counts, status, onChoose }: StateFilterProps) => (
-  <div className="states" role="group" aria-label={`Filtrar ${what} por estado`}>
-    <button type="button" aria-pressed={status === null} onClick={() => onChoose(null)}>
-      {all} {number.format(ORDER.reduce((sum, one) => sum + counts[one], 0))}
-    </button>
-    {ORDER.map((one) => (
-      <button key={one} type="button" aria-pressed={status === one} onClick={() => onChoose(one)}>
-        {labels[one]} {number.format(counts[one])}
+export function StateFilter<State extends string>(props: StateFilterProps<State>) {
+  const { what, all, labels, counts, status, onChoose } = props;
+  const states = Object.keys(labels) as State[];
+  return (
+    <div className="states" role="group" aria-label={`Filtrar ${what} por estado`}>
+      <button type="button" aria-pressed={status === null} onClick={() => onChoose(null)}>
+        {all} {number.format(states.reduce((sum, one) => sum + counts[one], 0))}
       </button>
-    ))}
-  </div>
-);
+      {states.map((one) => (
+        <button key={one} type="button" aria-pressed={status === one} onClick={() => onChoose(one)}>
+          {labels[one]} {number.format(counts[one])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,26 +1,14 @@
 import type { PeopleImport } from '@almanaque/shared-contracts';
-import { ChooseRows } from '../../import/choose-rows.tsx';
-import { LastImport } from '../../import/last-import.tsx';
-import { useImports, useImportSteps } from './import-data.ts';
+import { ChooseRows, type RowsSource } from '../../import/choose-rows.tsx';
+import { PastImports } from './past-imports.tsx';
 
 interface ChooseFileProps {
-  /** From here on the import is this one. */
-  readonly onStarted: (started: PeopleImport) => void;
+  readonly onRead: (source: RowsSource) => Promise<void>;
+  /** Looks at an import of before. */
+  readonly onOpen: (before: PeopleImport) => void;
 }
 
-function LastPeopleImport({ onStarted }: ChooseFileProps) {
-  const { data: imports } = useImports();
-  const last = imports?.find((one) => one.state === 'applied' && one.undoable);
-  if (last?.state !== 'applied') return null;
-  return (
-    <LastImport fileName={last.fileName} onOpen={() => onStarted(last)}>
-      {last.result.created} personas nuevas y {last.result.updated} con cambios
-    </LastImport>
-  );
-}
-
-export function ChooseFile({ onStarted }: ChooseFileProps) {
-  const { upload } = useImportSteps();
+export function ChooseFile({ onRead, onOpen }: ChooseFileProps) {
   return (
     <>
       <h3>Importar nómina</h3>
@@ -28,11 +16,11 @@ export function ChooseFile({ onStarted }: ChooseFileProps) {
         Una planilla de Excel (.xlsx) o un .csv con una persona por fila y los títulos en la
         primera. Nada se guarda hasta que lo apruebes.
       </p>
-      <LastPeopleImport onStarted={onStarted} />
       <ChooseRows
         titles={['Legajo', 'Apellido y Nombre', 'Fecha Nac.', 'Ingreso']}
-        onRead={async ({ name, content }) => onStarted(await upload(name, content))}
+        onRead={onRead}
       />
+      <PastImports onOpen={onOpen} />
     </>
   );
 }

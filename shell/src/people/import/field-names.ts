@@ -10,7 +10,7 @@ export const FIELD_NAMES: Readonly<Record<ImportField, string>> = {
   birth: 'Nacimiento',
   hireDate: 'Ingreso',
   leavingDate: 'Egreso',
-  office: 'Sede',
+  office: 'Oficina',
   province: 'Provincia',
-  team: 'Área',
+  team: 'Equipo',
 };

@@ -1,4 +1,5 @@
 import {
+  fetchFile,
   fetchJson,
   followed,
   importMissingPageSchema,
@@ -16,6 +17,7 @@ import {
   type RowStatus,
 } from '@almanaque/shared-contracts';
 import { useEffect } from 'react';
+import type { RowsSource } from '../../import/choose-rows.tsx';
 import { readAgain } from '../../account/session.ts';
 
 /** How often a step under way is asked how far it is. */
@@ -23,7 +25,7 @@ const POLL_MS = 400;
 
 const importsUrl = (apiBase: string) => `${apiBase}/api/v1/people/imports`;
 
-/** Imports of these days, the newest first. */
+/** The imports there were, the newest first. */
 export function useImports() {
   const { apiBase } = useHost();
   return useQuery({
@@ -88,17 +90,21 @@ export function useImportSteps() {
     keep(await sendJson(peopleImportSchema, method, `${importsUrl(apiBase)}/${path}`, body));
   return {
     /** What the file is, the server tells by its bytes: the browser's guess is not sent. */
-    upload: async (name: string, content: Blob) =>
-      keep(
-        await fetchJson(
-          peopleImportSchema,
-          `${importsUrl(apiBase)}?${new URLSearchParams({ fileName: name.slice(0, 200) }).toString()}`,
-          { method: 'POST', body: new Blob([content], { type: 'application/octet-stream' }) },
-        ),
-      ),
+    upload: async ({ name, content }: RowsSource, sheet?: string) => {
+      const fileName = name.slice(0, 200);
+      const query = new URLSearchParams(sheet === undefined ? { fileName } : { fileName, sheet });
+      return keep(
+        await fetchJson(peopleImportSchema, `${importsUrl(apiBase)}?${query.toString()}`, {
+          method: 'POST',
+          body: new Blob([content], { type: 'application/octet-stream' }),
+        }),
+      );
+    },
     map: (id: string, mapping: ImportMapping) => step('PATCH', id, mapping),
     apply: (id: string, wanted: ImportApply) => step('POST', `${id}/apply`, wanted),
     undo: (id: string) => step('POST', `${id}/undo`),
+    /** What is wrong in it, as a sheet to be mended. */
+    wrongSheet: (id: string) => fetchFile(`${importsUrl(apiBase)}/${id}/wrong`),
     discard: (id: string) => sendJson(noContentSchema, 'DELETE', `${importsUrl(apiBase)}/${id}`),
   };
 }

@@ -3,6 +3,7 @@ import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';
 import { ChooseFile } from './choose-file.tsx';
+import type { RowsSource } from '../../import/choose-rows.tsx';
 import { useImport, useImportSteps } from './import-data.ts';
 import { Frame } from '../../import/import-styles.ts';
 import { Mapping } from './mapping.tsx';
@@ -14,10 +15,12 @@ interface StepProps {
   readonly importId: string;
   readonly onBack: () => void;
   readonly onAnotherFile: () => void;
+  /** Reads another sheet of the same file; null: the file is no longer at hand. */
+  readonly onSheet: ((sheet: string) => Promise<void>) | null;
 }
 
 /** The step an import is at is the server's to say; only which half of the review shows is ours. */
-function Step({ importId, onBack, onAnotherFile }: StepProps) {
+function Step({ importId, onBack, onAnotherFile, onSheet }: StepProps) {
   const { data, error, refetch } = useImport(importId);
   const { map, apply, undo } = useImportSteps();
   const [reviewing, setReviewing] = useState<'columns' | 'rows'>('columns');
@@ -35,6 +38,7 @@ function Step({ importId, onBack, onAnotherFile }: StepProps) {
         return reviewing === 'columns' ? (
           <Mapping
             ready={now}
+            onSheet={onSheet}
             onDone={(fields) => {
               // Without a way to tell who is who there is nothing to show yet.
               if (fields === null && now.problem !== null) return;
@@ -47,6 +51,9 @@ function Step({ importId, onBack, onAnotherFile }: StepProps) {
             ready={now}
             onColumns={() => setReviewing('columns')}
             onApply={(wanted) => run(apply(now.id, wanted))}
+            onClearBlanks={(clearBlanks) =>
+              run(map(now.id, { fields: now.columns.map(({ field }) => field), clearBlanks }))
+            }
           />
         );
       case 'applied':
@@ -80,18 +87,36 @@ function Step({ importId, onBack, onAnotherFile }: StepProps) {
   );
 }
 
+interface Started {
+  readonly id: string;
+  /** What was read; null: it was read before this page was opened. */
+  readonly source: RowsSource | null;
+}
+
 /** From the company's spreadsheet to its people, in steps that can each be gone back from. */
 export function ImportWizard({ onBack }: { onBack: () => void }) {
-  const [importId, setImportId] = useState<string | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
+  const { upload } = useImportSteps();
+  const read = async (source: RowsSource, sheet?: string) => {
+    const { id } = await upload(source, sheet);
+    setStarted({ id, source });
+  };
+  const source = started?.source ?? null;
   return (
     <Frame>
       <Button className="back" startIcon={<Icon name="previous" />} onClick={onBack}>
         Volver a la lista
       </Button>
-      {importId === null ? (
-        <ChooseFile onStarted={({ id }) => setImportId(id)} />
+      {started === null ? (
+        <ChooseFile onRead={read} onOpen={({ id }) => setStarted({ id, source: null })} />
       ) : (
-        <Step importId={importId} onBack={onBack} onAnotherFile={() => setImportId(null)} />
+        <Step
+          key={started.id}
+          importId={started.id}
+          onBack={onBack}
+          onAnotherFile={() => setStarted(null)}
+          onSheet={source === null ? null : (sheet) => read(source, sheet)}
+        />
       )}
     </Frame>
   );

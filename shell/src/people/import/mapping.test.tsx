@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from './mapping.tsx';
-import { MAP, press, ready, serve, upload } from './testing/import-page.tsx';
+import { MAP, press, ready, serve, UPLOAD, upload } from './testing/import-page.tsx';
 
 describe('the columns', () => {
   test('are shown as guessed, and sent as corrected', async () => {
@@ -23,6 +23,17 @@ describe('the columns', () => {
     expect(await screen.findByText('Falta la columna del nombre.')).toBeVisible();
     await press('Ver cómo queda');
     expect(screen.getByRole('heading', { name: '¿Qué trae cada columna?' })).toBeVisible();
+  });
+
+  test('of another sheet of the workbook are read when it is chosen', async () => {
+    const sheets = { names: ['Portada', 'Nómina', 'Rosario'], chosen: 'Nómina' };
+    const { writes } = serve(ready({ sheets }));
+    await upload();
+    const chosen = await screen.findByLabelText('Hoja');
+    expect(chosen).toHaveDisplayValue('Nómina');
+    await userEvent.selectOptions(chosen, 'Rosario');
+    await screen.findByRole('heading', { name: 'Leyendo el archivo…' });
+    expect(writes.map(({ route }) => route)).toEqual([UPLOAD, UPLOAD]);
   });
 
   test('hold a field once', () => {

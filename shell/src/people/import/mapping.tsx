@@ -6,6 +6,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
+import { ChooseSheet } from './choose-sheet.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 
 export type ReadyImport = Extract<PeopleImport, { state: 'ready' }>;
@@ -20,12 +21,14 @@ export const choose = (fields: Fields, column: number, chosen: ImportField | nul
 
 interface MappingProps {
   readonly ready: ReadyImport;
+  /** Reads another sheet of the workbook; null: it is not at hand. */
+  readonly onSheet: ((sheet: string) => Promise<void>) | null;
   /** Null: as the server has it. */
   readonly onDone: (fields: Fields | null) => void;
 }
 
 /** Which column holds what: guessed from its title, and corrected here. */
-export function Mapping({ ready, onDone }: MappingProps) {
+export function Mapping({ ready, onSheet, onDone }: MappingProps) {
   const guessed = ready.columns.map(({ field }) => field);
   const [fields, setFields] = useState<Fields>(guessed);
   const changed = fields.some((field, index) => field !== guessed[index]);
@@ -33,6 +36,7 @@ export function Mapping({ ready, onDone }: MappingProps) {
     <>
       <h3>¿Qué trae cada columna?</h3>
       <p className="soft">{ready.fileName}</p>
+      {ready.sheets && <ChooseSheet sheets={ready.sheets} onSheet={onSheet} />}
       <table>
         <thead>
           <tr>

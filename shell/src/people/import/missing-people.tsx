@@ -1,7 +1,7 @@
 import { useHost, useToday, type IsoDate } from '@almanaque/shared-contracts';
-import { useState } from 'react';
+import { DateEntry } from '@almanaque/ui';
+import { useId, useState } from 'react';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../list/person-words.ts';
-import { DATE } from '../person/person-form.tsx';
 import { useMissing } from './import-data.ts';
 
 interface MissingPeopleProps {
@@ -31,6 +31,7 @@ function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count
 /** Whoever the file does not name stays, unless the administrator says otherwise here. */
 export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeopleProps) {
   const today = useToday(useHost().timeZone);
+  const id = useId();
   const [shown, setShown] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const who =
@@ -40,7 +41,10 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
   return (
     <div className="missing">
       <p>
-        <b>{who} en el archivo.</b> Quedan como están.
+        <b>{who} en el archivo.</b>{' '}
+        {leftOn === null
+          ? 'Quedan como están.'
+          : `${count === 1 ? 'Se registra su egreso' : 'Se registran sus egresos'} el ${shortDate(leftOn)}.`}
       </p>
       <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary>Ver quiénes</summary>
@@ -55,10 +59,10 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
         Registrar su egreso
       </label>
       {leftOn !== null && (
-        <label>
-          Último día de trabajo{' '}
-          <input
-            {...DATE}
+        <div className="last-day">
+          <label htmlFor={id}>Último día de trabajo</label>
+          <DateEntry
+            id={id}
             defaultValue={shortDate(leftOn)}
             aria-invalid={unreadable}
             onChange={({ target }) => {
@@ -68,7 +72,7 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
             }}
           />
           {unreadable && <span className="problem"> {DATE_PROBLEM}</span>}
-        </label>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { PeopleImport } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { PreviewRows } from './preview-rows.tsx';
+import { WrongSheet } from './wrong-sheet.tsx';
 import { counted } from '../../import/counted.ts';
 
 interface AppliedProps {
@@ -10,6 +12,8 @@ interface AppliedProps {
 
 export function Applied({ applied, onUndo, onBack }: AppliedProps) {
   const { created, updated, left, wrong } = applied.result;
+  const { wrongKept } = applied;
+  const { people, changedSince } = applied.undo;
   return (
     <>
       <h3>Listo: la nómina está al día</h3>
@@ -22,6 +26,24 @@ export function Applied({ applied, onUndo, onBack }: AppliedProps) {
           <li>{counted(wrong, 'fila con error, sin importar', 'filas con error, sin importar')}</li>
         )}
       </ul>
+      {wrongKept > 0 && (
+        <>
+          <details className="missing">
+            <summary>Ver qué no se importó, y por qué</summary>
+            <PreviewRows importId={applied.id} status="wrong" />
+          </details>
+          <WrongSheet importId={applied.id} />
+        </>
+      )}
+      {people > 0 && changedSince > 0 && (
+        <p>
+          {counted(
+            changedSince,
+            'persona cambió después: si deshacés, queda como está.',
+            'personas cambiaron después: si deshacés, quedan como están.',
+          )}
+        </p>
+      )}
       {applied.problem && (
         <p className="problem" role="alert">
           {applied.problem}
@@ -31,9 +53,11 @@ export function Applied({ applied, onUndo, onBack }: AppliedProps) {
         <Button variant="contained" onClick={onBack}>
           Ver las personas
         </Button>
-        {applied.undoable && (
+        {people > 0 && (
           <Button variant="outlined" onClick={onUndo}>
-            Deshacer
+            {changedSince > 0
+              ? `Deshacer en ${counted(people, 'persona', 'personas')}`
+              : 'Deshacer'}
           </Button>
         )}
       </div>
@@ -58,8 +82,8 @@ export function Undone({ undone, onBack }: UndoneProps) {
           <li>
             {counted(
               kept,
-              'persona editada después, que quedó',
-              'personas editadas después, que quedaron',
+              'persona que cambió después, y quedó',
+              'personas que cambiaron después, y quedaron',
             )}{' '}
             con esos cambios
           </li>

@@ -5,6 +5,7 @@ import { rowWith } from '../../testing/people.ts';
 import {
   APPLY,
   counts,
+  MAP,
   MISSING,
   press,
   ready,
@@ -23,7 +24,7 @@ describe('the preview', () => {
     changed: rowWith({
       row: 12,
       status: 'changed',
-      changes: [{ field: 'Sede', before: 'Rosario', after: 'CABA' }],
+      changes: [{ field: 'Oficina', before: 'Rosario', after: 'CABA' }],
     }),
   };
   const answer: FakeRoutes = {
@@ -59,11 +60,11 @@ describe('the preview', () => {
     serve(ready(), answer);
     await toPreview();
     await press('Todas 8');
-    expect(await screen.findByText('Sede: Rosario → CABA')).toBeVisible();
+    expect(await screen.findByText('Oficina: Rosario → CABA')).toBeVisible();
     await press('Filas siguientes');
     expect(await screen.findByRole('cell', { name: '13' })).toBeVisible();
     await press('Filas anteriores');
-    expect(await screen.findByText('Sede: Rosario → CABA')).toBeVisible();
+    expect(await screen.findByText('Oficina: Rosario → CABA')).toBeVisible();
   });
 
   test('of a file that changes nothing offers nothing to apply', async () => {
@@ -86,16 +87,38 @@ describe('the preview', () => {
     const date = screen.getByLabelText(/^Último día de trabajo/);
     await userEvent.clear(date);
     await userEvent.type(date, '31/10/2026');
-    await press('Aplicar');
+    expect(screen.getByText(/Se registra su egreso el 31\/10\/2026\./)).toBeVisible();
+    expect(screen.queryByText(/Quedan como están/)).toBeNull();
+    await press('Aplicar 2 altas, 1 cambio y 1 egreso');
     await waitFor(() =>
       expect(writes.at(-1)).toEqual({ route: APPLY, body: { missingLeftOn: '2026-10-31' } }),
+    );
+  });
+
+  test('shows of a new row the dates as they were read', async () => {
+    const read = { field: 'Nacimiento', before: '', after: '12/01/1985' };
+    serve(ready(), { [ROWS]: () => ({ rows: [rowWith({ changes: [read] })], next: null }) });
+    await toPreview();
+    expect(await screen.findByText('Nacimiento: 12/01/1985')).toBeVisible();
+  });
+
+  test('keeps what is stored where the file is blank, unless asked to', async () => {
+    const { writes } = serve(ready({ counts: { ...counts, blank: 2 } }), answer);
+    await toPreview();
+    expect(screen.getByText(/^2 personas tienen un egreso o un nombre preferido/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Borrar lo que en el archivo está en blanco'));
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({
+        route: MAP,
+        body: { fields: ['legajo', null], clearBlanks: true },
+      }),
     );
   });
 
   test('says why it could not be applied', async () => {
     serve(ready(), { ...answer, [APPLY]: () => refusal(409, 'Hay una importación en curso.') });
     await toPreview();
-    await press('Aplicar');
+    await press('Aplicar 2 altas y 1 cambio');
     expect(await screen.findByText('Hay una importación en curso.')).toBeVisible();
   });
 });

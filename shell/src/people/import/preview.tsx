@@ -2,9 +2,12 @@ import type { ImportApply, IsoDate, RowStatus } from '@almanaque/shared-contract
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { StateFilter } from '../../import/state-filter.tsx';
+import { counted } from '../../import/counted.ts';
+import { Blanks } from './blanks.tsx';
 import type { ReadyImport } from './mapping.tsx';
 import { MissingPeople } from './missing-people.tsx';
 import { PreviewRows } from './preview-rows.tsx';
+import { WrongSheet } from './wrong-sheet.tsx';
 
 const LABELS: Readonly<Record<RowStatus, string>> = {
   new: 'Nuevas',
@@ -17,14 +20,31 @@ interface PreviewProps {
   readonly ready: ReadyImport;
   readonly onColumns: () => void;
   readonly onApply: (wanted: ImportApply) => void;
+  /** Reviews it again, blank cells taking away what is stored, or not. */
+  readonly onClearBlanks: (clear: boolean) => void;
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** 'Aplicar 394 altas y 12 cambios' */
+function applyLabel(counts: ReadyImport['counts'], left: number): string {
+  const parts = [
+    { count: counts.new, one: 'alta', many: 'altas' },
+    { count: counts.changed, one: 'cambio', many: 'cambios' },
+    { count: left, one: 'egreso', many: 'egresos' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => counted(count, one, many));
+  return `Aplicar ${list.format(parts)}`.trim();
 }
 
 /** What the file would do, row by row; nothing is written before it is applied. */
-export function Preview({ ready, onColumns, onApply }: PreviewProps) {
+export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewProps) {
   const { id, fileName, counts, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
   const [leftOn, setLeftOn] = useState<IsoDate | null>(null);
-  const writes = counts.new + counts.changed + (leftOn === null ? 0 : counts.missing);
+  const left = leftOn === null ? 0 : counts.missing;
+  const writes = counts.new + counts.changed + left;
   return (
     <>
       <h3>Así quedaría</h3>
@@ -43,12 +63,18 @@ export function Preview({ ready, onColumns, onApply }: PreviewProps) {
         onChoose={setStatus}
       />
       {counts.wrong > 0 && (
-        <p className="soft">
-          Las filas con error no se importan: corregilas en la planilla y volvé a elegirla, o seguí
-          sin ellas.
-        </p>
+        <>
+          <p className="soft">
+            Las filas con error no se importan: corregilas en la planilla y volvé a elegirla, o
+            seguí sin ellas.
+          </p>
+          <WrongSheet importId={id} />
+        </>
       )}
       <PreviewRows key={status} importId={id} status={status} />
+      {counts.blank > 0 && (
+        <Blanks count={counts.blank} clear={ready.clearBlanks} onClear={onClearBlanks} />
+      )}
       {counts.missing > 0 && (
         <MissingPeople importId={id} count={counts.missing} leftOn={leftOn} onLeftOn={setLeftOn} />
       )}
@@ -59,7 +85,7 @@ export function Preview({ ready, onColumns, onApply }: PreviewProps) {
           disabled={writes === 0}
           onClick={() => onApply(leftOn === null ? {} : { missingLeftOn: leftOn })}
         >
-          Aplicar
+          {applyLabel(counts, left)}
         </Button>
         <Button variant="outlined" onClick={onColumns}>
           Corregir las columnas

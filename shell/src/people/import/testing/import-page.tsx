@@ -17,7 +17,7 @@ export const MISSING = 'GET /api/v1/people/imports/i-1/missing';
 export const APPLY = 'POST /api/v1/people/imports/i-1/apply';
 export const UNDO = 'POST /api/v1/people/imports/i-1/undo';
 
-export const counts = { new: 2, changed: 1, same: 4, wrong: 1, missing: 0 };
+export const counts = { new: 2, changed: 1, same: 4, wrong: 1, missing: 0, blank: 0 };
 const columns = [
   { header: 'Legajo', samples: ['1001', '1002'], field: 'legajo' as const },
   { header: 'Quién', samples: ['Acuña, Lucía'], field: null },
@@ -25,13 +25,18 @@ const columns = [
 const working = (step: 'reading' | 'applying' | 'undoing') =>
   importOf('working', { step, done: 40, total: 100 });
 export const ready = (changes = {}) =>
-  importOf('ready', { columns, counts, problem: null, ...changes });
+  importOf('ready', { columns, counts, clearBlanks: false, problem: null, ...changes });
 export const applied = importOf('applied', {
   result: { created: 2, updated: 1, left: 0, wrong: 1 },
-  undoable: true,
+  ...{ appliedAt: '2026-11-21T15:04:00.000Z', by: 'ana@empresa.com.ar' },
+  undo: { people: 3, changedSince: 0 },
+  wrongKept: 1,
   problem: null,
 });
-const undone = importOf('undone', { result: { removed: 2, restored: 1, kept: 0 } });
+export const undone = importOf('undone', {
+  result: { removed: 2, restored: 1, kept: 0 },
+  ...{ appliedAt: '2026-11-20T15:04:00.000Z', by: null },
+});
 
 /** A server whose import goes on as it is asked to, one look at it being under way each time. */
 export const serve = (first: PeopleImport, routes: FakeRoutes = {}) => {

@@ -1,0 +1,28 @@
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { saveFile } from '../../download/save-file.ts';
+import { failureText } from '../../form/failure-text.ts';
+import { useImportSteps } from './import-data.ts';
+
+/** The way to have what is wrong as a sheet, where it is mended and imported again. */
+export function WrongSheet({ importId }: { importId: string }) {
+  const { wrongSheet } = useImportSteps();
+  const [said, setSaid] = useState('');
+  const download = async () => {
+    setSaid('');
+    try {
+      saveFile(await wrongSheet(importId), 'filas-con-error.xlsx');
+      setSaid('Se descargó filas-con-error.xlsx: corregila y volvé a importarla.');
+    } catch (error) {
+      setSaid(failureText(error));
+    }
+  };
+  return (
+    <div className="acts">
+      <Button variant="outlined" onClick={() => void download()}>
+        Descargar las filas con error
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
