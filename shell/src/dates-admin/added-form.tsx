@@ -8,9 +8,8 @@ import {
   type YearHoliday,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { Choice, Field } from '../form/field.tsx';
+import { Choice, DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { DATE } from '../people/person/person-form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
 import { detailsOf, useUndoable } from './undo.ts';
 
@@ -60,10 +59,9 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
         defaultValue={known?.title}
         placeholder="Día de la ciudad"
       />
-      <Field
+      <DateField
         name="date"
         label="Fecha"
-        {...DATE}
         required
         defaultValue={known ? shortDate(known.date) : ''}
         placeholder={`dd/mm/${year}`}

@@ -6,9 +6,8 @@ import {
   type YearHoliday,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { Field } from '../form/field.tsx';
+import { DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { DATE } from '../people/person/person-form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
 import { detailsOf, useUndoable } from './undo.ts';
 
@@ -45,13 +44,7 @@ export function MoveForm({ holiday, onDone }: MoveFormProps) {
         <b>{event.title}</b> cae el {weekdayDayAndMonth(event.date)}. El cambio vale solo por{' '}
         {yearOf(event.date)}.
       </p>
-      <Field
-        name="date"
-        label="Nueva fecha"
-        {...DATE}
-        required
-        defaultValue={shortDate(event.date)}
-      />
+      <DateField name="date" label="Nueva fecha" required defaultValue={shortDate(event.date)} />
       <Field
         name="norm"
         label="Norma o motivo"

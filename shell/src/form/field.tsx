@@ -1,3 +1,4 @@
+import { DateEntry } from '@almanaque/ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useFormState } from './form-context.ts';
 
@@ -65,6 +66,14 @@ export const Field = ({ name, label, hint, action, required, ...input }: FieldPr
         {action}
       </div>
     )}
+  />
+);
+
+/** A labelled date. */
+export const DateField = ({ name, label, hint, ...input }: Omit<FieldProps, 'action'>) => (
+  <LabelledEntry
+    {...{ name, label, hint }}
+    entry={(props) => <DateEntry {...input} {...props} />}
   />
 );
 

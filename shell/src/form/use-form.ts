@@ -1,4 +1,4 @@
-import { ApiError, useQueryClient } from '@almanaque/shared-contracts';
+import { ApiError } from '@almanaque/shared-contracts';
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from './failure-text.ts';
 import type { Problems } from './form-context.ts';
@@ -49,7 +49,6 @@ const focusFirst = (form: HTMLFormElement, problems: Problems): void =>
 
 /** A form that is sent once at a time, and says in its fields what is wrong. */
 export function useForm({ check, send }: FormOptions, earlier?: string) {
-  const queries = useQueryClient();
   const [problems, setProblems] = useState<Problems>(
     earlier === undefined ? NO_PROBLEMS : { '': earlier },
   );
@@ -70,10 +69,6 @@ export function useForm({ check, send }: FormOptions, earlier?: string) {
       const refused = problemsOf(form, error);
       setProblems(refused);
       focusFirst(form, refused);
-      // The session may be over: the dialog then asks for it first.
-      if (error instanceof ApiError && error.status === 401) {
-        void queries.invalidateQueries({ queryKey: ['session'] });
-      }
     } finally {
       setBusy(false);
     }

@@ -5,12 +5,14 @@ import { ImportWizard } from './import/import-wizard.tsx';
 import { EVERYBODY, type PeopleFilter } from './list/people-filter.ts';
 import { PeopleList } from './list/people-list.tsx';
 import { createPlace } from './list/place.ts';
+import { Places } from './places/places.tsx';
 import { PersonSheet } from './person/person-sheet.tsx';
 
 type View =
   | { readonly kind: 'list' }
   | { readonly kind: 'person'; readonly person: Person | null }
-  | { readonly kind: 'import' };
+  | { readonly kind: 'import' }
+  | { readonly kind: 'places' };
 
 /** The company's roster, for administrators. */
 export function People() {
@@ -38,6 +40,7 @@ export function People() {
           place={place}
           onOpen={(person) => setView({ kind: 'person', person })}
           onImport={() => setView({ kind: 'import' })}
+          onPlaces={() => setView({ kind: 'places' })}
         />
       );
     case 'person':
@@ -50,6 +53,12 @@ export function People() {
       return (
         <EscapeGoesBack onBack={back}>
           <ImportWizard onBack={back} />
+        </EscapeGoesBack>
+      );
+    case 'places':
+      return (
+        <EscapeGoesBack onBack={back}>
+          <Places onBack={back} />
         </EscapeGoesBack>
       );
   }

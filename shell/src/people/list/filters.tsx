@@ -8,8 +8,8 @@ const SORTS = {
   name: 'Nombre',
   birthday: 'Cumpleaños',
   hireDate: 'Ingreso',
-  office: 'Sede',
-  team: 'Área',
+  office: 'Oficina',
+  team: 'Equipo',
 } as const;
 
 const STATUSES = { active: 'Trabajan acá', left: 'Egresaron', all: 'Todas' } as const;
@@ -68,11 +68,11 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         Filtros
       </Button>
       <div className={open ? 'narrowing open' : 'narrowing'}>
-        <Select label="Sede" value={filter.office} onChange={(office) => change({ office })}>
+        <Select label="Oficina" value={filter.office} onChange={(office) => change({ office })}>
           <option value="">Todas</option>
           {itself(facets?.offices)}
         </Select>
-        <Select label="Área" value={filter.team} onChange={(team) => change({ team })}>
+        <Select label="Equipo" value={filter.team} onChange={(team) => change({ team })}>
           <option value="">Todas</option>
           {itself(facets?.teams)}
         </Select>

@@ -43,8 +43,8 @@ test('asks the server for what is searched, filtered and sorted', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Buscar'), ' acuña ');
   await screen.findByRole('option', { name: 'Rosario' });
-  await userEvent.selectOptions(screen.getByLabelText('Sede'), 'Rosario');
-  await userEvent.selectOptions(screen.getByLabelText('Área'), 'Operaciones');
+  await userEvent.selectOptions(screen.getByLabelText('Oficina'), 'Rosario');
+  await userEvent.selectOptions(screen.getByLabelText('Equipo'), 'Operaciones');
   await userEvent.selectOptions(screen.getByLabelText('Cumplen en'), 'Noviembre');
   await userEvent.selectOptions(screen.getByLabelText('Situación'), 'Egresaron');
   await userEvent.selectOptions(screen.getByLabelText('Orden'), 'Ingreso');

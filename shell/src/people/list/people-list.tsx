@@ -21,9 +21,11 @@ interface PeopleListProps {
   readonly place: Place;
   readonly onOpen: (person: Person | null) => void;
   readonly onImport: () => void;
+  readonly onPlaces: () => void;
 }
 
-export function PeopleList({ filter, onFilter, place, onOpen, onImport }: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { filter, onFilter, place, onOpen, onImport, onPlaces } = props;
   const asked = useDelayed(filter);
   const { data, error, refetch, loadMore } = usePeople(asked);
   const nobody = data?.total === 0;
@@ -39,6 +41,9 @@ export function PeopleList({ filter, onFilter, place, onOpen, onImport }: People
         <p className="count" role="status">
           {data && counted(data.total)}
         </p>
+        <Button variant="outlined" onClick={onPlaces}>
+          Oficinas y equipos
+        </Button>
         <Button variant="outlined" onClick={onImport}>
           Importar nómina
         </Button>

@@ -12,8 +12,8 @@ const COLUMNS: readonly {
   { name: 'Nombre', sort: 'name', look: 'name' },
   { name: 'Cumpleaños', sort: 'birthday', look: 'birthday' },
   { name: 'Ingreso', sort: 'hireDate', look: 'wide' },
-  { name: 'Sede', sort: 'office', look: 'wide' },
-  { name: 'Área', sort: 'team', look: 'wide' },
+  { name: 'Oficina', sort: 'office', look: 'wide' },
+  { name: 'Equipo', sort: 'team', look: 'wide' },
 ];
 
 /** Asks for more when fewer than this many rows are left to scroll through. */

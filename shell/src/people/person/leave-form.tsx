@@ -1,9 +1,8 @@
 import { useHost, useToday, type Person } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { Field } from '../../form/field.tsx';
+import { DateField } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, fullName, shortDate } from '../list/person-words.ts';
-import { DATE } from './person-form.tsx';
 import { usePeopleWrites } from './people-writes.ts';
 
 interface LeaveFormProps {
@@ -34,10 +33,9 @@ export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
         </Button>
       }
     >
-      <Field
+      <DateField
         name="leavingDate"
         label="Último día de trabajo"
-        {...DATE}
         required
         defaultValue={shortDate(today)}
         hint="Desde el día siguiente sus fechas no se muestran. Sus datos quedan."

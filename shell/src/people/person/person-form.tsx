@@ -1,7 +1,7 @@
 import { capitalize, MONTHS, type PersonInput } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { Box, Choice, Field } from '../../form/field.tsx';
+import { Box, Choice, DateField, Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { useFacets } from '../list/use-people.ts';
 import { shortDate } from '../list/person-words.ts';
@@ -25,9 +25,6 @@ const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
     ))}
   </datalist>
 );
-
-/** Typed, and not the browser's own entry: that one follows the browser's language, where 4/8 may be April. */
-export const DATE = { inputMode: 'numeric', placeholder: 'dd/mm/aaaa', maxLength: 10 } as const;
 
 interface PersonFormProps {
   readonly person: PersonInput;
@@ -111,25 +108,15 @@ export function PersonForm({ person, submit, send, actions }: PersonFormProps) {
             </Choice>
           )}
         </fieldset>
-        <Field
-          name="hireDate"
-          label="Ingreso"
-          {...DATE}
-          defaultValue={shortDate(person.hireDate)}
-        />
-        <Field
-          name="leavingDate"
-          label="Egreso"
-          {...DATE}
-          defaultValue={shortDate(person.leavingDate)}
-        />
+        <DateField name="hireDate" label="Ingreso" defaultValue={shortDate(person.hireDate)} />
+        <DateField name="leavingDate" label="Egreso" defaultValue={shortDate(person.leavingDate)} />
         <Field
           name="office"
-          label="Sede"
+          label="Oficina"
           list={`${id}-offices`}
           defaultValue={person.office ?? ''}
         />
-        <Field name="team" label="Área" list={`${id}-teams`} defaultValue={person.team ?? ''} />
+        <Field name="team" label="Equipo" list={`${id}-teams`} defaultValue={person.team ?? ''} />
         <Field
           name="province"
           label="Provincia"

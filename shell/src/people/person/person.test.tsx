@@ -36,7 +36,7 @@ describe('editing', () => {
       [EDIT]: () => personWith({ office: 'CABA', firstName: 'Lucía Inés', version: 4 }),
     });
     await retype('Nombre (obligatorio)', 'Lucía Inés');
-    await retype('Sede', 'CABA');
+    await retype('Oficina', 'CABA');
     await press('Guardar');
     expect(await screen.findByText('Lucía Inés Acuña')).toBeVisible();
     expect(screen.getByText('Lucía Inés Acuña: guardado.')).toBeVisible();
