@@ -1,6 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { act, screen } from '@testing-library/react';
-import { openApp, user } from './testing/open-app.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openApp, serve, user } from './testing/open-app.tsx';
 
 test('at most three toasts show, each for four seconds', async () => {
   await openApp();
@@ -13,12 +13,25 @@ test('at most three toasts show, each for four seconds', async () => {
 
 test('any other path is the not-found page, with a way back', async () => {
   await openApp('/otra/cosa');
-  expect(screen.getByRole('heading', { name: '404' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   expect(screen.getByText('Oops! Page not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('settings choose the theme and tell the versions', async () => {
+test('settings choose the theme and tell the versions, also of what nobody has opened', async () => {
+  const manifest = '/remotes/mf-recommendations/mf-manifest.json';
+  const remotes = [{ name: 'mf-recommendations', manifest, contract: '^1.0.0' }];
+  const metaData = {
+    globalName: 'recomendaciones',
+    remoteEntry: { name: 'remoteEntry.js', type: 'global' },
+    buildInfo: { buildVersion: '0.8.2' },
+  };
+  serve({
+    routes: {
+      'GET /remotes.json': () => ({ remotes }),
+      [`GET ${manifest}`]: () => ({ name: 'recomendaciones', metaData }),
+    },
+  });
   await openApp();
   await screen.findByText('calendario listo');
   await user().click(screen.getByRole('button', { name: 'Configuración' }));
@@ -28,5 +41,5 @@ test('settings choose the theme and tell the versions', async () => {
   await user().click(await screen.findByRole('menuitem', { name: 'Acerca de' }));
   const about = await screen.findByRole('dialog', { name: 'Almanaque' });
   expect(about).toHaveTextContent('Calendario0.9.1');
-  expect(about).toHaveTextContent('Recomendacionestodavía no se abrió');
+  await waitFor(() => expect(about).toHaveTextContent('Recomendaciones0.8.2'));
 });

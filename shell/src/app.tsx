@@ -8,15 +8,20 @@ import {
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
 import { AlmanaqueProvider, Toaster } from '@almanaque/ui';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Arrival } from './account/arrival.ts';
 import type { BootData } from './boot/boot-data.ts';
 import { ErrorBoundary } from './error-screen/error-screen.tsx';
 import { HomePage } from './home/home-page.tsx';
-import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { NewRelease } from './releases/new-release.tsx';
 import { RemotesProvider } from './remotes/remotes-context.ts';
 import type { Remotes } from './remotes/remotes.ts';
+
+/** Whoever is where they wanted to be never loads it. */
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage: page } = await import('./not-found/not-found-page.tsx');
+  return { default: page };
+});
 
 /** Stands in while the server does not say: dates are right, what needs the server fails in place. */
 const UNKNOWN_INSTALLATION: RuntimeConfig = {
@@ -59,7 +64,9 @@ export function App({ boot, remotes, path, arrival }: AppProps) {
             <Toaster />
           </QueryClientProvider>
         ) : (
-          <NotFoundPage />
+          <Suspense>
+            <NotFoundPage />
+          </Suspense>
         )}
       </ErrorBoundary>
     </AlmanaqueProvider>

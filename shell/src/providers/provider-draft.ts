@@ -65,9 +65,9 @@ export function checkProvider(entries: Entries): Problems {
 /** A provider as its entries begin. */
 export function entriesOf(provider: KeptProvider | null): Entries {
   if (provider === null) return {};
-  const { phone, web, activities, lat, lng, ...texts } = draftOf(provider);
+  const { name, type, address, barrio, phone, web, activities, lat, lng } = draftOf(provider);
   return {
-    ...texts,
+    ...{ name, type, address, barrio },
     phone: phone ?? '',
     web: web ?? '',
     activities: activities.join(', '),

@@ -1,4 +1,4 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import { useHost, useToday, type KeptProvider } from '@almanaque/shared-contracts';
 import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
 import { useId } from 'react';
 import { Field } from '../form/field.tsx';
@@ -45,6 +45,7 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
   const { data = [] } = useProviders();
   const { activities, barrios } = facetsOf(data);
   const undoable = useUndoable();
+  const today = useToday(useHost().timeZone);
   const entries = entriesOf(provider);
   return (
     <Sheet>
@@ -59,7 +60,10 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
         check={checkProvider}
         send={async (entered) => {
           const draft = providerOf(entered);
-          await (provider ? undoable.edit(provider, draft) : undoable.add(draft));
+          // Who enters one has just made sure of it.
+          await (provider
+            ? undoable.edit(provider, draft)
+            : undoable.add({ ...draft, checkedOn: today }));
           onDone();
         }}
         actions={
@@ -101,7 +105,7 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
           <Field
             name="activities"
             label="Actividades (opcional)"
-            hint="Separadas por comas: Desayunos, Regalos."
+            hint="Separadas por comas: Desayunos, Regalos. Con ellas y su ciudad se lo propone en las recomendaciones."
             defaultValue={entries['activities']}
           />
           <Field

@@ -1,8 +1,17 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import {
+  dayAndMonth,
+  useHost,
+  useToday,
+  yearOf,
+  type KeptProvider,
+} from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { useOrNotice } from '../notice/notice.tsx';
 import { useUndoable } from './undoable.ts';
+
+const checkedText = ({ checkedOn }: KeptProvider): string =>
+  checkedOn ? `Último chequeo: ${dayAndMonth(checkedOn)} de ${yearOf(checkedOn)}` : 'Sin chequeo';
 
 interface ProviderRowProps {
   readonly provider: KeptProvider;
@@ -10,16 +19,17 @@ interface ProviderRowProps {
 }
 
 export function ProviderRow({ provider, onEdit }: ProviderRowProps) {
-  const { retire } = useUndoable();
+  const { check, retire } = useUndoable();
+  const today = useToday(useHost().timeZone);
   const orNotice = useOrNotice();
   const [busy, setBusy] = useState(false);
   const { name, type, address, barrio, phone, activities, retired } = provider;
 
   // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const run = async () => {
+  const run = async (write: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    await orNotice(retire(provider, !retired));
+    await orNotice(write());
     setBusy(false);
   };
   const act = (text: string, onClick: () => void) => (
@@ -34,12 +44,18 @@ export function ProviderRow({ provider, onEdit }: ProviderRowProps) {
         <p>{[type, ...activities].join(' · ')}</p>
         <p className="under">
           {address}, {barrio}
-          {phone !== null && ` · ${phone}`}
+          {` · ${phone ?? 'Sin teléfono'}`}
         </p>
+        <p className="under">{checkedText(provider)}</p>
       </div>
       <div className="acts">
         {act('Editar', onEdit)}
-        {act(retired ? 'Volver a usar' : 'Retirar', () => void run())}
+        {provider.checkedOn !== today &&
+          act('Chequeado hoy', () => void run(() => check(provider, today)))}
+        {act(
+          retired ? 'Volver a usar' : 'Retirar',
+          () => void run(() => retire(provider, !retired)),
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,9 @@
-import type { KeptProvider, ProviderChange, ProviderDraft } from '@almanaque/shared-contracts';
+import {
+  DEFAULT_TIME_ZONE,
+  type KeptProvider,
+  type ProviderChange,
+  type ProviderDraft,
+} from '@almanaque/shared-contracts';
 import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +34,10 @@ const nandu: KeptProvider = {
   barrio: 'Rosario',
   activities: ['Desayunos'],
 };
+
+/** In the company's zone; Swedish writes dates as ISO 8601 does. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE }).format(new Date());
 
 /** A server that keeps what it is sent. */
 async function open(routes: FakeRoutes = {}) {
@@ -98,6 +107,20 @@ test('retired, it leaves the list, and that is undone in the dialog', async () =
   ]);
 });
 
+test('that it was checked is said with its date, and undone', async () => {
+  const { user, writes } = await open();
+  expect(screen.getAllByText('Sin chequeo')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Chequeado hoy: Café Tortoni' }));
+  expect(await screen.findByText('Café Tortoni quedó chequeado hoy.')).toBeVisible();
+  expect(await screen.findByText(/^Último chequeo: \d+ de \w+ de \d{4}$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(screen.getAllByText('Sin chequeo')).toHaveLength(2));
+  expect(writes.map(({ body }) => (body as ProviderChange).draft?.checkedOn)).toEqual([
+    today(),
+    null,
+  ]);
+});
+
 test('what was entered goes as the contract has it, and what is wrong is said in its field', async () => {
   const { user, writes } = await open();
   await user.click(screen.getByRole('button', { name: 'Agregar proveedor' }));
@@ -127,6 +150,8 @@ test('what was entered goes as the contract has it, and what is wrong is said in
     phone: null,
     web: 'https://flores.com.ar',
     activities: ['Regalos', 'Ramos'],
+    // Who enters one has just made sure of it.
+    checkedOn: today(),
     lat: -32.95,
     lng: -60.65,
   });

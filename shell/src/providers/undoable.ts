@@ -1,4 +1,4 @@
-import type { KeptProvider, ProviderDraft } from '@almanaque/shared-contracts';
+import type { IsoDate, KeptProvider, ProviderDraft } from '@almanaque/shared-contracts';
 import { useNotice } from '../notice/notice.tsx';
 import { draftOf, useProviderWrites } from './providers-data.ts';
 
@@ -16,6 +16,12 @@ export function useUndoable() {
       const after = await change(before, { draft });
       const undo = () => change(after, { draft: draftOf(before) });
       show({ text: `${after.name} se guardó.`, undo });
+    },
+    check: async (before: KeptProvider, today: IsoDate) => {
+      const checked = (checkedOn: IsoDate | null) => ({ draft: { ...draftOf(before), checkedOn } });
+      const after = await change(before, checked(today));
+      const undo = () => change(after, checked(before.checkedOn ?? null));
+      show({ text: `${after.name} quedó chequeado hoy.`, undo });
     },
     retire: async (before: KeptProvider, retired: boolean) => {
       const after = await change(before, { retired });

@@ -1,56 +1,19 @@
-import { Button, Icon, IconButton, styled, token } from '@almanaque/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Clear of all that the first view loads. */
 const BEGIN_AFTER_MS = 20_000;
 
-const Line = styled('div')({
-  position: 'fixed',
-  insetInlineStart: 16,
-  bottom: 16,
-  zIndex: 900,
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    padding: '2px 2px 2px 16px',
-    border: `1px solid ${token.hairline}`,
-    borderRadius: token.radius,
-    background: token.surface,
-    color: token.inkSoft,
-  },
-  '@media print': { display: 'none' },
-});
-
-/** What is open goes on as it is: whoever wants the new version takes it when it suits them. */
+/** Looks for new versions, and says that there is one. All of it loads once the page has long been there. */
 export function NewRelease() {
-  const [isThere, setThere] = useState(false);
+  const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let stop: () => void = () => undefined;
     const timer = setTimeout(() => {
-      void import('./watch-releases.ts').then(
-        ({ watchReleases }) => (stop = watchReleases(() => setThere(true))),
+      void import('./release-line.tsx').then(
+        ({ ReleaseLine }) => setLine(() => ReleaseLine),
         () => undefined,
       );
     }, BEGIN_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return () => clearTimeout(timer);
   }, []);
-  return (
-    <Line role="status">
-      {isThere && (
-        <div>
-          <span>Hay una versión nueva ·</span>
-          <Button size="small" onClick={() => location.reload()}>
-            Actualizar
-          </Button>
-          <IconButton aria-label="Ahora no" onClick={() => setThere(false)}>
-            <Icon name="close" size={16} />
-          </IconButton>
-        </div>
-      )}
-    </Line>
-  );
+  return Line && <Line />;
 }

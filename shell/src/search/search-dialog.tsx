@@ -91,7 +91,8 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
       {text === '' && (
         <p className="note">
           Encontrás feriados, efemérides, eventos de la empresa y las fechas de tus compañeros por
-          el comienzo de cualquier palabra.
+          el comienzo de cualquier palabra, por día («25/12», «diciembre») o por clase («feriados»,
+          «cumpleaños de Ana»).
         </p>
       )}
       {failed && (

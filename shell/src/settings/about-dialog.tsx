@@ -1,9 +1,10 @@
-import { CONTRACT_VERSION } from '@almanaque/shared-contracts';
+import { CONTRACT_VERSION, useQuery } from '@almanaque/shared-contracts';
 import { Button, Dialog, Logo, styled, token } from '@almanaque/ui';
 import { useRemoteState } from '../remotes/remotes-context.ts';
 import type { RemoteState } from '../remotes/remote-state.ts';
 import { SLOTS, type SlotName } from '../remotes/remotes.ts';
 import { SHELL_VERSION } from '../version.ts';
+import { listedVersionQuery } from './listed-version.ts';
 
 const Sheet = styled('div')({
   display: 'grid',
@@ -22,24 +23,31 @@ const LABELS: Readonly<Record<SlotName, string>> = {
   'mf-recommendations': 'Recomendaciones',
 };
 
-const describe = (state: RemoteState): string => {
+const GONE = 'no disponible';
+const COMING = 'cargando';
+
+/** @param listed of a part that nobody has opened yet: what its manifest says; undefined: not known yet. */
+const describe = (state: RemoteState, listed: string | null | undefined): string => {
   switch (state.status) {
     case 'idle':
-      return 'todavía no se abrió';
+      return listed === undefined ? COMING : (listed ?? GONE);
     case 'pending':
-      return 'cargando';
+      return COMING;
     case 'ready':
       return state.version;
     case 'failed':
-      return 'no disponible';
+      return GONE;
   }
 };
 
 function RemoteVersion({ name }: { name: SlotName }) {
+  const state = useRemoteState(name);
+  const enabled = state.status === 'idle';
+  const { data, isError } = useQuery({ ...listedVersionQuery(name), enabled });
   return (
     <>
       <dt>{LABELS[name]}</dt>
-      <dd>{describe(useRemoteState(name))}</dd>
+      <dd>{describe(state, isError ? null : data)}</dd>
     </>
   );
 }

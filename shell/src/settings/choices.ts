@@ -46,6 +46,7 @@ export const accountChoices = (
               open('Personas', 'people'),
               open('Usuarios', 'users'),
               open('Registro de cambios', 'audit'),
+              open('Probar la IA', 'ai-probe'),
               ...(samples ? [open('Quitar los ejemplos', 'sample-set')] : []),
             ]
           : []),

@@ -1,4 +1,4 @@
-import { toastStore, useQuery } from '@almanaque/shared-contracts';
+import { askToSignIn, toastStore, useQuery } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Arrival } from '../account/arrival.ts';
@@ -13,7 +13,6 @@ import { useRefused } from './use-refused.ts';
  */
 export function SettingsButton({ arrival }: { arrival: Arrival }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [refused, setRefused] = useState(false);
   const [wanted, setWanted] = useState(
     () =>
       arrival.invitation !== null ||
@@ -22,7 +21,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
       sessionIsLikely(),
   );
   const close = () => setAnchor(null);
-  useRefused(() => setRefused(true));
+  useRefused(() => void askToSignIn());
   // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
   const {
     data: Settings,
@@ -31,7 +30,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
   } = useQuery({
     queryKey: ['settings-code'],
     queryFn: loadSettings,
-    enabled: wanted || refused,
+    enabled: wanted,
     networkMode: 'always',
     retry: false,
     staleTime: Infinity,
@@ -65,7 +64,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
           <Icon name="settings" size={24} />
         </IconButton>
       </Tooltip>
-      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, refused, wish }} />}
+      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, wish }} />}
       {isError && (
         <Popover anchorEl={anchor} open={anchor !== null} onClose={close}>
           <FailureNotice

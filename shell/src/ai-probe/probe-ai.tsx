@@ -1,0 +1,88 @@
+import { aiProbeSchema, sendJson, useHost, type AiProbe } from '@almanaque/shared-contracts';
+import { Button, styled, token } from '@almanaque/ui';
+import { useState } from 'react';
+import { failureText } from '../form/failure-text.ts';
+
+const Area = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
+  '& p': { margin: 0 },
+  '& .result': { display: 'grid', gap: 10 },
+  '& .result:empty': { display: 'none' },
+  '& .fault': { color: token.danger },
+  '& blockquote': {
+    margin: 0,
+    padding: '10px 14px',
+    border: `1px solid ${token.hairline}`,
+    borderRadius: token.radius,
+    background: token.paper,
+    overflowWrap: 'anywhere',
+  },
+});
+
+type State =
+  | { readonly kind: 'ready' | 'busy' }
+  | { readonly kind: 'done'; readonly probe: AiProbe }
+  /** Our own server did not answer. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+const isWell = ({ outcome }: AiProbe): boolean => outcome === 'ok' || outcome === 'partial';
+
+function Result({ state }: { readonly state: State }) {
+  switch (state.kind) {
+    case 'ready':
+      return null;
+    case 'busy':
+      return <p>Preguntándole a la IA. Puede tardar unos segundos.</p>;
+    case 'failed':
+      return <p className="fault">{state.message}</p>;
+    case 'done': {
+      const { probe } = state;
+      return (
+        <>
+          <p className={isWell(probe) ? '' : 'fault'}>{probe.message}</p>
+          {probe.said !== null && (
+            <>
+              <p>{isWell(probe) ? 'Lo que no sirvió:' : 'Lo que dijo el servicio:'}</p>
+              <blockquote>{probe.said}</blockquote>
+            </>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** Asks the AI once, for whoever set it up, and shows what the other side said. */
+export function ProbeAi() {
+  const { apiBase } = useHost();
+  const [state, setState] = useState<State>({ kind: 'ready' });
+  const busy = state.kind === 'busy';
+
+  async function run() {
+    if (busy) return;
+    setState({ kind: 'busy' });
+    try {
+      const probe = await sendJson(aiProbeSchema, 'POST', `${apiBase}/api/v1/ai/probe`);
+      setState({ kind: 'done', probe });
+    } catch (error) {
+      setState({ kind: 'failed', message: failureText(error) });
+    }
+  }
+
+  return (
+    <Area>
+      <p>
+        Le pide al modelo tres ideas para un evento inventado. No manda datos de la empresa ni de
+        las personas, y cuenta como un pedido del día.
+      </p>
+      <Button variant="contained" aria-disabled={busy} onClick={() => void run()}>
+        {busy ? 'Probando…' : state.kind === 'ready' ? 'Probar ahora' : 'Probar otra vez'}
+      </Button>
+      <div className="result" role="status">
+        <Result state={state} />
+      </div>
+    </Area>
+  );
+}

@@ -1,0 +1,17 @@
+import { fetchJson, registrySchema, remoteManifestSchema } from '@almanaque/shared-contracts';
+import type { SlotName } from '../remotes/remotes.ts';
+
+/** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
+async function readVersion(name: SlotName): Promise<string | null> {
+  const { remotes } = await fetchJson(registrySchema, '/remotes.json');
+  const entry = remotes.find((remote) => remote.name === name);
+  if (!entry) return null;
+  const url = new URL(entry.manifest, document.baseURI).href;
+  const { metaData } = await fetchJson(remoteManifestSchema, url);
+  return metaData.buildInfo.buildVersion;
+}
+
+export const listedVersionQuery = (name: SlotName) => ({
+  queryKey: ['listed-version', name],
+  queryFn: () => readVersion(name),
+});
