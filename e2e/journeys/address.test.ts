@@ -49,6 +49,19 @@ test('a date that does not exist is said, and nothing is selected', async ({ pag
   await expect(calendar.locator('[aria-selected="true"]')).toHaveCount(0);
 });
 
+test('a link that names an event and no day finds it', async ({ page, problems }) => {
+  problems.allow(NO_AI);
+  const { open, day } = homeOf(page);
+  await open('/?evento=empresa-muestra-cumpleanos');
+  await expect(day('2025-09-20')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(BIRTHDAY);
+});
+
+test('a date the calendar does not reach is said to be out of reach', async ({ page }) => {
+  await homeOf(page).open('/?fecha=1800-01-01');
+  await expect(page.getByText(/^El calendario va de 1900 a 2200/)).toBeVisible();
+});
+
 test('any other path is not found, and leads back', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const response = await page.goto('/no/existe');

@@ -24,7 +24,7 @@ test('a visitor signs in on the way to the editor, and keeps a series there', as
   await enterAccount(page);
 
   const editor = editorOf(page);
-  await expect(editor.getByLabel('Fecha')).toHaveValue('2027-03-02');
+  await expect(editor.getByLabel('Fecha')).toHaveValue('02/03/2027');
   await expect(editor.getByLabel('Título')).toBeFocused();
   await editor.getByLabel('Título').fill('Mate en la terraza');
   await editor.getByLabel('Hora').fill('16:30');
@@ -69,7 +69,7 @@ test('a visitor who gives sign-in up is back on the button', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('two people at the same event: the second is shown both versions', async ({
+test('two people at the same event: the second is asked for what both changed', async ({
   page,
   server,
   browser,
@@ -93,14 +93,17 @@ test('two people at the same event: the second is shown both versions', async ({
   await homeOf(other).dayCard.getByRole('button', edit).click();
   const [mine, theirs] = [editorOf(page, 'Editar evento'), editorOf(other, 'Editar evento')];
   await mine.getByLabel('Lugar').fill('Quincho');
+  await mine.getByLabel('Hora').fill('13:00');
   await theirs.getByLabel('Lugar').fill('Terraza');
   await theirs.getByRole('button', { name: 'Guardar' }).click();
   await expect(theirs).toBeHidden();
   await context.close();
 
   await mine.getByRole('button', { name: 'Guardar' }).click();
-  await expect(mine.getByText('Otra persona cambió este evento')).toBeVisible();
-  await expect(mine.getByRole('row', { name: 'Lugar Quincho Terraza' })).toBeVisible();
-  await mine.getByRole('button', { name: 'Usar lo guardado' }).click();
-  await expect(mine.getByLabel('Lugar')).toHaveValue('Terraza');
+  await expect(mine.getByText('Otra persona cambió lo mismo')).toBeVisible();
+  await expect(mine.getByRole('alert').getByRole('radio')).toHaveCount(2);
+  await mine.getByLabel('Lo guardado: Terraza').check();
+  await mine.getByRole('button', { name: 'Guardar así' }).click();
+  await expect(mine).toBeHidden();
+  await expect(dayCard.getByText('13:00 h · Terraza')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { writingTest } from '../support/writing-test.ts';
 const test = writingTest();
 
 /** As another calendar would export it. */
-const agenda = (party: string) => ({
+const agenda = (party: string, ...more: readonly string[]) => ({
   name: 'agenda.ics',
   mimeType: 'text/calendar',
   buffer: Buffer.from(
@@ -19,6 +19,7 @@ const agenda = (party: string) => ({
       'DTSTART;VALUE=DATE:20281220',
       'DTEND;VALUE=DATE:20281222',
       `SUMMARY:${party}`,
+      ...more,
       'END:VEVENT',
       'BEGIN:VEVENT',
       'UID:cafe@otro',
@@ -65,7 +66,7 @@ test('another calendar’s file becomes the company’s events, once, and is tak
   await choose(agenda('Fiesta de fin de año'));
   await expect(dialog.getByRole('button', { name: 'Nuevos 2' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Café con torta/ })).toContainText(
-    'Martes 5 de diciembre de 2028, 10:00 · cada semana, 3 veces',
+    'Martes 5 de diciembre de 2028, 10:00 · cada semana, el martes, 3 veces',
   );
   await expect(dialog.getByRole('row', { name: /Guardia/ })).toContainText(
     'Se repite de una manera que Almanaque no tiene',
@@ -91,6 +92,18 @@ test('another calendar’s file becomes the company’s events, once, and is tak
   await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 
   await page.keyboard.press('Escape');
+  await choose(agenda('Fiesta en la quinta', 'STATUS:CANCELLED'));
+  await expect(dialog.getByRole('button', { name: 'Se borran 1' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
+    'Está cancelado en el archivo: se borra.',
+  );
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Importar');
+  await expect(dialog.getByText('1 evento borrado')).toBeVisible();
+  await press('Deshacer');
+  await expect(dialog.getByText('1 evento como estaba antes')).toBeVisible();
+  await press('Importar otro archivo');
+
   await press('Ver o deshacer');
   await press('Deshacer');
   await expect(dialog.getByText('1 evento como estaba antes')).toBeVisible();

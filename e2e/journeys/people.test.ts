@@ -40,16 +40,24 @@ test("the spreadsheet becomes the company's year, and again changes nothing", as
   await expect(people.getByRole('button', { name: 'Nuevas 417' })).toBeVisible();
   await expect(people.getByRole('button', { name: 'Con error 83' })).toBeVisible();
   await expect(people.getByRole('row', { name: /^10 / })).toContainText(
-    'La fecha de nacimiento no existe en el calendario.',
+    /La fecha de nacimiento no existe en el calendario\. Dice «.+»\./,
   );
   await expectNoAxeFindingsOnPhoneAndDesk(page);
-  await press('Aplicar');
+  await press('Aplicar 417 altas');
   await expect(people.getByText('417 personas nuevas')).toBeVisible();
   await press('Ver las personas');
   // Ten of them have left, and the list begins with who is here.
   await expect(people.getByRole('status').first()).toHaveText('407 personas');
   await expectNoAxeFindingsOnPhoneAndDesk(page);
 
+  await press('Oficinas y equipos');
+  await expect(people.getByRole('heading', { name: 'Oficinas' })).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Volver a la lista');
+  await press('Importar nómina');
+  await expect(people.getByRole('row', { name: /^nomina-sucia\.csv/ })).toContainText('417 altas');
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Volver a la lista');
   await bring();
   await press('Ver cómo queda');
   await expect(people.getByRole('button', { name: 'Iguales 417' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
   const choose = (file: ReturnType<typeof list>) =>
     dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  await expect(dialog.getByText('31 proveedores')).toBeVisible();
 
   await press('Importar');
   await choose({ ...list(), buffer: Buffer.from('Nombre;Horario\nTortas;9 a 18') });
@@ -50,7 +50,7 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
   await expect(dialog.getByText('1 proveedor nuevo')).toBeVisible();
   await expect(dialog.getByText('1 con error, sin importar')).toBeVisible();
   await press('Volver a la lista');
-  await expect(dialog.getByText('31 proveedores')).toBeVisible();
+  await expect(dialog.getByText('32 proveedores')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
 
   await press('Importar');
@@ -64,6 +64,6 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
   await expect(dialog.getByText('1 proveedor quitado')).toBeVisible();
   await expect(dialog.getByText('1 proveedor como estaba antes')).toBeVisible();
   await press('Volver a la lista');
-  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  await expect(dialog.getByText('31 proveedores')).toBeVisible();
   await expect(dialog.getByText(/4342-4328/)).toBeVisible();
 });

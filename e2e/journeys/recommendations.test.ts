@@ -1,8 +1,7 @@
-import { homeOf, NO_AI } from '../support/home.ts';
+import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ onDate, problems }) => {
-  problems.allow(NO_AI);
+test.beforeEach(async ({ onDate }) => {
   await onDate('2025-09-13T09:00-03:00');
 });
 

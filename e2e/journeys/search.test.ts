@@ -49,7 +49,7 @@ test('by keys alone: what is searched is found and gone to, and an event is want
 
   await page.keyboard.press('n');
   const editor = page.getByRole('dialog', { name: 'Evento nuevo' });
-  await expect(editor.getByLabel('Fecha')).toHaveValue('2025-09-21');
+  await expect(editor.getByLabel('Fecha')).toHaveValue('21/09/2025');
 });
 
 test('keys alone can be switched off, and stay so', async ({ page, onDate }) => {

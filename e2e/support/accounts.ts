@@ -11,12 +11,36 @@ export const ACCOUNTS = {
 export type AccountRole = keyof typeof ACCOUNTS;
 
 /** Sends as a page of `server` would: a write is refused from any other origin. */
-async function post(request: APIRequestContext, server: RunningServer, path: string, data: object) {
+export async function post(
+  request: APIRequestContext,
+  server: RunningServer,
+  path: string,
+  data: object,
+) {
   const response = await request.post(`${server.url}/api/v1/auth/${path}`, {
     data,
     headers: { origin: server.url },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/**
+ * Makes an account of `server`, as the administrator in whose session `maker` is, and puts `request` in
+ * its session: whichever that was in ends.
+ */
+export async function enterAs(
+  maker: APIRequestContext,
+  request: APIRequestContext,
+  server: RunningServer,
+  account: { readonly name: string; readonly email: string; readonly role: AccountRole },
+): Promise<void> {
+  const first = 'una clave de arranque';
+  await post(maker, server, 'users', { ...account, password: first });
+  await post(request, server, 'sign-in', { email: account.email, password: first });
+  await post(request, server, 'change-password', {
+    currentPassword: first,
+    newPassword: PASSWORD,
+  });
 }
 
 async function createAccounts(request: APIRequestContext, server: RunningServer): Promise<void> {
@@ -27,14 +51,7 @@ async function createAccounts(request: APIRequestContext, server: RunningServer)
     ...administrador,
     password: PASSWORD,
   });
-  const first = 'una clave de arranque';
-  await post(request, server, 'users', { ...organizador, role: 'organizador', password: first });
-  await post(request, server, 'sign-out', {});
-  await post(request, server, 'sign-in', { email: organizador.email, password: first });
-  await post(request, server, 'change-password', {
-    currentPassword: first,
-    newPassword: PASSWORD,
-  });
+  await enterAs(request, request, server, { ...organizador, role: 'organizador' });
   await post(request, server, 'sign-out', {});
 }
 

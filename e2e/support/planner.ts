@@ -4,8 +4,8 @@ import { test as base } from './test.ts';
 
 /** The far end of the network: an AI provider that speaks the real protocol. */
 interface Provider {
-  /** How it answers from now on. */
-  readonly answerWith: (reply: Reply) => void;
+  /** How it answers from now on: always so, or to each question what this gives. */
+  readonly answerWith: (reply: Reply | (() => Reply)) => void;
 }
 
 export const GOOD: Reply = { kind: 'answer', pace: { size: 60, pauseMs: 12 } };
@@ -21,9 +21,12 @@ export const UNUSABLE: Reply = { kind: 'answer', text: 'No sé responder eso.' }
 export const test = base.extend<object, { readonly provider: Provider & { url: string } }>({
   provider: [
     async ({}, use) => {
-      let reply: Reply = GOOD;
-      const provider = await startFakeProvider(() => reply);
-      await use({ url: provider.url, answerWith: (next) => void (reply = next) });
+      let reply = (): Reply => GOOD;
+      const provider = await startFakeProvider(() => reply());
+      await use({
+        url: provider.url,
+        answerWith: (next) => void (reply = typeof next === 'function' ? next : () => next),
+      });
       await provider.close();
     },
     { scope: 'worker' },

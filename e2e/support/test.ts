@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { leftOver } from './left-over.ts';
 import { watchProblems, type Problems } from './problems.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -8,12 +9,16 @@ interface TestFixtures {
   readonly onDate: (instant: string) => Promise<void>;
 }
 
-/** A test that fails on any problem in the page that it does not expect. */
+/**
+ * A test that fails on any problem in the page that it does not expect, and where a closed dialog is
+ * still over the page in the end.
+ */
 export const watchedTest = base.extend<TestFixtures>({
   problems: [
     async ({ context }, use) => {
       const problems = await watchProblems(context);
       await use(problems);
+      await expect.poll(() => leftOver(context), 'closed, and still over the page').toEqual([]);
       expect(problems.verdict(), 'problems in the page').toEqual([]);
     },
     { auto: true },

@@ -54,7 +54,7 @@ const EVENTS: readonly CalendarEvent[] = [
 ];
 const FULL = companyEvent(
   { date: DATE, title: 'Asado', span: { from: DATE, to: DAY_AFTER }, ...WHERE, ...LOOK },
-  { eventId: 'asado', occurrence: DATE },
+  { eventId: 'asado', occurrence: DATE, repeats: 'cada semana, el martes' },
 );
 const ALL = [...EVENTS, FULL];
 
@@ -111,7 +111,8 @@ test('a range has what the server answers for one, key by key', async ({ page: {
     read(request, `/api/v1/calendar?from=${from}&to=${addDays(isoDate(from), 399)}`),
   );
   const answered = shapeOf(...(await Promise.all(ranges)));
-  const made = ALL.map((event) => calendarRange(DATE, DATE, [event]));
+  const nextDay = { ...FULL, date: DAY_AFTER };
+  const made = [...ALL, nextDay].map((event) => calendarRange(DATE, DAY_AFTER, [event]));
   expect(shapeOf(...made)).toEqual(answered);
   const upcoming = await read(request, `/api/v1/calendar?from=${DATE}&to=${addDays(DATE, 7)}`);
   expect(answered).toEqual(expect.arrayContaining(shapeOf(upcoming)));

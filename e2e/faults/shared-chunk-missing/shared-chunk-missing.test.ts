@@ -4,7 +4,7 @@ import { testFault } from '../support/test-fault.ts';
 /** The remote needs a newer façade than the shell shares, so it loads its own copy: which is gone. */
 const needsNewerFacade = (entry: string): string =>
   entry.replace(
-    /requiredVersion:"\^1\.1\.0"(?=[^{}]*shareKey:"@almanaque\/ui")/,
+    /requiredVersion:"\^1\.\d+\.\d+"(?=[^{}]*shareKey:"@almanaque\/ui")/,
     () => 'requiredVersion:"^1.9.0"',
   );
 

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { homeOf, NO_AI, openSpecification } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+const SEVEN_DAYS = {
+  '2025-09-12': 'Efemérides',
+  '2025-09-13': 'Efemérides',
+  '2025-09-20': 'Cumpleaños',
+  '2025-09-21': 'Efemérides',
+  '2025-09-25': 'Aniversario',
+  '2025-09-27': 'Efemérides',
+  '2025-09-30': 'Evento empresarial',
+};
+
+/** What only a browser can tell: how things look. */
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+/** Its colour as red, green, blue from 0 to 255, whatever notation it was given in. */
+const colourOf = (element: Locator): Promise<readonly number[]> =>
+  element.evaluate((it) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d');
+    if (brush === null) throw new Error('nothing to paint on');
+    brush.fillStyle = getComputedStyle(it).backgroundColor;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+
+/** How long the animations take that the page was told to run, and from what to what. */
+const watchAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: { name: string; opacities: unknown[]; duration: unknown }[] = [];
+    Reflect.set(window, 'animationsSeen', seen);
+    addEventListener('animationstart', ({ target, animationName }) => {
+      for (const animation of (target as Element).getAnimations()) {
+        const effect = animation.effect as KeyframeEffect;
+        seen.push({
+          name: animationName,
+          opacities: effect.getKeyframes().map(({ opacity }) => opacity),
+          duration: effect.getTiming().duration,
+        });
+      }
+    });
+  });
+
+test('the logo is seven rem square from 600 px on', async ({ page }) => {
+  await homeOf(page).open();
+  for (const width of [600, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.getByTestId('logo').boundingBox()).toMatchObject({ width: 112, height: 112 });
+  }
+});
+
+test('today and the selected day stand out by the colour of their number', async ({ page }) => {
+  const { open, day } = homeOf(page);
+  await open();
+  const number = (date: string) => day(date).locator('.number');
+  await day('2025-09-16').click();
+  const colours = await Promise.all(
+    ['2025-09-13', '2025-09-16', '2025-09-17'].map((date) =>
+      number(date).evaluate((it) => getComputedStyle(it).backgroundColor),
+    ),
+  );
+  expect(new Set(colours).size).toBe(3);
+  expect(colours[2]).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the seven days have the colours that the legend gives their types', async ({ page }) => {
+  const { open, day } = homeOf(page);
+  await open();
+  const legend = page.getByRole('list', { name: 'Tipos de evento' });
+  const coloursOf = (marks: Locator) =>
+    marks.locator('path').evaluateAll((all) => all.map((it) => getComputedStyle(it).fill));
+  for (const [date, name] of Object.entries(SEVEN_DAYS)) {
+    const [colour] = await coloursOf(legend.getByRole('button', { name }).locator('svg').first());
+    expect(await coloursOf(day(date).locator('.marks')), date).toContain(colour);
+  }
+});
+
+test('line breaks of a message are seen', async ({ page, problems }) => {
+  problems.allow(NO_AI);
+  await openSpecification(page, '2025-09-25');
+  const message = page.getByRole('dialog').locator('.message');
+  await expect(message).toContainText('\n\n');
+  await expect(message).toHaveCSS('white-space', 'pre-wrap');
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the dot on the bell is red and pulses', async ({ page }) => {
+    const { open, bell } = homeOf(page);
+    await watchAnimations(page);
+    await open();
+    const dot = bell.locator('..').locator('.dot');
+    const [red, green, blue] = await colourOf(dot);
+    expect(red).toBeGreaterThan(180);
+    expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(80);
+    const seen = () => page.evaluate(() => Reflect.get(window, 'animationsSeen') as object[]);
+    await expect
+      .poll(seen)
+      .toContainEqual(expect.objectContaining({ opacities: ['0.7', '0'], duration: 1300 }));
+  });
+
+  test('a month fades in, shortly', async ({ page }) => {
+    const { open, title } = homeOf(page);
+    await watchAnimations(page);
+    await open();
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await expect(title).toContainText('Octubre de 2025');
+    const seen = () => page.evaluate(() => Reflect.get(window, 'animationsSeen') as object[]);
+    await expect
+      .poll(seen)
+      .toContainEqual(expect.objectContaining({ opacities: ['0.25', '1'], duration: 180 }));
+  });
+});
