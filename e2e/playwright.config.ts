@@ -4,6 +4,8 @@ import { launchOptions } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // Reads what stands in the tests, and runs with the server's.
+  testIgnore: 'specification/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,4 +1,5 @@
 import { openRecommendations, openSpecification } from '../support/home.ts';
+import { withAi } from '../support/with-ai.ts';
 import type { ScreenState } from './state.ts';
 
 const screen = 'Recomendaciones';
@@ -19,6 +20,7 @@ export const recommendationsStates: readonly ScreenState[] = [
     screen,
     name: 'Generando',
     prepare: async (page) => {
+      await withAi(page);
       await page.route(PLANNER, () => undefined);
       await page.goto('/?fecha=2025-09-25');
       await page.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();

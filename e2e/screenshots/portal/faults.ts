@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Embedding } from '../../embedding/support/embedding.ts';
+import { withAi } from '../../support/with-ai.ts';
 import { crowdedDay, crowdedMonth } from '../crowded-month.ts';
 
 /** Something that is so before the page opens. */
@@ -46,5 +47,7 @@ export const crowded: Circumstance = async (page) => {
 };
 
 /** The first question to the AI goes unanswered. */
-export const plannerHangs: Circumstance = (page) =>
-  page.route('**/functions/v1/ai-event-planner', () => undefined);
+export const plannerHangs: Circumstance = async (page) => {
+  await withAi(page);
+  await page.route('**/functions/v1/ai-event-planner', () => undefined);
+};

@@ -51,7 +51,7 @@ const openPanel = async (page: Page) => {
 
 const panelWithoutAi = async (page: Page) => {
   await openPanel(page);
-  await page.getByText('La IA no está disponible en este momento', { exact: true }).waitFor();
+  await panelOf(page).getByRole('heading', { level: 3 }).last().waitFor();
 };
 
 const openSheet = async (page: Page) => {
