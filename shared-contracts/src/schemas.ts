@@ -9,6 +9,7 @@ export * from './calendar/calendar-range.ts';
 export * from './calendar/event.ts';
 export * from './calendar/event-labels.ts';
 export * from './calendar/event-look.ts';
+export type * from './calendar/sign.ts';
 export * from './dates/business-days.ts';
 export * from './dates/iso-date.ts';
 export * from './dates/relative-label.ts';

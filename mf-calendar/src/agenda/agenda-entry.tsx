@@ -9,7 +9,7 @@ export function EntryWords({ event }: { event: CalendarEvent }) {
   return (
     <>
       <span className="icon">
-        <EventIcon type={event.type} icon={event.icon} size={18} />
+        <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={18} />
       </span>
       <span className="about">
         <span className="name">{event.title}</span>{' '}

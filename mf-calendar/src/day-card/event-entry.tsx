@@ -35,7 +35,7 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
   return (
     <li className={`event ${event.type}`}>
       <span className="icon">
-        <EventIcon type={event.type} icon={event.icon} size={22} />
+        <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
       </span>
       <div className="about">
         <h4>{event.title}</h4>

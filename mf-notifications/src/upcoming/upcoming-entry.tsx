@@ -18,7 +18,7 @@ export function UpcomingEntry({ event, today, onSelect }: UpcomingEntryProps) {
     <li>
       <button type="button" className="entry" onClick={onSelect}>
         <span className="tile" data-type={event.type}>
-          <EventIcon type={event.type} icon={event.icon} size={22} />
+          <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
         </span>{' '}
         <span className="title">{event.title}</span>{' '}
         <span className="when" data-today={event.date === today}>

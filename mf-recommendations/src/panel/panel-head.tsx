@@ -30,7 +30,7 @@ export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: P
       Recomendaciones para: {event.title}
     </h2>
     <p className="date">
-      <EventIcon type={event.type} icon={event.icon} />
+      <EventIcon type={event.type} icon={event.icon} sign={event.sign} />
       {capitalize(longDate(event.date))}
     </p>
     {state.kind !== 'off' && (

@@ -61,7 +61,7 @@ function describe(entry: KeptEntry): string {
 }
 
 export function holidayOf(entry: KeptEntry): Holiday {
-  const { name, tone } = HOLIDAYS[entry.holiday];
+  const { name, tone, sign } = HOLIDAYS[entry.holiday];
   return {
     occasion: `${entry.kind}-${entry.originalDate ?? entry.date}-${entry.holiday}`,
     version: 0,
@@ -75,6 +75,7 @@ export function holidayOf(entry: KeptEntry): Holiday {
       type: 'festivo',
       tone,
       origin: originOf(entry),
+      sign,
       picture: null,
     },
   };

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { calendarEventSchema } from '@almanaque/shared-contracts/schemas';
 import { dateInYear } from './date-in-year.ts';
 import { observancesOf } from './observances.ts';
+import { SIGNS } from './signs.ts';
 
 test.each([
   [2025, '2025-09-13'],
@@ -26,6 +27,11 @@ test.each([1900, 2025, 2028, 2200])('every observance of %d fits the contract', 
   expect(occurrences).toHaveLength(85);
   const ids = occurrences.map(({ event }) => calendarEventSchema.parse(event).id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('each has a drawing of its own, and none is drawn that is not there', () => {
+  const ids = observancesOf(2026).map(({ observance }) => observance.id);
+  expect(Object.keys(SIGNS).sort()).toEqual(ids.sort());
 });
 
 test.each([2024, 2026, 2028])(

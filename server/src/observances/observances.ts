@@ -3,6 +3,7 @@ import * as z from 'zod';
 import data from './data/efemerides.json' with { type: 'json' };
 import { dateInYear } from './date-in-year.ts';
 import { observanceSchema, type Observance } from './observance.ts';
+import { SIGNS } from './signs.ts';
 
 export const OBSERVANCES: readonly Observance[] = z.array(observanceSchema).parse(data);
 
@@ -23,6 +24,7 @@ function occurrence(observance: Observance, year: number): ObservanceOccurrence 
     tone,
     // Where no norm sets it, the source is a note about the day: nobody is sent there for the norm.
     origin: { kind: 'efemeride', sector, norm, ...(norm !== null && { source }) },
+    ...(id in SIGNS && { sign: SIGNS[id] }),
     picture: picture?.path ?? null,
     ...(picture && { pictureAlt: picture.alt }),
   };

@@ -95,6 +95,8 @@ export const calendarEventSchema = z.object({
   span: z.optional(z.object({ from: isoDateSchema, to: isoDateSchema })),
   /** In the place of its type's own icon. */
   icon: z.optional(eventIconSchema),
+  /** A `SignName`, or one of a later version, for which the type's icon stands. */
+  sign: z.optional(z.string().check(z.maxLength(40))),
   picture: z.nullable(picturePathSchema),
   /** What the picture shows; absent: it is decorative. */
   pictureAlt: z.optional(z.string().check(z.maxLength(300))),

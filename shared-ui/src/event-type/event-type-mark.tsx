@@ -2,6 +2,7 @@ import type { EventIconName, EventType } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { LINES } from '../icons/lines.ts';
+import { useDrawings } from '../signs/load-drawings.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Hue, icon and shape each tell the types apart, so the legend also reads in greyscale. */
@@ -46,16 +47,35 @@ interface EventIconProps {
   readonly type: EventType;
   /** Its own, in the place of its type's. */
   readonly icon?: EventIconName | null | undefined;
+  /** Of a day that people know. One that is not ours, or not there yet, leaves the type's icon. */
+  readonly sign?: string | undefined;
   readonly size?: number;
 }
 
-export const EventIcon = ({ type, icon, size = 16 }: EventIconProps) => (
-  <Icon name={icon ?? ICONS[type]} size={size} />
-);
+export function EventIcon({ type, icon, sign, size = 16 }: EventIconProps) {
+  const drawings = useDrawings(sign !== undefined);
+  const path = sign === undefined ? undefined : drawings?.[sign];
+  if (icon || path === undefined) return <Icon name={icon ?? ICONS[type]} size={size} />;
+  return (
+    <svg
+      {...LINES}
+      focusable="false"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      strokeWidth={1.6}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 // A month has a hundred of each of the following, and from one month to the next most stay as they are.
 
-export const ChipIcon = memo(function ChipIcon({ type, icon }: Omit<EventIconProps, 'size'>) {
+export const ChipIcon = memo(function ChipIcon({
+  type,
+  icon,
+}: Pick<EventIconProps, 'type' | 'icon'>) {
   if (icon) return <Icon name={icon} size={14} />;
   return (
     <svg {...LINES} width={14} height={14} overflow="visible" strokeWidth={0.95}>
