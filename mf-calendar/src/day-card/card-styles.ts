@@ -5,7 +5,7 @@ import { eventTypeColors } from '../event-type-colors.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 
-/** How much of a phone's screen the sheet may take; the page keeps as much room below its end. */
+/** How much of a phone's screen the sheet takes; the page keeps as much room below its end. */
 export const SHEET_HEIGHT = '56dvh';
 
 // Put together once, as that of the calendar's frame.
@@ -142,9 +142,9 @@ const look = css({
       zIndex: 10,
       inset: 'auto 0 0',
       width: 'auto',
-      height: 'auto',
+      // The same for an empty day and a crowded one, so that nothing moves when the day's events come.
+      height: SHEET_HEIGHT,
       margin: 0,
-      maxHeight: SHEET_HEIGHT,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderWidth: '1px 0 0',
