@@ -20,7 +20,7 @@ const browser = {
   ].map((name) => `<rootDir>/${name}/src`),
   setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
   moduleNameMapper: {
-    '\\.(css|woff2)$': '<rootDir>/build/jest/empty.ts',
+    '\\.(css|woff2|svg)$': '<rootDir>/build/jest/empty.ts',
     // As in what is built: see `UNUSED` in build/src/federation.ts.
     '^@emotion/is-prop-valid$': '<rootDir>/build/src/runtime/is-prop-valid.ts',
     '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',

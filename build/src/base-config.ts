@@ -76,6 +76,8 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
         swcRule(development),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.woff2$/, type: 'asset/resource' },
+        // In the script that asks for it, so that it needs no address: a portal's page is on another origin.
+        { test: /\.svg$/, type: 'asset/inline' },
       ],
     },
     plugins: [

@@ -8,3 +8,9 @@ declare module '*.woff2' {
 
 /** Written into each remote by its build: the version of the contract it was built with. */
 declare const BUILT_WITH_CONTRACT: string;
+
+/** The drawing itself, as a `data:` address. */
+declare module '*.svg' {
+  const url: string;
+  export = url;
+}

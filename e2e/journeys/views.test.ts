@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from '../support/axe.ts';
-import { crowdedMonth } from '../screenshots/crowded-month.ts';
+import { crowdedDay, crowdedMonth } from '../screenshots/crowded-month.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
 import { printedSheets } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -91,6 +91,48 @@ test('the month prints on one A4, the year on one A4 or A3, with the page around
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Día de la Independencia', { exact: true })).toBeVisible();
   await expect(page.locator('footer').getByText('No laborable')).toBeVisible();
+});
+
+test('the month on a sheet of its own has every name, on A4 and on A3', async ({ page }) => {
+  await page.addInitScript(`window.print = () => undefined`);
+  await page.route('**/api/v1/calendar?*', (route) =>
+    route.fulfill({ json: crowdedMonth(route.request()) }),
+  );
+  const names = new Set<string>();
+  await page.route('**/api/v1/calendar/days/*', (route) => {
+    const day = crowdedDay(route.request());
+    for (const { title } of day.events)
+      names.add(title.replace(/^(Cumpleaños|Aniversario) de /, ''));
+    return route.fulfill({ json: day });
+  });
+  const { open } = homeOf(page);
+  await open('/?fecha=2025-09-21');
+  const sheet = page.locator('.month-sheet');
+  // These are more than an A4 holds: there the names of people follow on a second sheet.
+  for (const [name, sheets] of [
+    ['El mes en una hoja A4', [A4_LYING, A4_LYING]],
+    ['El mes en un cartel A3', [A3_LYING]],
+  ] as const) {
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(sheet.locator('img')).toHaveJSProperty('complete', true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    expect(names.size).toBe(12);
+    for (const name of names) await expect(sheet).toContainText(name);
+    await expect(sheet.getByRole('heading', { name: 'Septiembre 2025' })).toBeVisible();
+    await expect(sheet).not.toContainText('más');
+    const within = await sheet.evaluate((element) =>
+      [...element.querySelectorAll('.sheet-weeks')].every(
+        (weeks) => weeks.scrollHeight <= weeks.clientHeight + 1,
+      ),
+    );
+    expect(within, 'nothing is cut off at the end of the sheet').toBe(true);
+    expect(await printedSheets(page)).toEqual(sheets);
+    // Printed, it goes.
+    await page.emulateMedia({ media: 'screen' });
+    await expect(sheet).toHaveCount(0);
+  }
 });
 
 test("on paper a day's three events are whole in its cell", async ({ page }) => {

@@ -26,6 +26,7 @@ import { Legend } from './legend/legend.tsx';
 import { MoveProvider } from './move/move-context.ts';
 import { useMoving } from './move/use-moving.tsx';
 import type { Paper } from './print/paper.ts';
+import { useMonthSheet } from './print/use-month-sheet.ts';
 import { ShownView } from './shown-view.tsx';
 
 /** N on a day of the month, with nothing held down: an event is wanted there. */
@@ -80,10 +81,19 @@ export function CalendarView() {
     focusCalendar();
   };
 
-  const print = useCallback((sheet: Paper) => {
-    flushSync(() => setPaper(sheet));
-    window.print();
-  }, []);
+  const month = startOfMonth(cursor.date);
+  const { sheet, printMonth } = useMonthSheet();
+  const print = useCallback(
+    (on: Paper) => {
+      if (view === 'mes') {
+        void printMonth(month, on);
+        return;
+      }
+      flushSync(() => setPaper(on));
+      window.print();
+    },
+    [view, month, printMonth],
+  );
 
   const addOn = (date: IsoDate) => {
     if (selected !== date) selectionStore().restore({ kind: 'day', date });
@@ -118,8 +128,7 @@ export function CalendarView() {
         >
           <div className="column">
             <CalendarHeader
-              {...{ view, today }}
-              month={startOfMonth(cursor.date)}
+              {...{ view, today, month }}
               onMove={moveTo}
               onStep={stepBy}
               onPrint={print}
@@ -133,6 +142,7 @@ export function CalendarView() {
               onUnfiltered={focusCalendar}
             />
             <Legend />
+            {sheet}
           </div>
           <div className="aside" inert={carrying !== null}>
             <DayCard selection={selection} onClose={closeDay} onUnfiltered={focusCalendar} />

@@ -52,6 +52,9 @@ export const calendarPrint = {
       textAlign: 'left',
     },
     '& .more': { minHeight: 0 },
+    // The month's has all of it; without one, as from the browser's own menu, the month is printed as it is.
+    '&:has(.month-sheet) .column > :not(.month-sheet)': { display: 'none' },
+    '&.shows-mes:has(.month-sheet)': { page: 'auto' },
     // The year's sheet has a head and a legend of its own.
     '&.shows-anio .header, &.shows-anio .legend, &.shows-anio .filter-chips': { display: 'none' },
   },

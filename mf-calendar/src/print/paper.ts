@@ -1,2 +1,3 @@
-/** The sheets a year is printed on, lying on their long side. */
-export type Paper = 'a4' | 'a3';
+/** The sheets a month or a year is printed on, lying on their long side. */
+export const PAPERS = ['a4', 'a3'] as const;
+export type Paper = (typeof PAPERS)[number];

@@ -1,17 +1,26 @@
 import type { ViewName } from '@almanaque/shared-contracts';
 import { Icon, IconButton, Menu, MenuItem, Tooltip } from '@almanaque/ui';
 import { memo, useState } from 'react';
-import type { Paper } from './paper.ts';
+import { PAPERS, type Paper } from './paper.ts';
+import { choosePlates, wantsPlates } from './plate-choice.ts';
 
 interface PrintButtonProps {
   readonly view: ViewName;
   readonly onPrint: (paper: Paper) => void;
 }
 
-/** Prints what is shown; a year, on the sheet of one's choice. */
+/** What each view is printed on, where there is a choice. */
+const SHEETS: Readonly<Record<ViewName, Readonly<Record<Paper, string>> | null>> = {
+  mes: { a4: 'El mes en una hoja A4', a3: 'El mes en un cartel A3' },
+  anio: { a4: 'El año en una hoja A4', a3: 'El año en un cartel A3' },
+  agenda: null,
+};
+
+/** Prints what is shown; a month or a year, on the sheet of one's choice. */
 export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isYear = view === 'anio';
+  const [plates, setPlates] = useState(wantsPlates);
+  const sheets = SHEETS[view];
   const print = (paper: Paper) => {
     setAnchor(null);
     onPrint(paper);
@@ -22,9 +31,9 @@ export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintBut
         <IconButton
           className="print"
           aria-label="Imprimir"
-          aria-haspopup={isYear ? 'menu' : undefined}
-          aria-expanded={isYear ? anchor !== null : undefined}
-          onClick={({ currentTarget }) => (isYear ? setAnchor(currentTarget) : print('a4'))}
+          aria-haspopup={sheets ? 'menu' : undefined}
+          aria-expanded={sheets ? anchor !== null : undefined}
+          onClick={({ currentTarget }) => (sheets ? setAnchor(currentTarget) : print('a4'))}
         >
           <Icon name="print" />
         </IconButton>
@@ -36,8 +45,24 @@ export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintBut
         transitionDuration={0}
         disableScrollLock
       >
-        <MenuItem onClick={() => print('a4')}>El año en una hoja A4</MenuItem>
-        <MenuItem onClick={() => print('a3')}>El año en un cartel A3</MenuItem>
+        {PAPERS.map((paper) => (
+          <MenuItem key={paper} onClick={() => print(paper)}>
+            {sheets?.[paper]}
+          </MenuItem>
+        ))}
+        {view === 'mes' && (
+          <MenuItem
+            role="menuitemcheckbox"
+            aria-checked={plates}
+            onClick={() => {
+              choosePlates(!plates);
+              setPlates(!plates);
+            }}
+          >
+            <span className="tick">{plates && <Icon name="check" size={18} />}</span>
+            Con la lámina del mes
+          </MenuItem>
+        )}
       </Menu>
     </>
   );
