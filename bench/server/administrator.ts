@@ -1,7 +1,9 @@
 import type { ServerProcess } from './server-process.ts';
 
 /** Makes the first account of a server and signs it in: the headers of its requests. */
-export async function administratorOf(server: ServerProcess): Promise<Record<string, string>> {
+export async function administratorOf(
+  server: Pick<ServerProcess, 'url' | 'firstToken'>,
+): Promise<Record<string, string>> {
   const response = await fetch(`${server.url}/api/v1/auth/first-administrator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administratorOf } from '../../../bench/server/administrator.ts';
+import { inHouse } from '../../../scripts/lib/house.ts';
+import { onInterrupt } from '../../../scripts/lib/on-interrupt.ts';
+import { reservePort } from '../../../scripts/lib/port.ts';
+import type { Place } from '../../src/testing/engines.ts';
+
+const START_TIMEOUT_MS = 120_000;
+const ASK_EVERY_MS = 10;
+
+export interface AttackedServer {
+  readonly url: string;
+  /** In which it printed the link for the first account. */
+  readonly said: () => string;
+  /** Its log: one JSON object a line. */
+  readonly log: () => string;
+  readonly pid: number;
+  /** Whether it is gone although nobody ended it. */
+  readonly hasDied: () => boolean;
+  /** Headers of the first administrator, whom the first call makes. */
+  readonly administrator: () => Promise<Record<string, string>>;
+  /** Ends it at once, as a power cut does. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The line for people: `server/src/start.ts`. It comes once the server listens. */
+const isListening = (said: string): boolean => said.includes('Almanaque listo en ');
+
+/**
+ * The real server from its sources, in a process of its own on a port of its own, once it listens.
+ * @param env settings besides its port and its data.
+ * @throws what it said, when it ends before.
+ */
+export async function startServer(
+  { location }: Pick<Place, 'location'>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<AttackedServer> {
+  const port = await reservePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: location.dataDir,
+      ...(location.databaseUrl !== null && { DATABASE_URL: location.databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
+  const exited = once(child, 'exit');
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  let isEnded = false;
+  const end = async (signal: NodeJS.Signals) => {
+    isEnded = true;
+    if (!isGone()) child.kill(signal);
+    await exited;
+    forget();
+  };
+  const forget = onInterrupt(() => end('SIGKILL'));
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!isListening(said)) {
+    if (isGone() || Date.now() > deadline) {
+      await end('SIGKILL');
+      throw new Error(`The server did not start: ${complaint}${said}`);
+    }
+    await sleep(ASK_EVERY_MS);
+  }
+  const firstToken = () => /\?alta=([\w-]+)/.exec(said)?.[1] ?? '';
+  let administrator: Promise<Record<string, string>> | null = null;
+  return {
+    url,
+    said: () => said,
+    log: () => said + complaint,
+    pid: child.pid ?? 0,
+    hasDied: () => isGone() && !isEnded,
+    administrator: () => (administrator ??= administratorOf({ url, firstToken })),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
