@@ -18,6 +18,13 @@ test('what says nothing for too long is ended, and its output says so', async ()
   expect(output).toContain('No dijo nada durante 0.005 minutos y se lo terminó');
 });
 
+test('what takes too long in all is ended, however much it says', async () => {
+  const talks = `setInterval(() => console.log('more'), 10);`;
+  const { code, output } = await run(['-e', talks], { limitMs: 300 });
+  expect(code).toBe(1);
+  expect(output).toContain('No terminó en 0.005 minutos y se lo cortó');
+});
+
 test('what it started ends with it', async () => {
   const { code, output } = await run(['-e', startsAnother('process.exit(3)')]);
   expect({ code, output }).toEqual({ code: 3, output: 'begun\n' });

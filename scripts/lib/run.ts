@@ -11,6 +11,8 @@ interface RunOptions {
   readonly show?: boolean;
   /** For how long it may say nothing. */
   readonly silenceMs?: number;
+  /** How long it may take in all, whatever it says. */
+  readonly limitMs?: number;
 }
 
 interface Outcome {
@@ -30,7 +32,7 @@ const SILENCE_MS = 15 * MINUTE_MS;
  * rejects: an exit by signal is code 1.
  */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
-  const { cwd = HOUSE, env, show = false, silenceMs = SILENCE_MS } = options;
+  const { cwd = HOUSE, env, show = false, silenceMs = SILENCE_MS, limitMs } = options;
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
@@ -39,12 +41,24 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
     ...OWN_GROUP,
   });
   let output = '';
-  const hang = setTimeout(() => {
-    take(process.stderr)(
-      `\nNo dijo nada durante ${silenceMs / MINUTE_MS} minutos y se lo terminó: algo quedó colgado.\n`,
-    );
+  const end = (reason: string) => {
+    take(process.stderr)(`\n${reason}\n`);
     void endGroup(child);
-  }, silenceMs);
+  };
+  const hang = setTimeout(
+    () =>
+      end(
+        `No dijo nada durante ${silenceMs / MINUTE_MS} minutos y se lo terminó: algo quedó colgado.`,
+      ),
+    silenceMs,
+  );
+  const over =
+    limitMs === undefined
+      ? undefined
+      : setTimeout(
+          () => end(`No terminó en ${limitMs / MINUTE_MS} minutos y se lo cortó.`),
+          limitMs,
+        );
   const take = (target: NodeJS.WriteStream) => (chunk: string) => {
     output += chunk;
     if (show) target.write(chunk);
@@ -56,15 +70,16 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
   // Its own end leaves nothing behind either: a worker would run on by itself, and keep its memory.
   child.on('exit', () => signalGroup(child, 'SIGKILL'));
   return new Promise((resolve) => {
-    const end = (code: number | null) => {
+    const finish = (code: number | null) => {
       clearTimeout(hang);
+      clearTimeout(over);
       uninterrupted();
       resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 });
     };
     child.on('error', (error) => {
       output += String(error);
-      end(1);
+      finish(1);
     });
-    child.on('close', end);
+    child.on('close', finish);
   });
 }
