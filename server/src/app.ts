@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(auth, { config, database, passwords: options.passwords });
   await app.register(auditRoutes, { database, timeZone: config.timeZone });
-  await app.register(healthRoutes, { database });
+  await app.register(healthRoutes, { database, config });
   await app.register(remoteLoadRoutes, {});
   await app.register(runtimeConfigRoutes, { runtimeConfig });
   await app.register(liveRoutes, {

@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
@@ -26,11 +27,11 @@ const ROOM_BYTES = 2 * 1024 ** 2;
  * Writes for a moment what a start needs: a quota, or a disk that turned read-only, shows only then.
  * @throws the system's error where there is no room.
  */
-export function tryToWrite(dataDir: string): void {
+export async function tryToWrite(dataDir: string): Promise<void> {
   const probe = join(dataDir, `almanaque-${process.pid}.probe`);
   try {
-    writeFileSync(probe, Buffer.alloc(ROOM_BYTES));
+    await writeFile(probe, Buffer.alloc(ROOM_BYTES));
   } finally {
-    rmSync(probe, { force: true });
+    await rm(probe, { force: true });
   }
 }

@@ -21,7 +21,7 @@ export async function holdData({ databaseUrl, dataDir }: Location): Promise<() =
   try {
     openDataFolder(dataDir);
     release = await lockDataFolder(dataDir);
-    tryToWrite(dataDir);
+    await tryToWrite(dataDir);
     checkSmall(fileIn(dataDir));
     return release;
   } catch (error) {

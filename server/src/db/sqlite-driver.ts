@@ -74,7 +74,9 @@ export function connectionsTo(open: () => SqliteDatabase): Driver {
     // Takes the write lock at once: one that reads first could not upgrade later.
     beginTransaction: (connection) => send(connection, 'begin immediate'),
     commitTransaction: (connection) => send(connection, 'commit'),
-    rollbackTransaction: (connection) => send(connection, 'rollback'),
+    // SQLite has rolled back by itself where the disk is full, and refuses to do it twice: whoever
+    // asks is to be told of the disk.
+    rollbackTransaction: (connection) => send(connection, 'rollback').catch(() => undefined),
     async destroy() {
       for (const driver of drivers) await driver.destroy();
     },

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorResponse } from '@almanaque/shared-contracts/schemas';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { isDiskFull } from '../db/full-disk.ts';
 import { CLIENT_ERRORS } from './client-errors.ts';
 import { describeInvalid } from './invalid-input.ts';
 
@@ -33,6 +34,13 @@ const DATABASE_AWAY: ErrorResponse = {
 /** A database that restarts is back within seconds. */
 const DATABASE_AWAY_S = 2;
 
+export const DISK_FULL: ErrorResponse = {
+  error: 'disk_full',
+  message:
+    'El disco del servidor está lleno y no se guardó nada. Pedile a quien lo administra que libere ' +
+    'espacio, y probá de nuevo.',
+};
+
 interface Answer {
   readonly status: number;
   readonly body: ErrorResponse;
@@ -48,6 +56,7 @@ function answerTo(error: FastifyError | ApiError, request: FastifyRequest): Answ
   if (isDatabaseAway(error)) {
     return { status: 503, body: DATABASE_AWAY, retryAfter: DATABASE_AWAY_S };
   }
+  if (isDiskFull(error)) return { status: 507, body: DISK_FULL };
   const invalid = describeInvalid(error, request);
   if (invalid !== null) return { status: 400, body: invalid };
   const status = error.statusCode ?? 500;

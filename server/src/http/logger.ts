@@ -11,8 +11,13 @@ const err = (error: Error & { code?: string }) => ({
   stack: error.stack,
 });
 
-export const createLogger = (level: LogLevel): FastifyBaseLogger =>
-  pino({ level, base: null, serializers: { err } });
+export const createLogger = (
+  level: LogLevel,
+  destination?: pino.DestinationStream,
+): FastifyBaseLogger => {
+  const options = { level, base: null, serializers: { err } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+};
 
 /** The route's pattern, never the address asked for: that one may hold anything, a name included. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
