@@ -81,9 +81,18 @@ test('it copies its data while it runs, and says what it can do', async ({ relea
     said: `Copia hecha: ${path.join(home, 'mi copia.db')}\n`,
   });
   expect(order(program, 'copia', 'mi copia.db')).toMatchObject({ status: 1 });
+  expect(order(program, 'restaurar', 'mi copia.db')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^Almanaque está en marcha .*: detenelo/),
+  });
   expect(order(program, 'enlace').said).toMatch(/Todavía no hay cuentas/);
   expect(order(program, '--help').said).toContain('./almanaque enlace');
   expect(order(program, 'bakcup')).toMatchObject({ status: 1 });
+  await end(running);
+  expect(order(program, 'restaurar', 'mi copia.db')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('Ya podés iniciar Almanaque: ./almanaque'),
+  });
 });
 
 test('the data stay when the folder is replaced', async ({ page, release }) => {

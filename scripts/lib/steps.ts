@@ -84,7 +84,7 @@ export const STEPS = {
       // As the server itself does, and why: server/src/main.ts.
       '--no-wasm-code-gc',
     ]),
-    needs: ['postgresql'],
+    needs: ['postgresql', 'pg_dump'],
     // Every test of both engines says on which it runs.
     without: { postgresql: ['--testNamePattern=^(?!.*(on|in) postgres)'] },
   },

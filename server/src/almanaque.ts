@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { BACKUP_COMMAND, LINK_COMMAND, START_COMMAND } from './config/commands.ts';
+import { BACKUP_COMMAND, LINK_COMMAND, RESTORE_COMMAND, START_COMMAND } from './config/commands.ts';
 import { loadSettingsFile } from './config/settings-file.ts';
 import { StartError } from './config/start-error.ts';
 
@@ -10,6 +10,7 @@ const KEPT = fileURLToPath(new URL('../../../almanaque-datos', import.meta.url))
 
 const HELP = `${START_COMMAND}                     inicia Almanaque
 ${BACKUP_COMMAND} copia.db      copia los datos a un archivo
+${RESTORE_COMMAND} copia.db  vuelve a los datos de una copia
 ${LINK_COMMAND}              da un enlace para elegir otra contraseña de administrador
 
 Los datos están en ${KEPT}, o donde diga la variable DATA_DIR.
@@ -30,7 +31,10 @@ switch (command) {
     await import('./main.ts');
     break;
   case 'copia':
-    await import('./db/backup-command.ts');
+    await import('./backup/backup-command.ts');
+    break;
+  case 'restaurar':
+    await import('./backup/restore-command.ts');
     break;
   case 'enlace':
     await import('./auth/admin-link.ts');

@@ -9,4 +9,5 @@ const typed = (built: string, script: string): string =>
 
 export const START_COMMAND = isBuilt ? PROGRAM : 'npm start';
 export const BACKUP_COMMAND = typed('copia', 'backup');
+export const RESTORE_COMMAND = typed('restaurar', 'restore');
 export const LINK_COMMAND = typed('enlace', 'admin:link');

@@ -25,14 +25,23 @@ function tryLock(file: string): SqliteConnection | null {
   }
 }
 
+const takenByServer = (dataDir: string): string =>
+  `Otro Almanaque ya está usando la carpeta de datos ${dataDir}: cerralo, o elegí otra carpeta con la ` +
+  'variable DATA_DIR. Para varios procesos a la vez hace falta PostgreSQL (DATABASE_URL).';
+
 /**
  * Holds the data folder for this process's server, until it is released or the process ends, however
  * it ends: the system takes the lock of SQLite away with the process. Commands that work beside a
  * running server do not ask for it.
+ * @param taken what a person is told when another server holds it.
  * @returns what releases it.
  * @throws {StartError} when another server holds it.
  */
-export async function lockDataFolder(dataDir: string, patience = PATIENCE_MS): Promise<() => void> {
+export async function lockDataFolder(
+  dataDir: string,
+  patience = PATIENCE_MS,
+  taken = takenByServer,
+): Promise<() => void> {
   const file = join(dataDir, LOCK_FILE);
   // By ourselves, so that what the system has against it is told in the system's own code.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
@@ -48,8 +57,5 @@ export async function lockDataFolder(dataDir: string, patience = PATIENCE_MS): P
     if (Date.now() > last) break;
     await sleep(RETRY_MS);
   }
-  throw new StartError(
-    `Otro Almanaque ya está usando la carpeta de datos ${dataDir}: cerralo, o elegí otra carpeta con la ` +
-      'variable DATA_DIR. Para varios procesos a la vez hace falta PostgreSQL (DATABASE_URL).',
-  );
+  throw new StartError(taken(dataDir));
 }

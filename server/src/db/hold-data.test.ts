@@ -33,7 +33,9 @@ test('where the folder should be there is a file', async () => {
 test('a damaged database is refused before anything is written to it, and lets go of the folder', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'almanaque.db'), 'no es una base '.repeat(100));
-  await expect(held()).rejects.toThrow(/no es una base de datos\. Guardá aparte .*DEPLOY\.md\.$/);
+  await expect(held()).rejects.toThrow(
+    /no es una base de datos\. Volvé a la última copia: npm run restore -- copia\.db\. /,
+  );
   rmSync(join(dataDir, 'almanaque.db'));
   await held();
 });

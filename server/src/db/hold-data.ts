@@ -1,13 +1,12 @@
-import { join } from 'node:path';
+import { finishExchange } from '../backup/exchange.ts';
 import type { Config } from '../config/config.ts';
 import { checkLargeBeside, checkSmall } from './damage.ts';
 import { openDataFolder, tryToWrite } from './data-folder.ts';
+import { databaseFileIn } from './database-file.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { folderFailure } from './open-failure.ts';
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
-
-const fileIn = (dataDir: string): string => join(dataDir, 'almanaque.db');
 
 /**
  * Makes sure that this process, and no other server, can keep its data where the embedded database
@@ -21,8 +20,9 @@ export async function holdData({ databaseUrl, dataDir }: Location): Promise<() =
   try {
     openDataFolder(dataDir);
     release = await lockDataFolder(dataDir);
+    finishExchange(dataDir);
     await tryToWrite(dataDir);
-    checkSmall(fileIn(dataDir));
+    checkSmall(databaseFileIn(dataDir));
     return release;
   } catch (error) {
     release();
@@ -36,5 +36,5 @@ export function watchLargeData(
   tell: (sentence: string) => void,
 ): void {
   if (databaseUrl !== null) return;
-  checkLargeBeside(fileIn(dataDir), (error) => tell(folderFailure(error, dataDir).message));
+  checkLargeBeside(databaseFileIn(dataDir), (error) => tell(folderFailure(error, dataDir).message));
 }

@@ -42,9 +42,14 @@ export async function migrate(
   });
 }
 
-function refuseUnknown(names: ReadonlySet<string>, migrations: readonly Migration[]): void {
+/** Whether a database that has had these migrations is of a version that came after this one. */
+export function isNewer(names: Iterable<string>, migrations = MIGRATIONS): boolean {
   const known = new Set(migrations.map(({ name }) => name));
-  if ([...names].some((name) => !known.has(name))) {
+  return [...names].some((name) => !known.has(name));
+}
+
+function refuseUnknown(names: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  if (isNewer(names, migrations)) {
     throw new StartError(
       'La base de datos es de una versión más nueva de Almanaque: actualizá el programa o usá otra base.',
     );

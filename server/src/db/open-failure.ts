@@ -1,3 +1,4 @@
+import { RESTORE_COMMAND } from '../config/commands.ts';
 import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
 
@@ -13,8 +14,7 @@ const REMEDIES = {
   room: () => `Liberá espacio o ${OTHER_FOLDER}`,
   close: () => `Cerralo y probá de nuevo, o ${OTHER_FOLDER}`,
   restore: () =>
-    'Guardá aparte los archivos almanaque.db, almanaque.db-wal y almanaque.db-shm, y poné como ' +
-    'almanaque.db la última copia: ver «Copias de seguridad» en DEPLOY.md.',
+    `Volvé a la última copia: ${RESTORE_COMMAND} copia.db. Los archivos dañados se guardan aparte.`,
 } as const;
 
 type Reason = readonly [why: string, remedy: keyof typeof REMEDIES];

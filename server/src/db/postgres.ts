@@ -23,6 +23,9 @@ export function postgresDialect(connectionString: string): PostgresDialect {
     connectionString,
     types,
     max: 10,
+    // Whoever restores a copy sees that a server runs by the connection it holds.
+    min: 1,
+    application_name: 'almanaque',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import { databaseFileIn } from './database-file.ts';
 import { makeFolder } from './make-folder.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
 import { connectionsTo } from './sqlite-driver.ts';
@@ -29,7 +29,7 @@ class ManyConnections extends SqliteAdapter {
 /** The embedded engine, in `almanaque.db` below `dataDir`, which is created for its owner alone. */
 export function sqliteDialect(dataDir: string): Dialect {
   makeFolder(dataDir);
-  const file = join(dataDir, 'almanaque.db');
+  const file = databaseFileIn(dataDir);
   return {
     createAdapter: () => new ManyConnections(),
     createDriver: () => connectionsTo(() => openFile(file)),

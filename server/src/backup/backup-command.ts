@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BACKUP_COMMAND } from '../config/commands.ts';
+import { BACKUP_COMMAND, RESTORE_COMMAND } from '../config/commands.ts';
 import { readConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
 import { StartError } from '../config/start-error.ts';
@@ -9,16 +9,17 @@ const HELP = `Copia todos los datos de Almanaque a un archivo, también con el p
 
   ${BACKUP_COMMAND} copia.db
 
-Para volver a esa copia, con el programa detenido: en la carpeta de datos borrá almanaque.db-wal y
-almanaque.db-shm, si están, y poné la copia con el nombre almanaque.db.`;
+Para volver a esa copia, con el programa detenido:
 
-await runCommand(HELP, (name) => {
+  ${RESTORE_COMMAND} copia.db`;
+
+await runCommand(HELP, async (name) => {
   if (name === undefined) {
     throw new StartError(
       `Falta el nombre del archivo para la copia, por ejemplo: ${BACKUP_COMMAND} copia.db`,
     );
   }
   const file = resolve(process.env['INIT_CWD'] || process.cwd(), name);
-  backUp(readConfig(process.env), file);
+  await backUp(readConfig(process.env), file);
   return `Copia hecha: ${file}`;
 });

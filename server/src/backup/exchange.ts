@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { BESIDE_DATABASE, databaseFileIn } from '../db/database-file.ts';
+import { makeFolder } from '../db/make-folder.ts';
+import { settleFolder } from './files.ts';
+
+/** A whole database that is to take the place of the one there is; then, when it was brought. */
+const WAITING = /^almanaque\.db\.restaurada-(.+)$/;
+
+export const waitingFile = (dataDir: string, stamp: string): string =>
+  `${databaseFileIn(dataDir)}.restaurada-${stamp}`;
+
+export const asideFolder = (dataDir: string, stamp: string): string =>
+  join(dataDir, `antes-de-restaurar-${stamp}`);
+
+/**
+ * Puts the database that waits, if one does, in the place of the one there is, which is set aside with
+ * its journal: never would a journal be read into another database than its own. Cut short, it is
+ * finished by the next call, as each start makes one. Whoever calls holds the data folder.
+ */
+export function finishExchange(dataDir: string): void {
+  const waiting = readdirSync(dataDir).find((name) => WAITING.test(name));
+  if (waiting === undefined) return;
+  const aside = asideFolder(dataDir, WAITING.exec(waiting)?.[1] ?? '');
+  const file = databaseFileIn(dataDir);
+  for (const old of [file, ...BESIDE_DATABASE.map((end) => file + end)]) {
+    if (!existsSync(old)) continue;
+    makeFolder(aside);
+    renameSync(old, join(aside, basename(old)));
+  }
+  settleFolder(dataDir);
+  renameSync(join(dataDir, waiting), file);
+  settleFolder(dataDir);
+}
