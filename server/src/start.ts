@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { issueFirstToken } from './auth/first-start.ts';
+import { startDailyCopies } from './backup/daily/daily-copies.ts';
 import type { Config } from './config/config.ts';
 import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
@@ -54,8 +55,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     await loadSampleSet(database);
     app = await buildApp({ config, database, planner });
     const opened = app;
+    const endCopies = startDailyCopies(config, opened);
     closeOnSignal(async () => {
       await opened.close();
+      await endCopies();
       await database.destroy();
       release();
     });

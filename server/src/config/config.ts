@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { readOpenIdConfig, type OpenIdConfig } from '../auth/openid/config.ts';
+import type { Retention } from '../backup/daily/retention.ts';
 import { StartError } from './start-error.ts';
 import { variablesSchema } from './variables.ts';
 
@@ -16,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded SQLite database, inside `dataDir`. */
   readonly databaseUrl: string | null;
+  /** How many daily and weekly copies are kept in `dataDir`; all 0: none is made. */
+  readonly copies: Retention;
   readonly companyName: string;
   readonly city: string | null;
   readonly headCount: number | null;
@@ -44,6 +47,14 @@ export interface Config {
 const complain = ({ path: [variable], message }: z.core.$ZodIssue): StartError =>
   new StartError(`La variable ${String(variable)} tiene que ser ${message}.`);
 
+/** What SQLite keeps is of this machine alone; who runs PostgreSQL has ways of their own. */
+const COPIES = { sqlite: { days: 7, weeks: 4 }, postgres: { days: 0, weeks: 0 } } as const;
+
+function copiesOf(set: z.infer<typeof variablesSchema>): Retention {
+  const usual = COPIES[set.DATABASE_URL === undefined ? 'sqlite' : 'postgres'];
+  return { days: set.COPIES_DAYS ?? usual.days, weeks: set.COPIES_WEEKS ?? usual.weeks };
+}
+
 /**
  * Reads the environment once. An empty variable counts as absent, as `.env` files write it.
  * Relative paths start where npm was called, so every script of the house finds the same data.
@@ -61,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: set.HOST,
     dataDir: resolve(base, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
+    copies: copiesOf(set),
     companyName: set.COMPANY_NAME,
     city: set.COMPANY_CITY ?? null,
     headCount: set.COMPANY_HEADCOUNT ?? null,

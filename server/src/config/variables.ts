@@ -52,6 +52,12 @@ const ORIGIN_MESSAGE =
 const PORT_MESSAGE = 'un número de puerto entre 0 y 65535, por ejemplo 3000';
 
 /** What each environment variable must be; the message completes 'La variable X tiene que ser …'. */
+const count = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/, message)
+    .transform(Number);
+
 export const variablesSchema = z.object({
   PORT: z
     .string()
@@ -72,6 +78,8 @@ export const variablesSchema = z.object({
       'una dirección de PostgreSQL, por ejemplo postgres://usuario:clave@servidor:5432/almanaque',
     )
     .optional(),
+  COPIES_DAYS: count('cuántas copias diarias se guardan, de 0 a 999').optional(),
+  COPIES_WEEKS: count('cuántas copias semanales se guardan, de 0 a 999').optional(),
   COMPANY_NAME: text(200).default('Mi empresa'),
   COMPANY_CITY: text(200).optional(),
   COMPANY_HEADCOUNT: z
