@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { BACKUP_COMMAND, LINK_COMMAND, RESTORE_COMMAND, START_COMMAND } from './config/commands.ts';
+import {
+  BACKUP_COMMAND,
+  LINK_COMMAND,
+  MOVE_COMMAND,
+  RESTORE_COMMAND,
+  START_COMMAND,
+} from './config/commands.ts';
 import { loadSettingsFile } from './config/settings-file.ts';
 import { StartError } from './config/start-error.ts';
 
@@ -11,6 +17,7 @@ const KEPT = fileURLToPath(new URL('../../../almanaque-datos', import.meta.url))
 const HELP = `${START_COMMAND}                     inicia Almanaque
 ${BACKUP_COMMAND} copia.db      copia los datos a un archivo
 ${RESTORE_COMMAND} copia.db  vuelve a los datos de una copia
+${MOVE_COMMAND} destino        pasa los datos de SQLite a PostgreSQL, o al revés
 ${LINK_COMMAND}              da un enlace para elegir otra contraseña de administrador
 
 Los datos están en ${KEPT}, o donde diga la variable DATA_DIR.
@@ -35,6 +42,9 @@ switch (command) {
     break;
   case 'restaurar':
     await import('./backup/restore-command.ts');
+    break;
+  case 'mudar':
+    await import('./move-data/move-command.ts');
     break;
   case 'enlace':
     await import('./auth/admin-link.ts');

@@ -7,13 +7,17 @@ import { runOnPostgres } from './postgres-programs.ts';
 
 const named = (schema: string): string => pg.escapeIdentifier(schema);
 
-/** Programs that hold a connection to it: a server holds one as long as it runs. */
-async function othersOn(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
+/** @throws {StartError} while another program is connected: a server is, as long as it runs. */
+export async function refuseConnected(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
-  return rows[0]?.count ?? 0;
+  if (rows.length === 0) return;
+  throw new StartError(
+    'Hay otros programas conectados a la base: detené Almanaque, todos sus procesos, y probá de ' +
+      'nuevo. Nada cambió.',
+  );
 }
 
 async function isEmpty(client: pg.Client, schema: string): Promise<boolean> {
@@ -60,12 +64,7 @@ export function restorePostgres(
   stamp: string,
 ): Promise<string | null> {
   return connected(databaseUrl, async (client) => {
-    if ((await othersOn(client)) > 0) {
-      throw new StartError(
-        'Hay otros programas conectados a la base: detené Almanaque, todos sus procesos, y probá de ' +
-          'nuevo. Nada cambió.',
-      );
-    }
+    await refuseConnected(client);
     const schema = await schemaOf(client);
     const aside = `antes_de_restaurar_${stamp.replaceAll('-', '_')}`;
     const hadNothing = await isEmpty(client, schema);

@@ -11,7 +11,7 @@ import { copySqlite } from './copy-sqlite.ts';
 import { asideFolder, finishExchange, waitingFile } from './exchange.ts';
 import { reasonOf } from './files.ts';
 
-const runs = (dataDir: string): string =>
+export const serverRuns = (dataDir: string): string =>
   `Almanaque está en marcha con los datos de ${dataDir}: detenelo y probá de nuevo. Nada cambió.`;
 
 const NO_COPY = 'no es una copia de Almanaque';
@@ -62,7 +62,7 @@ export async function restoreSqlite(
   let release: () => void = () => undefined;
   try {
     openDataFolder(dataDir);
-    release = await lockDataFolder(dataDir, 0, runs);
+    release = await lockDataFolder(dataDir, 0, serverRuns);
     finishExchange(dataDir);
     const waiting = waitingFile(dataDir, stamp);
     await copySqlite(file, waiting, { readOnly: true }).catch((error: unknown) => {

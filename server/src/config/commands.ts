@@ -10,4 +10,5 @@ const typed = (built: string, script: string): string =>
 export const START_COMMAND = isBuilt ? PROGRAM : 'npm start';
 export const BACKUP_COMMAND = typed('copia', 'backup');
 export const RESTORE_COMMAND = typed('restaurar', 'restore');
+export const MOVE_COMMAND = typed('mudar', 'move-data');
 export const LINK_COMMAND = typed('enlace', 'admin:link');

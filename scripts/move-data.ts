@@ -1,0 +1,5 @@
+import { loadSettings } from './lib/settings.ts';
+
+loadSettings();
+// With the settings that `npm start` reads, so that both find the same database.
+await import('../server/src/move-data/move-command.ts');
