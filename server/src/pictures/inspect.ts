@@ -1,31 +1,19 @@
 import { MAX_PICTURE_SIDE } from '@almanaque/shared-contracts/schemas';
 import { imageSize } from 'image-size';
 import { ApiError } from '../http/error.ts';
+import { rebuildPng } from './rebuild-png.ts';
+import { rebuildWebp } from './rebuild-webp.ts';
+
+interface Kind {
+  readonly mediaType: string;
+  readonly rebuild: (content: Buffer) => Buffer | null;
+}
 
 /** What a browser's canvas makes; a file of any other kind did not come through the editor. */
-const MEDIA_TYPES: ReadonlyMap<string | undefined, string> = new Map([
-  ['webp', 'image/webp'],
-  ['png', 'image/png'],
+const KINDS: ReadonlyMap<string | undefined, Kind> = new Map([
+  ['webp', { mediaType: 'image/webp', rebuild: rebuildWebp }],
+  ['png', { mediaType: 'image/png', rebuild: rebuildPng }],
 ]);
-
-/**
- * Chunks that can tell where and by whom a picture was taken (WebP container specification, section
- * 'Metadata'; PNG specification, sections 11.3.3 and 11.3.4).
- */
-const METADATA = new Set(['EXIF', 'XMP ', 'eXIf', 'tEXt', 'iTXt', 'zTXt']);
-
-function chunksOf(content: Buffer, mediaType: string): string[] {
-  const names: string[] = [];
-  const isPng = mediaType === 'image/png';
-  let at = isPng ? 8 : 12;
-  while (at + 8 <= content.length) {
-    const size = isPng ? content.readUInt32BE(at) : content.readUInt32LE(at + 4);
-    names.push(content.toString('latin1', at + (isPng ? 4 : 0), at + (isPng ? 8 : 4)));
-    // A PNG's chunk ends with a checksum; a WebP's is padded to an even length.
-    at += isPng ? 12 + size : 8 + size + (size % 2);
-  }
-  return names;
-}
 
 const refuse = (message: string): never => {
   throw new ApiError(400, 'invalid_picture', message);
@@ -44,20 +32,23 @@ export interface Inspected {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** What is kept of it: where and by whom it was taken, and whatever else was put in, is left out. */
+  readonly content: Buffer;
 }
 
 /** What a picture is, told by its content alone. @throws {ApiError} 400 when it is not taken. */
 export function inspectPicture(content: Buffer): Inspected {
   const { type, width, height } = sizeOf(content);
-  const mediaType = MEDIA_TYPES.get(type);
-  if (mediaType === undefined) {
+  const kind = KINDS.get(type);
+  if (kind === undefined) {
     return refuse('Ese tipo de imagen no se guarda: subila desde Almanaque, que la convierte.');
   }
   if (width < 1 || height < 1 || Math.max(width, height) > MAX_PICTURE_SIDE) {
     return refuse(`La imagen puede medir hasta ${MAX_PICTURE_SIDE} píxeles de lado: achicala.`);
   }
-  if (chunksOf(content, mediaType).some((name) => METADATA.has(name))) {
-    return refuse('La imagen trae datos ocultos: subila desde Almanaque, que se los saca.');
+  const rebuilt = kind.rebuild(content);
+  if (rebuilt === null) {
+    return refuse('La imagen está dañada o es animada: subila desde Almanaque, que la convierte.');
   }
-  return { mediaType, width, height };
+  return { mediaType: kind.mediaType, width, height, content: rebuilt };
 }

@@ -11,10 +11,10 @@ import { picturePath } from './picture-path.ts';
 export async function keepPicture(
   db: Database,
   actor: Actor,
-  content: Buffer,
+  file: Buffer,
   now: Date,
 ): Promise<Picture> {
-  const { mediaType, width, height } = inspectPicture(content);
+  const { mediaType, width, height, content } = inspectPicture(file);
   const hash = createHash('sha256').update(content).digest('hex');
   await exclusively(db, async (connection) => {
     const kept_at = now.toISOString();

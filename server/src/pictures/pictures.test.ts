@@ -11,7 +11,7 @@ import { visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
 import { forgetUnused } from './forget-unused.ts';
-import { JPEG, PNG, pngOf, WEBP, withChunk } from './testing/pictures.ts';
+import { JPEG, PNG, pngOf, WEBP, withChunks } from './testing/pictures.ts';
 
 const PICTURES = '/api/v1/pictures';
 const EVENTS = '/api/v1/events';
@@ -68,13 +68,21 @@ describe.each(ENGINES)('pictures on %s', (_engine, openPlace) => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
     ['a JPEG, which may say where it was taken', JPEG],
-    ['a PNG that says where it was taken', withChunk(PNG, 'eXIf')],
-    ['a WebP that says where it was taken', withChunk(WEBP, 'EXIF')],
+    ['a picture that is cut short', PNG.subarray(0, -4)],
     ['one that is too large to show', pngOf(641, 10)],
   ])('%s is refused', async (_what, content) => {
     const answer = await send(content);
     expect(answer.statusCode).toBe(400);
     expect(errorResponseSchema.parse(answer.json())).toMatchObject({ error: 'invalid_picture' });
+  });
+
+  test.each([
+    ['a PNG', PNG, withChunks(PNG, 'eXIf', 'prVt')],
+    ['a WebP', WEBP, withChunks(WEBP, 'EXIF', 'prVt')],
+  ])('of %s nothing is kept but what draws it', async (_what, bare, loaded) => {
+    const path = await keep(Buffer.concat([loaded, Buffer.from('<script>alert(1)</script>')]));
+    expect((await look(path)).rawPayload.equals(bare)).toBe(true);
+    expect(path).toBe(await keep(bare));
   });
 
   test('a file of more than 5 MB is refused', async () => {

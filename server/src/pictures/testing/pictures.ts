@@ -6,7 +6,7 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-const pngChunk = (name: string, data: Buffer): Buffer => {
+export const pngChunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 };
@@ -35,8 +35,29 @@ export const JPEG = Buffer.from(
   'hex',
 );
 
-/** The same picture with one more chunk at its end. */
-export const withChunk = (picture: Buffer, name: string): Buffer =>
-  picture.subarray(0, 8).equals(SIGNATURE)
-    ? Buffer.concat([picture, pngChunk(name, Buffer.from('GPS'))])
-    : Buffer.concat([picture, Buffer.from(name, 'latin1'), Buffer.from([2, 0, 0, 0, 1, 2])]);
+const webpChunk = (name: string, data: Buffer): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(data.length);
+  const padding = Buffer.alloc(data.length % 2);
+  return Buffer.concat([Buffer.from(name, 'latin1'), size, data, padding]);
+};
+
+/** A WebP of these chunks, after its header. */
+export const webpOf = (...chunks: readonly (readonly [name: string, data: Buffer])[]): Buffer =>
+  webpChunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WEBP'), ...chunks.map(([name, data]) => webpChunk(name, data))]),
+  );
+
+/** What draws the pixel of `WEBP`. */
+export const WEBP_PIXEL = WEBP.subarray(20);
+
+/** The same picture with more chunks, where its format has them. */
+export const withChunks = (picture: Buffer, ...names: readonly string[]): Buffer => {
+  const data = Buffer.from('-34.60,-58.38');
+  if (picture.subarray(0, 8).equals(SIGNATURE)) {
+    const chunks = names.map((name) => pngChunk(name, data));
+    return Buffer.concat([picture.subarray(0, 33), ...chunks, picture.subarray(33)]);
+  }
+  return webpOf(['VP8 ', WEBP_PIXEL], ...names.map((name) => [name, data] as const));
+};
