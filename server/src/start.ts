@@ -7,7 +7,7 @@ import type { Config } from './config/config.ts';
 import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
-import { watchLargeData } from './db/hold-data.ts';
+import { tellExposedData, watchLargeData } from './db/hold-data.ts';
 import { loadSampleSet } from './events/sample.ts';
 import { openInstallation } from './installation.ts';
 
@@ -70,6 +70,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     if (token !== null) {
       process.stdout.write(firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token));
     }
+    tellExposedData(config, (sentence) => process.stderr.write(`${sentence}\n`));
     watchLargeData(config, (sentence) => {
       opened.log.fatal({ dataDir: config.dataDir }, 'the database is damaged');
       process.stderr.write(`${sentence}\n`);

@@ -1,10 +1,10 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
 import { LOCK_FILE } from './data-folder.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
+import { createForOwner } from './owner-only.ts';
 
 /** A server that was just told to end may still be answering its last requests. */
 const PATIENCE_MS = 3_000;
@@ -44,7 +44,7 @@ export async function lockDataFolder(
 ): Promise<() => void> {
   const file = join(dataDir, LOCK_FILE);
   // By ourselves, so that what the system has against it is told in the system's own code.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  createForOwner(file);
   const last = Date.now() + patience;
   for (;;) {
     const connection = tryLock(file);

@@ -5,6 +5,7 @@ import { openDataFolder, tryToWrite } from './data-folder.ts';
 import { databaseFileIn } from './database-file.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { folderFailure } from './open-failure.ts';
+import { keepForOwner } from './owner-only.ts';
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -37,4 +38,18 @@ export function watchLargeData(
 ): void {
   if (databaseUrl !== null) return;
   checkLargeBeside(databaseFileIn(dataDir), (error) => tell(folderFailure(error, dataDir).message));
+}
+
+/** Tells, in a sentence for a person, of each file of data that others on the machine can read. */
+export function tellExposedData(
+  { databaseUrl, dataDir }: Location,
+  tell: (sentence: string) => void,
+): void {
+  if (databaseUrl !== null) return;
+  for (const path of keepForOwner(dataDir)) {
+    tell(
+      `Otros usuarios de este equipo pueden leer ${path}, y no se pudo evitar. Que su dueño corra ` +
+        `«chmod go= '${path}'», o elegí otra carpeta con la variable DATA_DIR.`,
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import { databaseFileIn } from './database-file.ts';
 import { makeFolder } from './make-folder.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
+import { createForOwner } from './owner-only.ts';
 import { connectionsTo } from './sqlite-driver.ts';
 
 /** WAL with synchronous=FULL: what was acknowledged survives a power cut. */
@@ -26,10 +27,11 @@ class ManyConnections extends SqliteAdapter {
   }
 }
 
-/** The embedded engine, in `almanaque.db` below `dataDir`, which is created for its owner alone. */
+/** The embedded engine, in `almanaque.db` below `dataDir`; both are created for their owner alone. */
 export function sqliteDialect(dataDir: string): Dialect {
   makeFolder(dataDir);
   const file = databaseFileIn(dataDir);
+  createForOwner(file);
   return {
     createAdapter: () => new ManyConnections(),
     createDriver: () => connectionsTo(() => openFile(file)),
