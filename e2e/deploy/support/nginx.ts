@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inHouse } from '../../../scripts/lib/house.ts';
@@ -13,6 +13,8 @@ export interface Nginx {
   /** @param root folder of the release; default: the part's build. */
   readonly start: (root?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** What it wrote since it started first: requests and errors. */
+  readonly log: () => string;
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -31,11 +33,17 @@ export function nginxOf(
   const url = `http://127.0.0.1:${port}`;
   const kept = path.join(folder, part, 'kept');
   mkdirSync(kept, { recursive: true });
+  // A file, and no pipe: nginx opens /dev/stdout by its name.
+  const logFile = path.join(folder, part, 'log');
   let child: ChildProcess | null = null;
+
+  const log = (): string => readFileSync(logFile, 'utf8');
 
   return {
     url,
+    log,
     start: async (root = inHouse(part, 'dist')) => {
+      const output = openSync(logFile, 'a');
       const started = spawn('sh', [inHouse('deploy/nginx/start')], {
         env: {
           PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
@@ -46,15 +54,14 @@ export function nginxOf(
           KEPT: kept,
           ...env,
         },
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', output, output],
       });
+      closeSync(output);
       child = started;
-      let complaint = '';
-      started.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
       const deadline = Date.now() + START_TIMEOUT_MS;
       while (!(await answers(url))) {
         if (started.exitCode !== null || Date.now() > deadline) {
-          throw new Error(`nginx of ${part} did not start: ${complaint}`);
+          throw new Error(`nginx of ${part} did not start: ${log()}`);
         }
         await sleep(50);
       }

@@ -127,7 +127,7 @@ describe.each(ENGINES)('subscriptions on %s', (_engine, openPlace) => {
     expect(answer.body).not.toContain('Cumpleaños de');
   });
 
-  test('neither the log, nor the audit, nor the database has the token', async () => {
+  test('neither the log, nor the metrics, nor the audit, nor the database has the token', async () => {
     let logged = '';
     const write = (line: string) => (logged += line);
     const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write });
@@ -137,12 +137,15 @@ describe.each(ENGINES)('subscriptions on %s', (_engine, openPlace) => {
     const app = await buildApp({ config, database: server.database, logger });
     expect((await app.inject(pathOf(address))).statusCode).toBe(200);
     await app.inject(`${pathOf(address)}/x`);
+    await app.inject(`${pathOf(address)}%zz`);
+    const metrics = (await app.inject('/metrics')).body;
     await app.close();
     expect(logged).toContain('/feeds/:token/almanaque.ics');
+    expect(metrics).toContain('/feeds/:token/almanaque.ics');
     const kept = await server.database.selectFrom('calendar_subscriptions').selectAll().execute();
     const audit = await server.database.selectFrom('audit_log').selectAll().execute();
     expect(audit.some(({ action }) => action === 'subscription.created')).toBe(true);
-    for (const text of [logged, JSON.stringify(kept), JSON.stringify(audit)]) {
+    for (const text of [logged, metrics, JSON.stringify(kept), JSON.stringify(audit)]) {
       expect(text).not.toContain(token);
     }
   });
