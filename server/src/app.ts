@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { auditRetention } from './audit/retention.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { auth } from './auth/auth.ts';
 import type { Passwords } from './auth/library.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(auth, { config, database, passwords: options.passwords });
   await app.register(auditRoutes, { database, timeZone: config.timeZone });
+  await app.register(auditRetention, { database, keptDays: config.auditDays });
   await app.register(healthRoutes, { database, config });
   await app.register(remoteLoadRoutes, {});
   await app.register(runtimeConfigRoutes, { runtimeConfig });

@@ -41,6 +41,8 @@ export interface Config {
   /** Origins from which a developer may take a remote in their own tab. */
   readonly remoteOverrides: readonly string[];
   readonly trustProxy: readonly string[];
+  /** For how long the audit log keeps its entries; null: for ever. */
+  readonly auditDays: number | null;
   readonly logLevel: LogLevel;
 }
 
@@ -88,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: set.CORS_ORIGINS,
     remoteOverrides: set.REMOTE_OVERRIDES,
     trustProxy: set.TRUST_PROXY,
+    auditDays: set.AUDIT_DAYS ?? null,
     // At a terminal a person reads one line; anywhere else a program collects them all.
     logLevel: set.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };

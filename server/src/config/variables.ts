@@ -120,6 +120,11 @@ export const variablesSchema = z.object({
     isProxy,
     'una lista de direcciones de proxies separadas por comas, por ejemplo 127.0.0.1,10.0.0.0/8',
   ),
+  AUDIT_DAYS: z
+    .string()
+    .regex(/^(?:3\d|[4-9]\d|[1-9]\d{2,4})$/, 'un número de días entre 30 y 99999, por ejemplo 730')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'uno de estos valores: fatal, error, warn, info, debug, trace o silent',

@@ -1,0 +1,32 @@
+import fp from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
+import { forgetOld } from './forget-old.ts';
+
+interface RetentionOptions {
+  readonly database: Database;
+  /** Null: for ever. */
+  readonly keptDays: number | null;
+  readonly now?: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Looks for entries that are too old at the start, and each day from then on. */
+export const auditRetention = fp<RetentionOptions>(
+  (app, { database, keptDays, now = () => new Date() }, done) => {
+    const forget = () => forgetOld(database, keptDays, now());
+    let running: Promise<void> = Promise.resolve();
+    const again = setInterval(() => {
+      running = forget().catch((error: unknown) => {
+        // It is tried again tomorrow.
+        app.log.error({ err: error }, 'old audit entries were not removed');
+      });
+    }, DAY_MS).unref();
+    app.addHook('onReady', forget);
+    app.addHook('onClose', async () => {
+      clearInterval(again);
+      await running;
+    });
+    done();
+  },
+);
