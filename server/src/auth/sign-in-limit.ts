@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
@@ -50,7 +51,8 @@ export function createSignInLimit(database: Database, now: () => number): SignIn
 
   return {
     async take(request, reply, email) {
-      const wait = clients.take(request.ip) ?? accounts.take(email) ?? (await failuresWait(email));
+      const wait =
+        clients.take(clientKey(request)) ?? accounts.take(email) ?? (await failuresWait(email));
       if (wait === null) return;
       void reply.header('retry-after', wait);
       throw tooMany(wait);

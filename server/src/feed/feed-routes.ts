@@ -3,6 +3,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { CLIENT_ERRORS } from '../http/client-errors.ts';
+import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { vcalendar } from '../ical/vcalendar.ts';
 import { companyDay } from '../planner/limits/company-day.ts';
@@ -65,7 +66,7 @@ export const feedRoutes: FastifyPluginCallback<FeedRoutesOptions> = (
     async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
       const found = await kept.open(request.params.token);
       if (found === null) {
-        refuseMany(misses, request.ip, reply);
+        refuseMany(misses, clientKey(request), reply);
         throw nothingThere();
       }
       refuseMany(reads, found.id, reply);
@@ -75,7 +76,7 @@ export const feedRoutes: FastifyPluginCallback<FeedRoutesOptions> = (
   // What anybody may read is for anybody, but a calendar goes places: nobody's dates are in this one.
   if (!config.readingNeedsSignIn) {
     app.get('/feeds/publico/almanaque.ics', options, async (request, reply) => {
-      refuseMany(publicReads, request.ip, reply);
+      refuseMany(publicReads, clientKey(request), reply);
       const [, query = ''] = request.url.split('?', 2);
       const filter = readFilter(new URLSearchParams(query));
       return send(reply, { name: `Almanaque · ${config.companyName}`, filter, people: false });

@@ -7,6 +7,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Counter, Histogram } from 'prom-client';
 import * as z from 'zod/mini';
+import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
@@ -66,7 +67,7 @@ export const remoteLoadRoutes: FastifyPluginCallback<RemoteLoadOptions> = (
     // A page has remotes before anybody signs in.
     { schema, config: { withoutSession: true } },
     async (request, reply) => {
-      const wait = limit.take(request.ip);
+      const wait = limit.take(clientKey(request));
       if (wait !== null) {
         void reply.header('retry-after', wait);
         throw new ApiError(429, 'rate_limited', `Probá de nuevo en ${wait} segundos.`);

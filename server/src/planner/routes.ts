@@ -7,6 +7,7 @@ import type { FastifyError, FastifyPluginCallback, FastifyReply, FastifyRequest 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
+import { clientKey } from '../http/client-key.ts';
 import type { ProviderDirectory } from '../providers/directory.ts';
 import type { PlannerConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -92,7 +93,7 @@ export const plannerRoutes: FastifyPluginCallback<PlannerRoutesOptions> = (app, 
     async (request, reply) => {
       if (planner === null) throw new PlannerError({ kind: 'off' });
       void reply.header('cache-control', 'no-store');
-      const answer = planner.recommend(request.body, request.ip, leaving(reply));
+      const answer = planner.recommend(request.body, clientKey(request), leaving(reply));
       if (request.headers.accept?.includes(NDJSON)) return sendLines(answer, reply, metrics);
       const recommendations: Recommendation[] = [];
       for await (const recommendation of answer) recommendations.push(recommendation);

@@ -7,6 +7,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { supportedDate } from '../calendar/query.ts';
 import type { Database } from '../db/database.ts';
+import { clientKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { refuseMany } from '../http/refuse-many.ts';
 import { searchIn } from './search.ts';
@@ -46,8 +47,9 @@ export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { dat
         },
       },
     },
-    async ({ query, ip }, reply) => {
-      refuseMany(limit, ip, reply);
+    async (request, reply) => {
+      refuseMany(limit, clientKey(request), reply);
+      const { query } = request;
       void reply.header('cache-control', 'private, no-cache');
       return search(query.q, query.from);
     },

@@ -7,6 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
+import { clientKey } from '../../http/client-key.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { refuseMany } from '../../http/refuse-many.ts';
 import { filterOf } from '../filter-query.ts';
@@ -54,8 +55,9 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, { dat
         response: { 200: z.unknown(), 400: errorResponseSchema, 429: errorResponseSchema },
       },
     },
-    async ({ query, ip }, reply) => {
-      refuseMany(files, ip, reply);
+    async (request, reply) => {
+      refuseMany(files, clientKey(request), reply);
+      const { query } = request;
       const { from, to, format } = query;
       const events = await exportedEvents(database, from, to, filterOf(query));
       const { contentType, write } = WRITERS[format];
