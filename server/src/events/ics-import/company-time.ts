@@ -1,10 +1,8 @@
 import { isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { Temporal } from 'temporal-polyfill';
 import type { ICAL } from '../../ical/ical.ts';
-import { knownZone } from './known-zone.ts';
+import type { FileZones } from './file-zones.ts';
 
 type Time = InstanceType<typeof ICAL.Time>;
-type Component = InstanceType<typeof ICAL.Component>;
 
 /** When something is in the company's zone. */
 export interface CompanyTime {
@@ -33,20 +31,6 @@ const dateOf = ({ year, month, day }: Pick<Time, 'year' | 'month' | 'day'>): Iso
 const timeOf = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): string =>
   `${pad(hour)}:${pad(minute)}`;
 
-/** The instant, of a date and time in a zone that Temporal knows, or that the file describes. */
-function instantOf(time: Time, zone: string, zones: readonly Component[]): Temporal.Instant {
-  const { year, month, day, hour, minute } = time;
-  const local = Temporal.PlainDateTime.from({ year, month, day, hour, minute });
-  try {
-    return local.toZonedDateTime(zone).toInstant();
-  } catch {
-    const described = knownZone(zones, zone);
-    if (described === null) throw new UnknownZoneError(zone);
-    const seconds = described.utcOffset(time);
-    return local.subtract({ seconds }).toZonedDateTime('UTC').toInstant();
-  }
-}
-
 /**
  * A date or a date and time of the file, as the company has it. One without zone is everywhere the
  * same (RFC 5545, section 3.3.5).
@@ -56,7 +40,7 @@ function instantOf(time: Time, zone: string, zones: readonly Component[]): Tempo
 export function companyTime(
   time: Time,
   tzid: string | undefined,
-  zones: readonly Component[],
+  zones: FileZones,
   timeZone: string,
 ): CompanyTime {
   const ownDate = dateOf(time);
@@ -64,6 +48,8 @@ export function companyTime(
   const ownTime = timeOf(time);
   const zone = time.zone.tzid === 'UTC' ? 'UTC' : tzid;
   if (zone === undefined) return { date: ownDate, time: ownTime, ownDate, ownTime };
-  const there = instantOf(time, zone, zones).toZonedDateTimeISO(timeZone);
+  const instantOf = zones(zone);
+  if (instantOf === null) throw new UnknownZoneError(zone);
+  const there = instantOf(time).toZonedDateTimeISO(timeZone);
   return { date: dateOf(there), time: timeOf(there), ownDate, ownTime };
 }

@@ -1,6 +1,7 @@
 import { MAX_ICS_EVENTS } from '@almanaque/shared-contracts/schemas';
 import { ApiError } from '../../http/error.ts';
 import { ICAL } from '../../ical/ical.ts';
+import { fileZones, type FileZones } from './file-zones.ts';
 import { splitEvents } from './split-events.ts';
 import { unfold } from './unfold.ts';
 
@@ -9,7 +10,7 @@ type Component = InstanceType<typeof ICAL.Component>;
 /** An event of the file, with the zones the file describes. */
 export interface FileEvent {
   readonly component: Component;
-  readonly zones: readonly Component[];
+  readonly zones: FileZones;
 }
 
 /** Null: that event cannot be read. */
@@ -36,7 +37,7 @@ function componentsOf(lines: readonly string[]): Component[] | null {
   }
 }
 
-function partOf(lines: readonly string[], zones: readonly Component[]): FilePart {
+function partOf(lines: readonly string[], zones: FileZones): FilePart {
   const [component] = componentsOf(lines) ?? [];
   return { lines, event: component === undefined ? null : { component, zones } };
 }
@@ -59,6 +60,8 @@ export function parseFile(bytes: Buffer): readonly FilePart[] {
   if (!calendars?.some(({ name }) => name === 'vcalendar')) throw notACalendar();
   if (events.length === 0) throw refuse('El archivo no tiene ningún evento: elegí otro.');
   refuseTooMany(events.length);
-  const zones = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'));
+  const zones = fileZones(
+    calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone')),
+  );
   return events.map((lines) => partOf(lines, zones));
 }

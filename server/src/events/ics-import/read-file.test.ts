@@ -304,4 +304,85 @@ describe('a hostile file', () => {
     expect(row).toMatchObject({ kind: 'wrong' });
     expect(Date.now() - started).toBeLessThan(60_000);
   });
+
+  test('with a zone that changes each day since the first year is not worked out', () => {
+    const observance = [
+      'BEGIN:STANDARD',
+      'DTSTART:00010101T000000',
+      'RRULE:FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+      'TZOFFSETFROM:-0300',
+      'TZOFFSETTO:-0300',
+      'END:STANDARD',
+    ];
+    const observances = Array.from({ length: 100 }, () => observance).flat();
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Lenta', ...observances, 'END:VTIMEZONE'];
+    const before = performance.now();
+    const [row] = read(zone, vevent('UID:1', 'SUMMARY:x', 'DTSTART;TZID=Lenta:20261123T183000'));
+    expect(row).toMatchObject({
+      kind: 'wrong',
+      reason: 'No se sabe qué hora es en su zona horaria («Lenta»): cargalo a mano.',
+    });
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  test('of as many events as are taken, in a zone that begins in 1601, is read in time', () => {
+    const events = Array.from({ length: 2_000 }, (_, index) =>
+      vevent(`UID:${index}`, 'SUMMARY:x', `DTSTART;TZID=${EUROPE}:20260701T120000`),
+    );
+    const before = performance.now();
+    expect(read(OUTLOOK_EUROPE, ...events).every(({ kind }) => kind === 'item')).toBe(true);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+});
+
+const EUROPE = 'W. Europe Standard Time';
+const OUTLOOK_EUROPE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${EUROPE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:16011028T030000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010325T020000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+test.each([
+  ['20260701T120000', 'miércoles 1 de julio de 2026, 07:00'],
+  ['20261201T120000', 'martes 1 de diciembre de 2026, 08:00'],
+  ['20260329T010000', 'sábado 28 de marzo de 2026, 21:00'],
+  ['20260329T040000', 'sábado 28 de marzo de 2026, 23:00'],
+  ['19010701T120000', 'lunes 1 de julio de 1901, 05:43'],
+  ['21990701T120000', 'lunes 1 de julio de 2199, 07:00'],
+])('%s in a zone as Outlook describes it is %s', (stamp, when) => {
+  const event = vevent('UID:1', 'SUMMARY:x', `DTSTART;TZID=${EUROPE}:${stamp}`);
+  const [row] = read(OUTLOOK_EUROPE, event);
+  expect(row?.kind === 'item' && whenWords({ ...NEW, ...row.item.draft })).toBe(when);
+});
+
+test.each([
+  ['FREQ=YEARLY;BYMONTH=4;BYDAY=SU;BYMONTHDAY=1,2,3,4,5,6,7', true],
+  ['FREQ=YEARLY;WKST=MO;INTERVAL=1;BYMONTH=4;BYDAY=1SU', true],
+  ['FREQ=YEARLY;BYDAY=1SU;BYMONTH=4;UNTIL=19980404T100000Z', true],
+  ['FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=5', true],
+  ['FREQ=YEARLY', true],
+  ['FREQ=YEARLY;BYDAY=SU', false],
+  ['FREQ=YEARLY;BYMONTH=4;BYDAY=SU', false],
+  ['FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=1,2,3', false],
+  ['FREQ=YEARLY;INTERVAL=2', false],
+  ['FREQ=MONTHLY', false],
+])('a zone that changes by %s is known: %s', (rule, isKnown) => {
+  const zone = OUTLOOK_ZONE.map((line) =>
+    line.startsWith('DTSTART') ? `${line}\r\nRRULE:${rule}` : line,
+  );
+  const start = 'DTSTART;TZID=Argentina Standard Time:20261123T183000';
+  const [row] = read(zone, vevent('UID:1', 'SUMMARY:x', start));
+  expect(row?.kind === 'item').toBe(isKnown);
 });
