@@ -9,7 +9,7 @@ import { notices } from './notices.ts';
 const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui')));
 
 /** The modules that start a thread: what it runs is built as a program of its own. */
-const WORKERS = /(import-jobs|damage|copy-beside)\.ts$/;
+const WORKERS = /(?:import-jobs|read-apart|damage|copy-beside)\.ts$/;
 
 /**
  * The server in JavaScript, with what it takes of its packages: it starts on Node alone, in half the

@@ -5,10 +5,11 @@ import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
+import { mapInSlices } from '../../threads/give-way.ts';
 import { countSeries, MAX_SERIES, refuseTooManySeries } from '../too-many-series.ts';
 import { applyImport, type Written } from './apply-import.ts';
 import { planImport, type Planned } from './plan-import.ts';
-import { readFile } from './read-file.ts';
+import type { FileRow } from './read-file.ts';
 import type { IcsImportTables } from './tables.ts';
 import { undoImport } from './undo-import.ts';
 import { viewOf } from './view-of.ts';
@@ -46,21 +47,24 @@ const gone = (): ApiError => new ApiError(404, 'not_found', 'Esa importación ya
 const alreadyUndone = (): ApiError =>
   new ApiError(409, 'already_undone', 'Esa importación ya se deshizo.');
 
+/** The events of a file, read. @throws {ApiError} 400 for one that cannot be. */
+type ReadFile = (bytes: Buffer) => Promise<readonly FileRow[]>;
+
 /** Importing .ics files as the company's events. */
 export const icsImports = (
   database: Database,
-  timeZone: string,
+  readFile: ReadFile,
   now: () => Date = () => new Date(),
 ) => ({
   /** @throws {ApiError} 400 for a file that cannot be read; so does `apply`. */
   async preview(bytes: Buffer): Promise<IcsPreview> {
-    const plan = await planImport(database, readFile(bytes, timeZone));
-    return { rows: plan.map(viewOf), problem: await problemOf(database, plan) };
+    const plan = await planImport(database, await readFile(bytes));
+    return { rows: await mapInSlices(plan, viewOf), problem: await problemOf(database, plan) };
   },
 
   /** All that is good in the file, at once, by what is kept when it is written. */
   async apply(actor: Actor, fileName: string, bytes: Buffer): Promise<IcsImport> {
-    const rows = readFile(bytes, timeZone);
+    const rows = await readFile(bytes);
     return exclusively(database, async (db) => {
       const plan = await planImport(db, rows);
       const written = await applyImport(db, plan, now());

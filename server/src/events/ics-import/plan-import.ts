@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { mapInSlices } from '../../threads/give-way.ts';
 import type { CompanyEventRow } from '../company-event.ts';
 import { isSeries } from '../series.ts';
 import { keptHere, replacements } from './kept-here.ts';
@@ -95,12 +96,13 @@ export async function planImport(db: Database, rows: readonly FileRow[]): Promis
     return { row, item: kept, status: 'changed', stored };
   };
   const cancelledHere = { byKey, inFile: (key: string) => inFile.get(key), replacedHere };
-  return rows.flatMap((row) => {
+  const planRow = (row: FileRow): Planned[] => {
     if (row.kind === 'wrong') return [{ row, status: 'wrong', reason: row.reason }];
     const id = idOf(row);
     if (id === null ? OWN.test(row.uid) : ids.has(id)) return [{ row, status: 'own' }];
     if (row.kind === 'item') return [planItem(row, row.item)];
     const cancelled = planCancelled(row, cancelledHere);
     return cancelled === null ? [] : [cancelled];
-  });
+  };
+  return (await mapInSlices(rows, planRow)).flat();
 }

@@ -13,6 +13,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
 import { icsImports } from './ics-imports.ts';
+import { readApart } from './read-apart.ts';
 
 interface IcsImportOptions {
   readonly database: Database;
@@ -40,7 +41,7 @@ export const icsImportRoutes: FastifyPluginCallbackZod<IcsImportOptions> = (
   { database, config },
   done,
 ) => {
-  const imports = icsImports(database, config.timeZone);
+  const imports = icsImports(database, readApart(config.timeZone));
   app.addHook('onRequest', requireRole('organizador'));
 
   app.register((upload: typeof app, _options, ready) => {

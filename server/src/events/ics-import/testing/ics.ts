@@ -1,3 +1,5 @@
+import { readFile } from '../read-file.ts';
+
 /** An .ics file with these events, each of them its lines; of an object, its properties. */
 export const icsFile = (...components: readonly (readonly string[])[]): Buffer =>
   Buffer.from(
@@ -28,3 +30,7 @@ export const OUTLOOK_ZONE = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ];
+
+/** Without the thread that a server reads files on. */
+export const readHere = (bytes: Buffer) =>
+  Promise.resolve(readFile(bytes, 'America/Argentina/Buenos_Aires'));

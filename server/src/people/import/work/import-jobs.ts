@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
+import { watchThread, type ThreadEnd } from '../../../threads/watch-thread.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportProgress } from './job.ts';
 import { breakOff, failJob } from './run-job.ts';
@@ -27,8 +28,19 @@ const TOO_LARGE =
 const TOO_LONG = 'Tardó demasiado y se cortó: partí el archivo en varios y probá de nuevo.';
 const OUR_FAULT = 'Algo falló de nuestro lado. Probá de nuevo en unos minutos.';
 
-const outOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** Null: it went well. */
+function problemOf(end: ThreadEnd): string | null {
+  switch (end.kind) {
+    case 'done':
+      return null;
+    case 'too-long':
+      return TOO_LONG;
+    case 'too-large':
+      return TOO_LARGE;
+    case 'failed':
+      return OUR_FAULT;
+  }
+}
 
 interface Running {
   readonly worker: Worker;
@@ -46,8 +58,10 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
       logger.error({ err: error }, 'an import could not be told why it failed');
     }
   };
-  const finish = async (work: WorkerData, entry: Running, problem: string | null) => {
+  const finish = async (work: WorkerData, entry: Running, end: ThreadEnd) => {
+    if ('error' in end) logger.error({ err: end.error }, 'a step of an import failed');
     if (closing) return;
+    const problem = problemOf(end);
     if (problem !== null) await tellWhy(work, problem);
     // A thread may outlive its step, and the import's next one have begun meanwhile.
     if (running.get(work.importId) === entry) running.delete(work.importId);
@@ -62,22 +76,10 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
       const step = FIRST_STEP[work.job.kind];
       const entry: Running = { worker, progress: { step, done: 0, total: null } };
       running.set(work.importId, entry);
-      let problem: string | null = null;
-      const timer = setTimeout(() => {
-        problem = TOO_LONG;
-        void worker.terminate();
-      }, IMPORT_LIMITS.milliseconds);
       worker.on('message', (progress: ImportProgress) => {
         entry.progress = progress;
       });
-      worker.on('error', (error) => {
-        problem = outOfMemory(error) ? TOO_LARGE : OUR_FAULT;
-        logger.error({ err: error }, 'a step of an import failed');
-      });
-      worker.on('exit', () => {
-        clearTimeout(timer);
-        void finish(work, entry, problem);
-      });
+      void watchThread(worker, IMPORT_LIMITS.milliseconds).then((end) => finish(work, entry, end));
     },
     progressOf: (importId) => running.get(importId)?.progress ?? null,
     async close() {
