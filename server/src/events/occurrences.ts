@@ -7,6 +7,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
+import { daysOfRule } from './day-rules.ts';
 import { HALF_PERIOD, parseRule } from './recurrence-rule.ts';
 
 /** When a series begins, and the rule by which it goes on. */
@@ -23,18 +24,28 @@ function work({ date, rrule }: Series, from: string, to: string): IsoDate[] {
   return rule.between(at(from), at(to), true).map((day) => isoDate(day.toPlainDate().toString()));
 }
 
-/** A year of a series is worked out once: reading months is what a calendar does all day. */
+/** Those within so many years of today stay kept, whatever other years somebody reads. */
+const NEAR_YEARS = 2;
+
+/** Of each kind, and of all series together. */
 const MAX_KEPT = 5_000;
-const kept = new Map<string, readonly IsoDate[]>();
+
+/** A year of a series is worked out once: reading months is what a calendar does all day. */
+const kept = {
+  near: new Map<string, readonly IsoDate[]>(),
+  far: new Map<string, readonly IsoDate[]>(),
+};
 
 function ofYear(series: Series, year: number): readonly IsoDate[] {
+  const isNear = Math.abs(year - new Date().getFullYear()) <= NEAR_YEARS;
+  const years = isNear ? kept.near : kept.far;
   const key = `${series.date} ${series.rrule} ${year}`;
-  const known = kept.get(key);
+  const known = years.get(key);
   if (known !== undefined) return known;
-  const dates = work(series, `${year}-01-01`, `${year}-12-31`);
-  const [oldest] = kept.keys();
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, dates);
+  const dates = daysOfRule(series, year) ?? work(series, `${year}-01-01`, `${year}-12-31`);
+  const [oldest] = years.keys();
+  if (years.size >= MAX_KEPT && oldest !== undefined) years.delete(oldest);
+  years.set(key, dates);
   return dates;
 }
 
