@@ -21,8 +21,8 @@ import { enabledSectors } from '../observances/sectors.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
 import { NOBODY, peopleDays } from '../people/dates/people-days.ts';
 import { peopleOn } from '../people/dates/people-on.ts';
+import { slices } from '../threads/give-way.ts';
 import { fixedDays } from './fixed-days.ts';
-import { groupBy } from './group-by.ts';
 import { highlightsOf, mergeDay } from './merge-day.ts';
 
 const NOTHING: CompanyDay = { events: [], total: 0, continued: 0 };
@@ -51,17 +51,18 @@ export async function readRange(
   filter: CalendarFilter = NO_FILTER,
   perDay = EVENTS_PER_DAY,
 ): Promise<CalendarRange> {
-  const [fixed, sectors, company, people, allMarks] = await Promise.all([
+  const [fixed, sectors, company, people, marksOf] = await Promise.all([
     fixedDays(db, from, to),
     enabledSectors(db),
     companyDays(db, from, to, perDay, filter),
     peopleDays(db, from, to, perDay, filter),
     companyMarks(db, from, to),
   ]);
-  const marksByDate = groupBy(allMarks, ({ date }) => date);
+  const giveWay = slices();
   const days: CalendarDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const marks = marksByDate.get(date) ?? [];
+    await giveWay();
+    const marks = marksOf.get(date) ?? [];
     const { events: own, total, continued } = company.get(date) ?? NOTHING;
     const { events: theirs, totals } = people.get(date) ?? NOBODY;
     const events = mergeDay({
@@ -103,7 +104,7 @@ export async function readDay(
   const people = await peopleOn(db, date, after, PEOPLE_A_PAGE, filter);
   const next = people.next === null ? {} : { next: people.next };
   if (after !== null) return { date, events: [...people.events], ...next };
-  const [fixed, sectors, company, marks, counted] = await Promise.all([
+  const [fixed, sectors, company, marksOf, counted] = await Promise.all([
     fixedDays(db, date, date),
     enabledSectors(db),
     companyEventsOn(db, date, filter),
@@ -115,7 +116,7 @@ export async function readDay(
     sectors,
     company,
     people: people.events,
-    marks,
+    marks: marksOf.get(date) ?? [],
     filter,
   });
   const { totals } = counted.get(date) ?? NOBODY;

@@ -11,7 +11,8 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { toCalendarEvent, type CompanyEventRow, type ShownDay } from './company-event.ts';
 import { concerns } from './concerns.ts';
-import { spreadDays } from './spread-events.ts';
+import { mapInSlices, slices } from '../threads/give-way.ts';
+import { eachSpreadDay } from './spread-events.ts';
 
 export interface CompanyDay {
   /** The first few: those of the whole day, then by time, then in the order they were entered. */
@@ -19,6 +20,12 @@ export interface CompanyDay {
   readonly total: number;
   /** How many of them began on an earlier day. */
   readonly continued: number;
+}
+
+interface DayShown {
+  readonly shown: ShownDay[];
+  total: number;
+  continued: number;
 }
 
 const onItsDay = (row: CompanyEventRow): ShownDay => {
@@ -30,7 +37,7 @@ const onItsDay = (row: CompanyEventRow): ShownDay => {
 const orderOf = ({ row }: ShownDay): string => `${row.time ?? ''} ${row.created_at} ${row.id}`;
 const inOrder = (a: ShownDay, b: ShownDay): number => (orderOf(a) < orderOf(b) ? -1 : 1);
 
-/** Events that show on one day alone; the others are `spreadDays`. */
+/** Events that show on one day alone; the others are `eachSpreadDay`. */
 const singles = (db: QueryCreator<Tables>) =>
   db.selectFrom('company_events').where('shown_until', 'is', null).where('deleted_at', 'is', null);
 
@@ -42,51 +49,54 @@ export async function companyDays(
   perDay: number,
   filter: CalendarFilter = NO_FILTER,
 ): Promise<ReadonlyMap<string, CompanyDay>> {
-  const [rows, spread] = await Promise.all([
-    db
-      .with('ranked', (query) =>
-        singles(query)
-          .where((eb) => concerns(eb, filter))
-          .selectAll()
-          .select([
-            sql<number>`row_number() over (partition by date order by coalesce(time, ''), created_at, id)`.as(
-              'place_in_day',
-            ),
-            sql<number>`count(*) over (partition by date)`.as('total'),
-          ])
-          .where('date', '>=', from)
-          .where('date', '<=', to),
-      )
-      .selectFrom('ranked')
-      .selectAll()
-      .where('place_in_day', '<=', perDay)
-      .execute(),
-    spreadDays(db, from, to, filter),
-  ]);
-  const days = new Map<string, { shown: ShownDay[]; total: number; continued: number }>();
-  const dayOf = (date: IsoDate) => {
-    const day = days.get(date) ?? { shown: [], total: 0, continued: 0 };
+  const rows = await db
+    .with('ranked', (query) =>
+      singles(query)
+        .where((eb) => concerns(eb, filter))
+        .selectAll()
+        .select([
+          sql<number>`row_number() over (partition by date order by coalesce(time, ''), created_at, id)`.as(
+            'place_in_day',
+          ),
+          sql<number>`count(*) over (partition by date)`.as('total'),
+        ])
+        .where('date', '>=', from)
+        .where('date', '<=', to),
+    )
+    .selectFrom('ranked')
+    .selectAll()
+    .where('place_in_day', '<=', perDay)
+    .execute();
+  const days = new Map<string, DayShown>();
+  const dayOf = (date: IsoDate): DayShown => {
+    const known = days.get(date);
+    if (known !== undefined) return known;
+    const day = { shown: [], total: 0, continued: 0 };
     days.set(date, day);
     return day;
   };
+  await eachSpreadDay(db, { from, to, filter }, () => (shown) => {
+    const day = dayOf(shown.date);
+    // They come in order: what follows so many of them is not among the first.
+    if (day.total < perDay) day.shown.push(shown);
+    day.total += 1;
+    if (shown.from < shown.date) day.continued += 1;
+  });
   for (const row of rows) {
     const shown = onItsDay(row);
     const day = dayOf(shown.date);
+    // Each of a day's rows knows how many they are: the first of them tells it.
+    if (row.place_in_day === 1) day.total += row.total;
     day.shown.push(shown);
-    day.total = row.total;
   }
-  for (const shown of spread) {
-    const day = dayOf(shown.date);
-    day.shown.push(shown);
-    day.total += 1;
-    if (shown.from < shown.date) day.continued += 1;
+  const giveWay = slices();
+  const firsts = new Map<string, CompanyDay>();
+  for (const [date, { shown, ...counts }] of days) {
+    const events = shown.sort(inOrder).slice(0, perDay).map(toCalendarEvent);
+    firsts.set(date, { ...counts, events });
+    await giveWay();
   }
-  return new Map(
-    [...days].map(([date, { shown, ...counts }]) => [
-      date,
-      { ...counts, events: shown.sort(inOrder).slice(0, perDay).map(toCalendarEvent) },
-    ]),
-  );
+  return firsts;
 }
 
 /** All the events of one day, in the same order. */
@@ -95,19 +105,19 @@ export async function companyEventsOn(
   date: IsoDate,
   filter: CalendarFilter = NO_FILTER,
 ): Promise<CalendarEvent[]> {
-  const [rows, spread] = await Promise.all([
-    singles(db)
-      .where((eb) => concerns(eb, filter))
-      .selectAll()
-      .where('date', '=', date)
-      .execute(),
-    spreadDays(db, date, date, filter),
-  ]);
-  return [...rows.map(onItsDay), ...spread].sort(inOrder).map(toCalendarEvent);
+  const rows = await singles(db)
+    .where((eb) => concerns(eb, filter))
+    .selectAll()
+    .where('date', '=', date)
+    .execute();
+  const shown = rows.map(onItsDay);
+  await eachSpreadDay(db, { from: date, to: date, filter }, () => (day) => {
+    shown.push(day);
+  });
+  return mapInSlices(shown.sort(inOrder), toCalendarEvent);
 }
 
 export interface CompanyMark {
-  readonly date: string;
   readonly type: EventType;
   readonly office: string | null;
   readonly team: string | null;
@@ -115,41 +125,50 @@ export interface CompanyMark {
   readonly observanceId: string | null;
 }
 
-/** What a range's company events and explicit highlights mark, however many events a day has. */
+/** By date, what a range's company events and explicit highlights mark, however many events a day has. */
 export async function companyMarks(
   db: Database,
   from: IsoDate,
   to: IsoDate,
-): Promise<readonly CompanyMark[]> {
-  const [marks, spread] = await Promise.all([
-    singles(db)
-      .select(['date', 'type', 'office', 'team', 'observance_id as observanceId'])
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .union(
-        db
-          .selectFrom('sample_highlights')
-          .select([
-            'date',
-            'type',
-            sql<string | null>`null`.as('office'),
-            sql<string | null>`null`.as('team'),
-            sql<string | null>`null`.as('observanceId'),
-          ])
-          .where('date', '>=', from)
-          .where('date', '<=', to),
-      )
-      .execute(),
-    spreadDays(db, from, to),
-  ]);
-  return [
-    ...marks,
-    ...spread.map(({ date, row: { type, office, team, observance_id: observanceId } }) => ({
-      date,
-      type,
-      office,
-      team,
-      observanceId,
-    })),
-  ];
+): Promise<ReadonlyMap<string, readonly CompanyMark[]>> {
+  const marks = await singles(db)
+    .select(['date', 'type', 'office', 'team', 'observance_id as observanceId'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .union(
+      db
+        .selectFrom('sample_highlights')
+        .select([
+          'date',
+          'type',
+          sql<string | null>`null`.as('office'),
+          sql<string | null>`null`.as('team'),
+          sql<string | null>`null`.as('observanceId'),
+        ])
+        .where('date', '>=', from)
+        .where('date', '<=', to),
+    )
+    .execute();
+  const byDate = new Map<string, CompanyMark[]>();
+  const add = (date: string, mark: CompanyMark) => {
+    const ofDay = byDate.get(date);
+    if (ofDay === undefined) byDate.set(date, [mark]);
+    else ofDay.push(mark);
+  };
+  for (const { date, ...mark } of marks) add(date, mark);
+  // Hundreds of series mark a day alike: it is marked once.
+  const marked = new Map<string, Set<string>>();
+  await eachSpreadDay(db, { from, to, filter: NO_FILTER }, (row) => {
+    const { type, office, team, observance_id: observanceId } = row;
+    const mark = { type, office, team, observanceId };
+    const key = JSON.stringify(mark);
+    const dates = marked.get(key) ?? new Set();
+    marked.set(key, dates);
+    return ({ date }) => {
+      if (dates.has(date)) return;
+      dates.add(date);
+      add(date, mark);
+    };
+  });
+  return byDate;
 }

@@ -1,14 +1,21 @@
 import {
   addDays,
   isoDate,
-  NO_FILTER,
   type CalendarFilter,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { slices } from '../threads/give-way.ts';
 import { excludedDates, extraDays, type CompanyEventRow, type ShownDay } from './company-event.ts';
 import { concerns } from './concerns.ts';
 import { occurrencesBetween } from './occurrences.ts';
+
+interface Range {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly filter: CalendarFilter;
+}
 
 function beginnings(row: CompanyEventRow, from: IsoDate, to: IsoDate): IsoDate[] {
   if (row.rrule === null) return [isoDate(row.date)];
@@ -19,25 +26,27 @@ function beginnings(row: CompanyEventRow, from: IsoDate, to: IsoDate): IsoDate[]
 
 function daysOf(row: CompanyEventRow, from: IsoDate, to: IsoDate): ShownDay[] {
   const extra = extraDays(row);
-  return beginnings(row, addDays(from, -extra), to).flatMap((first) =>
+  const first = beginnings(row, addDays(from, -extra), to);
+  if (extra === 0) return first.map((date) => ({ row, date, from: date }));
+  return first.flatMap((begins) =>
     Array.from({ length: extra + 1 }, (_, day) => ({
       row,
-      date: addDays(first, day),
-      from: first,
+      date: addDays(begins, day),
+      from: begins,
     })),
   );
 }
 
 /**
- * The days of a range on which events of several days, or that repeat, show. Worked out from the rule
- * at each reading: nothing is stored per occurrence, so a series reaches as far as anyone looks.
+ * Tells of the days of a range on which events of several days, or that repeat, show: event by event,
+ * in the order in which a day has them. Worked out from the rule at each reading: nothing is stored per
+ * occurrence, so a series reaches as far as anyone looks. In slices, since there may be hundreds.
  */
-export async function spreadDays(
+export async function eachSpreadDay(
   db: Database,
-  from: IsoDate,
-  to: IsoDate,
-  filter: CalendarFilter = NO_FILTER,
-): Promise<ShownDay[]> {
+  { from, to, filter }: Range,
+  tellOf: (row: CompanyEventRow) => (shown: ShownDay) => void,
+): Promise<void> {
   const rows = await db
     .selectFrom('company_events')
     .selectAll()
@@ -45,10 +54,18 @@ export async function spreadDays(
     .where('date', '<=', to)
     .where('deleted_at', 'is', null)
     .where((eb) => concerns(eb, filter))
+    .orderBy(sql`coalesce(time, '')`)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
-  return rows
-    .flatMap((row) => daysOf(row, from, to))
-    .filter(({ date }) => date >= from && date <= to);
+  const giveWay = slices();
+  for (const row of rows) {
+    const tell = tellOf(row);
+    for (const shown of daysOf(row, from, to)) {
+      if (shown.date >= from && shown.date <= to) tell(shown);
+    }
+    await giveWay();
+  }
 }
 
 /** A series whose period is longer is not looked for any farther. */

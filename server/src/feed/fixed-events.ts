@@ -4,7 +4,6 @@ import {
   type CalendarFilter,
 } from '@almanaque/shared-contracts/schemas';
 import { fixedDays } from '../calendar/fixed-days.ts';
-import { groupBy } from '../calendar/group-by.ts';
 import { mergeDay } from '../calendar/merge-day.ts';
 import type { Database } from '../db/database.ts';
 import { companyMarks } from '../events/company-events.ts';
@@ -29,12 +28,11 @@ export async function fixedDates(
     enabledSectors(db),
     companyMarks(db, from, to),
   ]);
-  const marksByDate = groupBy(marks, ({ date }) => date);
   const dates: FixedDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = fixed(date);
     const holidays = new Map(day.holidays.map((holiday) => [holiday.event.id, holiday]));
-    const marksOfDay = marksByDate.get(date) ?? [];
+    const marksOfDay = marks.get(date) ?? [];
     const shown = { fixed: day, sectors, company: [], people: [], marks: marksOfDay, filter };
     for (const event of mergeDay(shown)) {
       dates.push({ event, holiday: holidays.get(event.id) ?? null });
