@@ -39,9 +39,9 @@ export const feedRoutes: FastifyPluginCallback<FeedRoutesOptions> = (
   done,
 ) => {
   const kept = subscriptions({ database, library: app.accounts });
-  const reads = createRateLimit(READS_PER_MINUTE, Date.now);
-  const publicReads = createRateLimit(PUBLIC_READS_PER_MINUTE, Date.now);
-  const misses = createRateLimit(MISSES_PER_MINUTE, Date.now);
+  const reads = createRateLimit(READS_PER_MINUTE);
+  const publicReads = createRateLimit(PUBLIC_READS_PER_MINUTE);
+  const misses = createRateLimit(MISSES_PER_MINUTE);
 
   const send = async (reply: FastifyReply, { name, ...feed }: Feed) => {
     const { today } = companyDay(config.timeZone, Date.now());

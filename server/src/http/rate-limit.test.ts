@@ -1,4 +1,5 @@
-import { createRateLimit } from './rate-limit.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { createBudget, createRateLimit } from './rate-limit.ts';
 
 describe('the rate limit', () => {
   it('lets so many through a minute, for each client, and says how long to wait', () => {
@@ -14,5 +15,38 @@ describe('the rate limit', () => {
     now = 60_000;
     expect(limit.take('a')).toBeNull();
     expect(limit.take('a')).toBe(20);
+  });
+
+  it('keeps nobody out when the clock is set back', () => {
+    const HOURS = 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * HOURS);
+    const limit = createRateLimit(1);
+    const byWallClock = createRateLimit(1, Date.now);
+    for (const one of [limit, byWallClock]) {
+      expect(one.take('a')).toBeNull();
+      expect(one.take('a')).toBe(60);
+    }
+    clock.mockReturnValue(0);
+    expect(limit.take('a')).toBe(60);
+    expect(byWallClock.take('a')).toBeNull();
+    clock.mockRestore();
+  });
+});
+
+describe('the budget', () => {
+  it('is spent at once or bit by bit, comes back with time, and is each client’s own', () => {
+    let now = 0;
+    const budget = createBudget(600, () => now);
+    expect(budget.spend('a', 400)).toBeNull();
+    expect(budget.spend('a', 200)).toBeNull();
+    expect(budget.spend('a', 100)).toBe(10);
+    expect(budget.spend('b', 100)).toBeNull();
+    now = 9_999;
+    expect(budget.spend('a', 100)).toBe(1);
+    now = 10_000;
+    expect(budget.spend('a', 100)).toBeNull();
+    now = 600_000;
+    expect(budget.spend('a', 600)).toBeNull();
+    expect(budget.spend('a', 1)).toBe(1);
   });
 });

@@ -28,7 +28,7 @@ interface SearchOptions {
 
 export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { database }, done) => {
   const search = searchIn(database);
-  const limit = createRateLimit(PER_MINUTE, Date.now);
+  const limit = createRateLimit(PER_MINUTE);
   app.get(
     '/api/v1/search',
     {

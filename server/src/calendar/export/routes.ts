@@ -43,7 +43,7 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
 
 /** The calendar as a file to take along. */
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, { database }, done) => {
-  const files = createRateLimit(FILES_PER_MINUTE, Date.now);
+  const files = createRateLimit(FILES_PER_MINUTE);
   app.get(
     '/api/v1/calendar/export',
     {
