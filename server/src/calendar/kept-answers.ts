@@ -1,6 +1,6 @@
 import type { LiveTopic } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { atMost } from './at-most.ts';
+import { inTurn } from './in-turn.ts';
 
 interface Entry<Answer> {
   readonly version: number;
@@ -10,9 +10,6 @@ interface Entry<Answer> {
 
 /** A month is some 60 kB and a year ten times that, and compressed a fifth: at most some 50 MB. */
 const MAX_KEPT = 64;
-
-/** Each sends several statements: of more, the last would wait for a connection until it gives up. */
-const AT_ONCE = 4;
 
 /** What was written past the server, as by restoring a copy below it, shows after so long. */
 const MAX_AGE_MS = 60_000;
@@ -27,10 +24,19 @@ async function versionOf(db: Database, topic: LiveTopic): Promise<number> {
   return row?.version ?? 0;
 }
 
+interface Cost {
+  /** How many days of the calendar are worked out. */
+  readonly days: number;
+  /** Throws where whoever asks may not have that much worked out now. */
+  readonly admit: () => void;
+}
+
+const NOTHING: Cost = { days: 1, admit: () => undefined };
+
 /**
  * Keeps answers that follow from their key and the database alone until `topic` changes. The version
  * is read before the data: what is kept is at least as new as the version it is kept under. However
- * many ask at once, it is worked out once.
+ * many ask at once, it is worked out once. Those last asked for stay longest.
  */
 export function keepAnswers<Answer>(
   database: Database,
@@ -38,12 +44,14 @@ export function keepAnswers<Answer>(
   now: () => number = Date.now,
 ) {
   const kept = new Map<string, Entry<Answer>>();
-  const inTurn = atMost(AT_ONCE);
 
-  const begin = (key: string, version: number, work: () => Promise<Answer>): Entry<Answer> => {
-    const entry = { version, at: now(), answer: inTurn(work) };
+  const keep = (key: string, entry: Entry<Answer>): void => {
     kept.delete(key);
     kept.set(key, entry);
+  };
+  const begin = (key: string, version: number, answer: Promise<Answer>): Entry<Answer> => {
+    const entry = { version, at: now(), answer };
+    keep(key, entry);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     entry.answer.catch(() => {
@@ -52,10 +60,19 @@ export function keepAnswers<Answer>(
     return entry;
   };
 
-  return async (key: string, work: () => Promise<Answer>): Promise<Answer> => {
+  return async (
+    key: string,
+    work: () => Promise<Answer>,
+    { days, admit } = NOTHING,
+  ): Promise<Answer> => {
     const version = await versionOf(database, topic);
     const known = kept.get(key);
     const isFresh = known?.version === version && now() - known.at < MAX_AGE_MS;
-    return (isFresh ? known : begin(key, version, work)).answer;
+    if (isFresh) {
+      keep(key, known);
+      return known.answer;
+    }
+    admit();
+    return begin(key, version, inTurn(days, work)).answer;
   };
 }

@@ -1,11 +1,16 @@
 import {
   calendarRangeSchema,
+  daysBetween,
   dayEventsSchema,
   errorResponseSchema,
   peopleFacetsSchema,
 } from '@almanaque/shared-contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database.ts';
+import { clientKey } from '../http/client-key.ts';
+import { createBudget } from '../http/rate-limit.ts';
+import { refuseCostly } from '../http/refuse-many.ts';
 import { filterOf } from './filter-query.ts';
 import { findEvent } from './find-event.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -13,6 +18,16 @@ import { dayParamsSchema, dayQuerySchema, eventParamsSchema, rangeQuerySchema } 
 import { readPlaces } from './places.ts';
 import { readDay, readRange } from './read-calendar.ts';
 import { send, write, type WrittenAnswer } from './written-answer.ts';
+
+/**
+ * How many days of the calendar are worked out for one address in a minute, at once or spread. A whole
+ * office may be behind one: this is fifteen hundred people who open the calendar in the same minute, for
+ * what is kept costs `A_READ` alone, or sixty different years.
+ */
+const DAYS_PER_MINUTE = 24_000;
+
+/** What any read costs, as days: a page makes some four. */
+const A_READ = 4;
 
 interface CalendarOptions {
   readonly database: Database;
@@ -24,6 +39,16 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
   done,
 ) => {
   const kept = keepAnswers<WrittenAnswer>(database, 'calendar');
+  const budget = createBudget(DAYS_PER_MINUTE);
+  /** Counts a read; what `costOf` gives counts the days, where they have to be worked out. */
+  const readBy = (request: FastifyRequest, reply: FastifyReply) => {
+    const client = clientKey(request);
+    refuseCostly(budget, client, A_READ, reply);
+    return (days: number) => ({
+      days,
+      admit: () => refuseCostly(budget, client, days, reply),
+    });
+  };
   app.get(
     '/api/v1/calendar',
     {
@@ -34,15 +59,18 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
           'Feriados, días no laborables, efemérides, eventos de la empresa, cumpleaños y aniversarios. ' +
           'Con «types», solo los de esos tipos. Con «office» o «team», las fechas de su gente y lo que es de todos.',
         querystring: rangeQuerySchema,
-        response: { 200: calendarRangeSchema, 400: errorResponseSchema },
+        response: { 200: calendarRangeSchema, 400: errorResponseSchema, 429: errorResponseSchema },
       },
     },
     async (request, reply) => {
       const { query } = request;
       const { from, to } = query;
+      const costOf = readBy(request, reply);
       const filter = filterOf(query);
+      const key = JSON.stringify(['range', from, to, filter]);
       const read = async () => write(await readRange(database, from, to, filter));
-      return send(request, reply, await kept(JSON.stringify(['range', from, to, filter]), read));
+      const cost = costOf(daysBetween(from, to) + 1);
+      return send(request, reply, await kept(key, read, cost));
     },
   );
   app.get(
@@ -55,7 +83,7 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         description:
           'Los cumpleaños y aniversarios llegan de a 200: si la respuesta trae «next», mandalo como «after» para seguir.',
         querystring: dayQuerySchema,
-        response: { 200: dayEventsSchema, 400: errorResponseSchema },
+        response: { 200: dayEventsSchema, 400: errorResponseSchema, 429: errorResponseSchema },
       },
     },
     async (request, reply) => {
@@ -64,9 +92,11 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         query,
       } = request;
       const { after = null } = query;
+      const costOf = readBy(request, reply);
       const filter = filterOf(query);
+      const key = JSON.stringify(['day', date, after, filter]);
       const read = async () => write(await readDay(database, date, after, filter));
-      return send(request, reply, await kept(JSON.stringify(['day', date, after, filter]), read));
+      return send(request, reply, await kept(key, read, costOf(1)));
     },
   );
   app.get(
@@ -76,11 +106,17 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         tags: ['Calendario'],
         summary: 'Un evento, en el día en que cae',
         params: eventParamsSchema,
-        response: { 200: dayEventsSchema, 400: errorResponseSchema, 404: errorResponseSchema },
+        response: {
+          200: dayEventsSchema,
+          400: errorResponseSchema,
+          404: errorResponseSchema,
+          429: errorResponseSchema,
+        },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
+      readBy(request, reply)(1).admit();
       return send(request, reply, write(await findEvent(database, id)));
     },
   );
@@ -90,11 +126,14 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
       schema: {
         tags: ['Calendario'],
         summary: 'Las oficinas y los equipos por los que se puede filtrar',
-        response: { 200: peopleFacetsSchema },
+        response: { 200: peopleFacetsSchema, 429: errorResponseSchema },
       },
     },
-    async (request, reply) =>
-      send(request, reply, await kept('places', async () => write(await readPlaces(database)))),
+    async (request, reply) => {
+      const costOf = readBy(request, reply);
+      const read = async () => write(await readPlaces(database));
+      return send(request, reply, await kept('places', read, costOf(1)));
+    },
   );
   done();
 };

@@ -1,6 +1,12 @@
-import type { CalendarEvent, CalendarFilter, IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  daysBetween,
+  type CalendarEvent,
+  type CalendarFilter,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
+import { inTurn } from '../in-turn.ts';
 import { readRange } from '../read-calendar.ts';
 
 /** The dates of 5,000 people in a year; a file with more is one nobody reads, and keeps the server busy. */
@@ -21,7 +27,15 @@ const begins = ({ date, span }: CalendarEvent, from: IsoDate): boolean =>
  * Every event of the range, each once, in the calendar's order.
  * @throws {ApiError} 400 when they are more than `MAX_EXPORTED`; then few of them were read.
  */
-export async function exportedEvents(
+export const exportedEvents = (
+  db: Database,
+  from: IsoDate,
+  to: IsoDate,
+  filter: CalendarFilter,
+): Promise<readonly CalendarEvent[]> =>
+  inTurn(daysBetween(from, to) + 1, () => readExported(db, from, to, filter));
+
+async function readExported(
   db: Database,
   from: IsoDate,
   to: IsoDate,
