@@ -157,6 +157,18 @@ describe('what is no table says what to do', () => {
     expect(await refusal(content)).toMatch(message);
   });
 
+  test.each([
+    ['semicolons', ';', ''],
+    ['tabs', '\t', '\n1\tAna\n'],
+    ['commas, in lines of the old Mac', ',', '\r1,Ana\r'],
+  ])('a line of 20 million %s', async (_name, delimiter, rest) => {
+    const line = delimiter.repeat(20 * 1024 * 1024);
+    const message = await refusal(`Legajo${delimiter}Nombre\n${line}${rest}`);
+    expect(message).toBe(
+      'El archivo tiene una línea demasiado larga, o unas comillas (") sin cerrar cerca de la fila 2: corregilo y volvé a elegirlo.',
+    );
+  });
+
   test('more rows than any roster has', async () => {
     expect(await refusal('a;b\n'.repeat(200_002))).toMatch(/demasiadas filas/);
   });

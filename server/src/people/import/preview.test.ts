@@ -155,6 +155,11 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
       state: 'failed',
       problem: expect.stringContaining('guardalo de nuevo'),
     });
+    const separators = ';'.repeat(1024 * 1024);
+    expect(await server.upload(`Legajo;Nombre\n${separators}`)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('línea demasiado larga'),
+    });
     expect(await server.upload('Legajo;Nombre\n')).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('ninguna persona'),

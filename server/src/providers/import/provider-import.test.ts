@@ -192,6 +192,16 @@ describe.each(ENGINES)('a file of providers on %s', (_engine, openPlace) => {
     expect(await directory()).toEqual(before);
   });
 
+  test('a line of nothing but separators is refused in words', async () => {
+    const file = `${HEADERS}\n${';'.repeat(MAX_PROVIDER_FILE_BYTES - 1_000)}`;
+    const answer = await organiser.send('POST', `${IMPORT}/preview`, bytesOf(file), OCTETS);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: 'unreadable_file',
+      message: expect.stringContaining('línea demasiado larga') as unknown,
+    });
+  });
+
   test('it is for organisers', async () => {
     const stranger = visitor(server.app);
     const file = bytesOf('Nombre;Dirección\na;b');
