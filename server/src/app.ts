@@ -24,6 +24,7 @@ import { createLogger, requestLog } from './http/logger.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
 import { storableValidator } from './http/storable.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { holidayRoutes } from './holidays/company/routes.ts';
 import { observanceRoutes } from './observances/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -66,11 +67,11 @@ const setBelow = (): never => {
 
 /** The whole server, ready to listen or to `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database } = options;
+  const { config, database, logger: log = createLogger(config.logLevel) } = options;
   const app: FastifyInstance = Fastify({
-    loggerInstance: options.logger ?? createLogger(config.logLevel),
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: config.trustProxy.length > 0 && trustedProxies(config.trustProxy, { log }),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: sendError,
     clientErrorHandler: answerMalformed,

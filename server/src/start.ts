@@ -9,6 +9,7 @@ import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/database.ts';
 import { tellExposedData, watchLargeData } from './db/hold-data.ts';
 import { loadSampleSet } from './events/sample.ts';
+import { isWholeNetwork } from './http/trusted-proxies.ts';
 import { openInstallation } from './installation.ts';
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
@@ -31,6 +32,17 @@ const placeOfData = ({ databaseUrl, dataDir }: Config): string => {
 const firstStartLine = (origin: string, token: string): string =>
   `Todavía no hay cuentas. Creá la de administrador con este enlace, válido por 24 horas y una sola vez:\n` +
   `${origin}/?alta=${token}\n`;
+
+/** Empty where TRUST_PROXY names proxies and nobody else. */
+function wholeNetworksLine(trustProxy: readonly string[]): string {
+  const networks = trustProxy.filter(isWholeNetwork);
+  if (networks.length === 0) return '';
+  return (
+    `TRUST_PROXY nombra redes enteras (${networks.join(', ')}), en las que también hay navegadores: ` +
+    `cualquiera que llegue directo desde ellas puede decir que es otro y saltear los límites. ` +
+    `Poné la dirección o el nombre de cada proxy.\n`
+  );
+}
 
 /** Runs `close` on the first signal, letting running requests finish; a second signal ends at once. */
 function closeOnSignal(close: () => Promise<void>): void {
@@ -67,6 +79,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     process.stdout.write(
       `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n`,
     );
+    process.stderr.write(wholeNetworksLine(config.trustProxy));
     if (token !== null) {
       process.stdout.write(firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token));
     }

@@ -40,6 +40,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Origins from which a developer may take a remote in their own tab. */
   readonly remoteOverrides: readonly string[];
+  /** Who may say for whom it asks: see `trusted-proxies.ts`. */
   readonly trustProxy: readonly string[];
   /** For how long the audit log keeps its entries; null: for ever. */
   readonly auditDays: number | null;

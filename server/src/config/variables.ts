@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-
-const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+import { isTrustList } from '../http/trusted-proxies.ts';
 
 const isTimeZone = (name: string): boolean => {
   // Offsets such as '+03:00' are zones to Intl, but they know nothing of a place's history.
@@ -19,16 +18,6 @@ const isHost = (text: string): boolean =>
   isIP(text) !== 0 || (/^[\w.-]{1,253}$/.test(text) && !/^[\d.]+$/.test(text));
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-
-const isProxy = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  if (PROXY_NAMES.has(text)) return true;
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-};
 
 const list = (text: string): string[] =>
   text
@@ -116,10 +105,14 @@ export const variablesSchema = z.object({
     (text) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && isOrigin(text),
     'una lista de orígenes separados por comas, por ejemplo http://localhost:3001',
   ),
-  TRUST_PROXY: listOf(
-    isProxy,
-    'una lista de direcciones de proxies separadas por comas, por ejemplo 127.0.0.1,10.0.0.0/8',
-  ),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform(list)
+    .refine(
+      isTrustList,
+      'la dirección o el nombre de cada proxy que va por delante, separados por comas, por ejemplo 127.0.0.1,10.0.0.2, o cuántos son, por ejemplo 1',
+    ),
   AUDIT_DAYS: z
     .string()
     .regex(/^(?:3\d|[4-9]\d|[1-9]\d{2,4})$/, 'un número de días entre 30 y 99999, por ejemplo 730')
