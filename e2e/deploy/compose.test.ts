@@ -43,7 +43,7 @@ test('every part is a service of its own, on its own port and from its own Docke
   expect(Object.keys(services).sort()).toEqual(['postgres', 'server', ...PARTS].sort());
   for (const name of [...PARTS, 'server'] as const) {
     const dockerfile = readFileSync(inHouse(services[name]?.build?.dockerfile ?? ''), 'utf8');
-    const [published, inside] = services[name]?.ports[0]?.split(':') ?? [];
+    const [inside, published] = services[name]?.ports[0]?.split(':').reverse() ?? [];
     expect(Number(published), name).toBe(DEV_PORTS[name]);
     expect(dockerfile, name).toMatch(new RegExp(`^EXPOSE ${String(inside)}$`, 'm'));
     expect(dockerfile, name).toMatch(/^USER (?!root)\w/m);
@@ -54,6 +54,11 @@ test('every part is a service of its own, on its own port and from its own Docke
       expect(existsSync(inHouse(source ?? '')), `${name} copies ${String(source)}`).toBe(true);
     }
   }
+});
+
+test('the server’s own port is open to this machine alone: people come in by the shell', () => {
+  expect(services['server']?.ports).toEqual(['127.0.0.1:3004:3000']);
+  expect(services['postgres']?.ports).toEqual([]);
 });
 
 test('it starts in the order of what needs what, each once the one before is well', () => {

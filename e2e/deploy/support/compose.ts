@@ -7,7 +7,7 @@ const serviceSchema = z.object({
   image: z.string().optional(),
   build: z.object({ context: z.literal('.'), dockerfile: z.string() }).optional(),
   environment: z.record(z.string(), z.string()).default({}),
-  ports: z.array(z.string().regex(/^\d+:\d+$/)).default([]),
+  ports: z.array(z.string().regex(/^(?:127\.0\.0\.1:)?\d+:\d+$/)).default([]),
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   read_only: z.boolean().default(false),
