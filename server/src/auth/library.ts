@@ -9,7 +9,12 @@ const DAY_S = 24 * 60 * 60;
 /** A session unused for a week ends; one in use is renewed, at most once a day. */
 const SESSION = { expiresIn: 7 * DAY_S, updateAge: DAY_S } as const;
 
-export const SESSION_COOKIE = 'almanaque.session_token';
+const COOKIE_PREFIX = 'almanaque';
+
+/** How its name ends: behind https it begins with `__Host-`. */
+export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
+
+const isHttps = (url: string): boolean => url.startsWith('https://');
 
 /** Why a right password or a right identity is refused all the same. */
 export const INACTIVE = 'desactivada';
@@ -124,8 +129,10 @@ export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: 
       },
     },
     advanced: {
-      cookiePrefix: 'almanaque',
-      // Whether a cookie is Secure depends on how the request came: see `cookies.ts`.
+      // Where PUBLIC_URL is https no other host, and no page without https, can plant one (RFC 6265bis,
+      // section 4.1.3.2). Elsewhere whether it is Secure depends on the request: see `cookies.ts`.
+      cookiePrefix: isHttps(publicUrl) ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
+      defaultCookieAttributes: { secure: isHttps(publicUrl) },
       useSecureCookies: false,
       // `same-origin.ts` holds every write of the server to its origin, these among them.
       disableCSRFCheck: true,

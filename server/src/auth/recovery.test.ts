@@ -29,7 +29,7 @@ describe.each(ENGINES)('the way back for an administrator on %s', (_engine, open
     expect(recovered.json()).toMatchObject({
       session: { email: EMAIL, role: 'administrador', mustChangePassword: false },
     });
-    expect(recovered.cookies).toHaveLength(1);
+    expect(recovered.cookies.map(({ name }) => name)).toContain('almanaque.session_token');
     expect((await before.send('GET', '/api/v1/auth/session')).json()).toEqual({ session: null });
     expect(await signIn(PASSWORD)).toBe(401);
     expect(await signIn(NEW)).toBe(200);

@@ -3,10 +3,12 @@ import type { Database } from '../db/database.ts';
 import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import { knownDevice } from './known-device.ts';
+import type { Library } from './library.ts';
+import { signInFailures, type Sender } from './sign-in-failures.ts';
 
-const PER_MINUTE = { client: 20, account: 10 } as const;
-const MAX_FAILURES = 10;
-const WINDOW_MS = 15 * 60 * 1000;
+/** Of attempts, right ones too: what may be under way before its failure is on record. */
+const PER_MINUTE = { client: 20, pair: 10, account: 30, links: 20 } as const;
 
 /** Where failed sign-ins are recorded, by the address that was tried. */
 export const SIGN_IN = { entity: 'session', failed: 'session.refused' } as const;
@@ -20,42 +22,83 @@ function tooMany(seconds: number): ApiError {
   );
 }
 
-export interface SignInLimit {
-  /** Counts one attempt. @throws {ApiError} 429, with `Retry-After` set on the answer. */
-  take(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void>;
+function refuse(wait: number | null, reply: FastifyReply): void {
+  if (wait === null) return;
+  void reply.header('retry-after', wait);
+  throw tooMany(wait);
 }
 
-/**
- * Against brute force: 20 attempts a minute from one client and 10 on one account, and no more than
- * 10 failures in any 15 minutes on one account, counted in the audit log, so over all processes.
- */
-export function createSignInLimit(database: Database, now: () => number): SignInLimit {
-  const clients = createRateLimit(PER_MINUTE.client, now);
-  const accounts = createRateLimit(PER_MINUTE.account, now);
+const isGuess = (error: unknown): boolean =>
+  error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
 
-  async function failuresWait(email: string): Promise<number | null> {
-    const oldest = await database
-      .selectFrom('audit_log')
-      .select('at')
-      .where('entity', '=', SIGN_IN.entity)
-      .where('entity_id', '=', email)
-      .where('action', '=', SIGN_IN.failed)
-      .where('at', '>', new Date(now() - WINDOW_MS).toISOString())
-      .orderBy('at', 'desc')
-      .offset(MAX_FAILURES - 1)
-      .limit(1)
-      .executeTakeFirst();
-    if (oldest === undefined) return null;
-    return Math.max(1, Math.ceil((Date.parse(oldest.at) + WINDOW_MS - now()) / 1000));
+export interface SignInLimit {
+  /**
+   * One attempt to prove to be an account: that of a device where it signed in before is counted by
+   * that device alone, so that nobody else's failures keep it out.
+   * @throws {ApiError} 429, with `Retry-After` set on the answer; or what `work` throws.
+   */
+  attempt<Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: string,
+    work: () => Promise<Result>,
+  ): Promise<Result>;
+  /** The same by who is signed in already, and may be at somebody else's computer. */
+  attemptInSession<Result>(
+    reply: FastifyReply,
+    account: string,
+    work: () => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * One use of a link whose token nobody can guess: counted by client alone, so that nobody can
+   * shut the way back for others. @throws {ApiError} 429
+   */
+  takeLink(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+/** Against guessing passwords (ASVS 2.2.1): the figures are `PER_MINUTE` and those of `MOST`. */
+export function createSignInLimit(
+  database: Database,
+  library: Pick<Library, 'options'>,
+  now: () => number,
+): SignInLimit {
+  const clients = createRateLimit(PER_MINUTE.client, now);
+  const pairs = createRateLimit(PER_MINUTE.pair, now);
+  const accounts = createRateLimit(PER_MINUTE.account, now);
+  const links = createRateLimit(PER_MINUTE.links, now);
+  const failures = signInFailures(database, library.options.secret, now);
+
+  function senderOf(request: FastifyRequest, account: string): Sender {
+    const device = knownDevice(library, request, account);
+    return device === null
+      ? { name: `client ${clientKey(request)}`, known: false }
+      : { name: `device ${device}`, known: true };
+  }
+
+  async function attemptBy<Result>(
+    sender: Sender,
+    reply: FastifyReply,
+    account: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!sender.known) refuse(clients.take(sender.name), reply);
+    refuse(pairs.take(`${sender.name} ${account}`), reply);
+    refuse(await failures.wait(sender, account), reply);
+    // The last, so that refused attempts of one client do not use up what the others have.
+    if (!sender.known) refuse(accounts.take(account), reply);
+    try {
+      return await work();
+    } catch (error) {
+      if (isGuess(error)) await failures.record(sender, account);
+      throw error;
+    }
   }
 
   return {
-    async take(request, reply, email) {
-      const wait =
-        clients.take(clientKey(request)) ?? accounts.take(email) ?? (await failuresWait(email));
-      if (wait === null) return;
-      void reply.header('retry-after', wait);
-      throw tooMany(wait);
-    },
+    attempt: (request, reply, account, work) =>
+      attemptBy(senderOf(request, account), reply, account, work),
+    attemptInSession: (reply, account, work) =>
+      attemptBy({ name: 'session', known: true }, reply, account, work),
+    takeLink: (request, reply) => refuse(links.take(clientKey(request)), reply),
   };
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config/config.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { addAccount, PASSWORD, signedIn, visitor } from './testing/visitor.ts';
@@ -26,10 +24,12 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
+    const kept = { httpOnly: true, sameSite: 'Lax', path: '/' };
     expect(answer.cookies).toEqual([
-      expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ ...kept, name: 'almanaque.session_token' }),
+      expect.objectContaining({ ...kept, name: 'almanaque.device' }),
     ]);
-    expect(answer.headers['set-cookie']).not.toContain('Secure');
+    expect(String(answer.headers['set-cookie'])).not.toContain('Secure');
     expect(await sessionOf(browser)).toMatchObject({
       userId: id,
       email: EMAIL,
@@ -38,7 +38,7 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     });
     const { cookie } = browser.headers();
     expect((await browser.send('POST', '/api/v1/auth/sign-out')).json()).toEqual({ session: null });
-    expect(browser.headers()['cookie']).toBeUndefined();
+    expect(browser.headers()['cookie']).not.toContain('session_token');
     const replayed = await server.app.inject({ url: SESSION, headers: { cookie } });
     expect(replayed.json()).toEqual({ session: null });
   });
@@ -48,7 +48,7 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     const headers = { 'x-forwarded-proto': 'https' };
     const body = { email: EMAIL, password: PASSWORD };
     const { cookies } = await visitor(server.app).send('POST', SIGN_IN, body, headers);
-    expect(cookies[0]).toMatchObject({ secure: true });
+    expect(cookies.map(({ secure }) => secure)).toEqual([true, true]);
   });
 
   test('a session that is used is renewed, one that is not ends', async () => {
@@ -121,42 +121,6 @@ describe.each(ENGINES)('signing in on %s', (_engine, openPlace) => {
     );
     const answer = await server.app.inject({ url: SESSION, headers: { cookie } });
     expect(answer.json()).toEqual({ session: null });
-  });
-
-  test('brute force on one account is stopped, from however many addresses', async () => {
-    await addAccount(server, 'organizador');
-    const attempt = (n: number, password: string) =>
-      visitor(server.app).send(
-        'POST',
-        SIGN_IN,
-        { email: EMAIL, password },
-        { 'x-forwarded-for': `10.0.0.${n}` },
-      );
-    for (let n = 0; n < 10; n += 1) {
-      expect((await attempt(n, `intento numero ${n}`)).statusCode).toBe(401);
-    }
-    const stopped = await attempt(99, PASSWORD);
-    expect(stopped.statusCode).toBe(429);
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
-    expect(stopped.json()).toMatchObject({ error: 'rate_limited' });
-    expect(stopped.json()).toHaveProperty('message', expect.stringMatching(/Probá de nuevo en/));
-    // Another process, which has counted none of these itself, refuses too.
-    const config = readConfig({ LOG_LEVEL: 'silent' });
-    const second = await buildApp({ config, database: server.database });
-    const again = await visitor(second).send('POST', SIGN_IN, { email: EMAIL, password: PASSWORD });
-    await second.close();
-    expect(again.statusCode).toBe(429);
-    expect(Number(again.headers['retry-after'])).toBeGreaterThan(800);
-  });
-
-  test('one client cannot try many accounts', async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 21; n += 1) {
-      const body = { email: `persona${n}@empresa.com.ar`, password: 'una para todas' };
-      statuses.push((await visitor(server.app).send('POST', SIGN_IN, body)).statusCode);
-    }
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
-    expect(statuses[20]).toBe(429);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
 import type { AccountsOptions } from './accounts.ts';
 import { asRequestCookies, carriesSession, cookiesOf, passCookies } from './cookies.ts';
+import { rememberDevice } from './known-device.ts';
 import { INACTIVE } from './library.ts';
 import { requireGoodPassword } from './password/rules.ts';
 import { actorIn, findSession, readSession } from './session.ts';
@@ -43,6 +44,7 @@ export async function beginSession(
   const { api } = await library.loaded();
   if (carriesSession(request)) await api.signOut({ headers: cookiesOf(request) });
   passCookies(answer, request, reply);
+  rememberDevice(library, request, reply, session.email);
   await (await accountStore(library, database)).forgetExpiredSessions();
   await recordAudit(database, {
     actor: actorIn(session),

@@ -1,8 +1,18 @@
 /**
  * The tables of the account library. It reads and writes them itself (instants and flags in the
- * engine's own form), so only what our own statements touch is declared here.
+ * engine's own form), so only what our own statements touch is declared here; `sign_in_failures` is ours.
  */
 export interface AuthTables {
   users: { id: string; name: string };
   sessions: { user_id: string };
+  sign_in_failures: {
+    id: string;
+    /** ISO 8601 instant, UTC. */
+    at: string;
+    /** Keyed hashes: of the address that was tried, and of who tried. */
+    account: string;
+    sender: string;
+    /** Of a device on which the account signed in before. */
+    known: 0 | 1;
+  };
 }

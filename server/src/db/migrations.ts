@@ -21,6 +21,7 @@ import { picturesMigration } from '../pictures/migration.ts';
 import { importChoicesMigration } from '../people/import/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
+import { signInFailuresMigration } from '../auth/failures-migration.ts';
 import { providerChecksMigration, providersMigration } from '../providers/migration.ts';
 import { namesByDayMigration, nameWordsMigration, searchMigration } from '../search/migration.ts';
 import { subscriptionsMigration } from '../feed/migration.ts';
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerChecksMigration,
   importChoicesMigration,
   auditHolidaysMigration,
+  signInFailuresMigration(sortedText),
 ];

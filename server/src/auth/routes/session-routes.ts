@@ -40,7 +40,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
   done,
 ) => {
   const library = app.accounts;
-  const limit = createSignInLimit(database, now);
+  const limit = createSignInLimit(database, library, now);
   const accounts = { database, library };
 
   app.addHook('onRequest', noStore);
@@ -66,8 +66,9 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
     '/api/v1/auth/sign-in',
     { config, schema: { tags, summary: 'Ingresar', body: signInRequestSchema, response } },
     async (request, reply) => {
-      await limit.take(request, reply, request.body.email);
-      return { session: await signIn(accounts, request.body, request, reply) };
+      const { body } = request;
+      const work = () => signIn(accounts, body, request, reply);
+      return { session: await limit.attempt(request, reply, body.email, work) };
     },
   );
   app.post(
@@ -83,7 +84,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      await limit.take(request, reply, email);
+      limit.takeLink(request, reply);
       await createFirstAdministrator(accounts, request.body, now());
       return { session: await signIn(accounts, { email, password }, request, reply) };
     },
@@ -100,7 +101,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       },
     },
     async (request, reply) => {
-      await limit.take(request, reply, 'recover');
+      limit.takeLink(request, reply);
       const { password } = request.body;
       const email = await recover(accounts, request.body, now());
       return { session: await signIn(accounts, { email, password }, request, reply) };
@@ -119,8 +120,8 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
     },
     async (request, reply) => {
       const session = await requireSession(request, reply);
-      await limit.take(request, reply, session.email);
-      return { session: await changePassword(accounts, session, request.body, request, reply) };
+      const work = () => changePassword(accounts, session, request.body, request, reply);
+      return { session: await limit.attemptInSession(reply, session.email, work) };
     },
   );
   for (const [path, everywhere, summary] of [
