@@ -94,8 +94,6 @@ export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: 
     account: {
       modelName: 'sign_in_methods',
       updateAccountOnSignIn: false,
-      // One identity provider, chosen by whoever runs the installation: it vouches for the address.
-      accountLinking: { trustedProviders: ['openid'] },
       fields: {
         ...TIMES,
         accountId: 'account_id',

@@ -66,16 +66,27 @@ export const signInOptionsSchema = later(() =>
 );
 export type SignInOptions = z.infer<typeof signInOptionsSchema>;
 
+const SOMEWHERE = 'http://almanaque.invalid';
+
+/** Also once a browser has worked out its dots: `/x/..//y` is the site `y`. */
+function isPathOfOurs(path: string): boolean {
+  if (!/^\/[!-~]*$/.test(path) || !URL.canParse(path, SOMEWHERE)) return false;
+  const { origin, pathname } = new URL(path, SOMEWHERE);
+  return origin === SOMEWHERE && !pathname.startsWith('//');
+}
+
 /** Body of `POST /api/v1/auth/openid`: a path of this page, to come back to. */
 export const openIdRequestSchema = later(() =>
   z.strictObject({
-    returnTo: z.string().check(
-      z.maxLength(2000),
-      z.refine(
-        (path) => /^\/(?![/\\])[!-~]*$/.test(path),
-        'El campo «returnTo» tiene que ser una dirección de esta misma página, que empiece con /.',
+    returnTo: z
+      .string()
+      .check(
+        z.maxLength(2000),
+        z.refine(
+          isPathOfOurs,
+          'El campo «returnTo» tiene que ser una dirección de esta misma página, que empiece con /.',
+        ),
       ),
-    ),
   }),
 );
 export type OpenIdRequest = z.infer<typeof openIdRequestSchema>;
@@ -85,9 +96,10 @@ export const openIdResponseSchema = later(() => z.object({ url: z.url() }));
 
 /**
  * Why an OpenID sign-in came to nothing; the page it comes back to has it as `?ingreso=`.
- * 'sin-permiso': the claim gives no role here.
+ * 'sin-permiso': the claim gives no role here; 'sin-verificar': the provider does not say that the
+ * address is theirs.
  */
 export const openIdFailureSchema = later(() =>
-  z.enum(['cancelado', 'sin-permiso', 'desactivada', 'fallo']),
+  z.enum(['cancelado', 'sin-permiso', 'sin-verificar', 'desactivada', 'fallo']),
 );
 export type OpenIdFailure = z.infer<typeof openIdFailureSchema>;

@@ -6,6 +6,8 @@ const FAILURES: Readonly<Record<OpenIdFailure, string>> = {
   cancelado: 'No se completó el ingreso con la cuenta de la empresa.',
   'sin-permiso':
     'Tu cuenta de la empresa no tiene un rol en Almanaque. Pedíselo a quien lo administra.',
+  'sin-verificar':
+    'La cuenta de la empresa no confirma que tu correo sea tuyo. Avisale a quien administra Almanaque.',
   desactivada: 'Tu cuenta está desactivada. Pedile a quien administra Almanaque que la active.',
   fallo: 'No se pudo ingresar con la cuenta de la empresa. Probá de nuevo en un momento.',
 };

@@ -62,6 +62,7 @@ const REASONS: Words<
   account_inactive: 'La cuenta está desactivada',
   cancelado: 'No se completó el ingreso con la cuenta de la empresa',
   'sin-permiso': 'Su cuenta de la empresa no tiene un rol en Almanaque',
+  'sin-verificar': 'Su cuenta de la empresa no confirma que el correo sea suyo',
   desactivada: 'La cuenta está desactivada',
   fallo: 'No se pudo ingresar con la cuenta de la empresa',
 };

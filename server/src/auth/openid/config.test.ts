@@ -23,6 +23,7 @@ test('what is set is read', () => {
     roleClaim: 'roles',
     administratorValue: 'admin',
     organiserValue: null,
+    trustsEmail: false,
   });
 });
 
@@ -32,6 +33,7 @@ test.each([
   ['OIDC_CLIENT_ID', { ...SET, OIDC_CLIENT_ID: undefined }],
   ['OIDC_CLIENT_SECRET', { ...SET, OIDC_CLIENT_SECRET: undefined }],
   ['OIDC_ROLE_ADMIN', { ...SET, OIDC_ROLE_ADMIN: undefined }],
+  ['OIDC_TRUST_EMAIL', { ...SET, OIDC_TRUST_EMAIL: 'tal vez' }],
 ])('a wrong or missing %s ends the start in a sentence that names it', (variable, env) => {
   expect(() => readOpenIdConfig(env)).toThrow(StartError);
   expect(() => readOpenIdConfig(env)).toThrow(variable);

@@ -13,6 +13,8 @@ export interface OpenIdConfig {
   /** Value of the claim that makes an administrator; null: nobody by this way. */
   readonly administratorValue: string | null;
   readonly organiserValue: string | null;
+  /** Whether it vouches for an address of which it does not say that it checked it (Entra ID). */
+  readonly trustsEmail: boolean;
 }
 
 const required = (name: string) => {
@@ -41,6 +43,12 @@ const environmentSchema = z
     OIDC_ROLE_CLAIM: z.string().trim().max(200).default('roles'),
     OIDC_ROLE_ADMIN: z.string().trim().max(200).optional(),
     OIDC_ROLE_ORGANIZER: z.string().trim().max(200).optional(),
+    OIDC_TRUST_EMAIL: z
+      .enum(['true', 'false'], {
+        error: 'La variable OIDC_TRUST_EMAIL tiene que ser true o false.',
+      })
+      .default('false')
+      .transform((text) => text === 'true'),
   })
   .refine(
     ({ OIDC_ROLE_ADMIN: admin, OIDC_ROLE_ORGANIZER: organiser }) => Boolean(admin ?? organiser),
@@ -66,5 +74,6 @@ export function readOpenIdConfig(env: Readonly<Record<string, unknown>>): OpenId
     roleClaim: set.OIDC_ROLE_CLAIM,
     administratorValue: set.OIDC_ROLE_ADMIN ?? null,
     organiserValue: set.OIDC_ROLE_ORGANIZER ?? null,
+    trustsEmail: set.OIDC_TRUST_EMAIL,
   };
 }

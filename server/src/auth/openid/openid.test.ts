@@ -9,6 +9,7 @@ import type { OpenIdConfig } from './config.ts';
 
 const ANA = { sub: 'ana-1', email: 'ana@empresa.com.ar', name: 'Ana Paz', email_verified: true };
 const ADMIN = { ...ANA, roles: ['almanaque-admin', 'otra-cosa'] };
+const withoutWord = ({ email_verified: _, ...claims }: typeof ADMIN) => claims;
 const ORGANISER = { ...ANA, roles: ['almanaque-organiza'] };
 
 describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
@@ -25,6 +26,7 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
       roleClaim: 'roles',
       administratorValue: 'almanaque-admin',
       organiserValue: 'almanaque-organiza',
+      trustsEmail: false,
     };
     server = await startTestApp(openPlace, { openId, publicUrl: 'http://localhost' });
   });
@@ -100,7 +102,8 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
   test.each([
     ['no role', { ...ANA, roles: ['otra-cosa'] }, 'none', 'sin-permiso'],
     ['no claim at all', ANA, 'none', 'sin-permiso'],
-    ['an address nobody checked', { ...ADMIN, email_verified: false }, 'none', 'sin-permiso'],
+    ['an address nobody checked', { ...ADMIN, email_verified: false }, 'none', 'sin-verificar'],
+    ['an address it says nothing of', withoutWord(ADMIN), 'none', 'sin-verificar'],
     ['no address', { sub: 'x', roles: ADMIN.roles }, 'none', 'fallo'],
     ['a refusal at the provider', ADMIN, 'denied', 'cancelado'],
     ['a token by another key', ADMIN, 'other-key', 'fallo'],
@@ -153,14 +156,92 @@ describe.each(ENGINES)('OpenID Connect on %s', (_engine, openPlace) => {
     expect(again.headers.location).toContain('ingreso=fallo');
   });
 
-  test.each(['https://malo.example/', '//malo.example/', '/\\malo.example', 'javascript:alert(1)'])(
-    'it comes back to no other site: %s',
-    async (returnTo) => {
-      const answer = await visitor(server.app).send('POST', '/api/v1/auth/openid', { returnTo });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ field: 'returnTo' });
-    },
-  );
+  test.each([
+    'https://malo.example/',
+    '//malo.example/',
+    '/\\malo.example',
+    'javascript:alert(1)',
+    '/.//malo.example',
+    '/%2e//malo.example',
+    '/.%2e//malo.example',
+    '/x/..//malo.example',
+    '/x/..\\\\malo.example',
+  ])('it comes back to no other site: %s', async (returnTo) => {
+    const answer = await visitor(server.app).send('POST', '/api/v1/auth/openid', { returnTo });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ field: 'returnTo' });
+  });
+
+  test('who came before is known by their subject, whatever their address has become', async () => {
+    await signIn(ORGANISER);
+    const renamed = { ...ORGANISER, email: 'otra@empresa.com.ar', email_verified: false };
+    expect((await signIn(renamed)).session).toMatchObject({ email: ANA.email });
+  });
+
+  test('an address that nobody vouches for opens no account there is, unless the settings do', async () => {
+    const id = await addAccount(server, 'organizador', ANA.email);
+    const { email_verified: _, ...silent } = ORGANISER;
+    const { answer, session } = await signIn(silent);
+    expect(answer.headers.location).toContain('ingreso=sin-verificar');
+    expect(session).toBeNull();
+    await server.close();
+    const trusting = { ...openId, trustsEmail: true };
+    server = await startTestApp(openPlace, { openId: trusting, publicUrl: 'http://localhost' });
+    const same = await addAccount(server, 'organizador', ANA.email);
+    expect(same).not.toBe(id);
+    expect((await signIn(silent)).session).toMatchObject({ userId: same });
+    const denied = { ...ORGANISER, sub: 'otra', email: 'x@empresa.com.ar', email_verified: false };
+    expect((await signIn(denied)).session).toBeNull();
+  });
+
+  test('an address that was given to somebody else does not give them the account', async () => {
+    await signIn(ADMIN);
+    const { answer, session } = await signIn({ ...ORGANISER, sub: 'la nueva Ana' });
+    expect(answer.headers.location).toContain('ingreso=sin-verificar');
+    expect(session).toBeNull();
+  });
+
+  test('a start leaves nothing in the database, and one client has so many a minute', async () => {
+    const start = async () =>
+      (await visitor(server.app).send('POST', '/api/v1/auth/openid', { returnTo: '/' })).statusCode;
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) statuses.push(await start());
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+    const { rows } = await sql`select * from verifications`.execute(server.database);
+    expect(rows).toEqual([]);
+  });
+
+  test('answers made up by the minute are not written down one by one', async () => {
+    const path = '/api/v1/auth/callback/openid?code=x&state=y';
+    const visits: (string | undefined)[] = [];
+    for (let n = 0; n < 70; n += 1)
+      visits.push((await visitor(server.app).send('GET', path)).headers.location);
+    expect(new Set(visits.map((location) => location?.includes('ingreso=fallo')))).toEqual(
+      new Set([true]),
+    );
+    const written = await server.database
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'session.refused')
+      .execute();
+    expect(written).toHaveLength(60);
+  });
+
+  test('a long place to come back to still fits in the cookie that keeps it', async () => {
+    const returnTo = `/?q=${'x'.repeat(690)}`;
+    const answer = await visitor(server.app).send('POST', '/api/v1/auth/openid', { returnTo });
+    for (const cookie of [answer.headers['set-cookie']].flat()) {
+      expect(cookie?.length).toBeLessThan(4096);
+    }
+    provider.next(ORGANISER);
+    const browser = visitor(server.app);
+    expect((await comeBack(browser, await begin(browser, returnTo))).headers.location).toBe(
+      returnTo,
+    );
+    const longer = visitor(server.app);
+    const back = await comeBack(longer, await begin(longer, `${returnTo}${'x'.repeat(100)}`));
+    expect(back.headers.location).toBe('/');
+  });
 
   test('a provider that is down is said to be, and tried again the next time', async () => {
     await server.close();
