@@ -1,4 +1,5 @@
 import { accountSchema, type Account } from '@almanaque/shared-contracts/schemas';
+import * as z from 'zod';
 import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import type { Library } from './library.ts';
@@ -8,6 +9,19 @@ const toAccount = (row: unknown): Account => accountSchema.parse(row);
 const CREDENTIAL = 'credential';
 /** Bounds the list; no company has so many who may write. */
 const MAX_ACCOUNTS = 1000;
+
+/** Bounds the list of one account's sessions; the oldest of so many have ended long before. */
+const MAX_SESSIONS = 200;
+
+const keptSessionSchema = z.object({
+  id: z.string(),
+  /** In words: see `deviceWords`. */
+  userAgent: z.string().nullish(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  expiresAt: z.date(),
+});
+export type KeptSession = z.infer<typeof keptSessionSchema>;
 
 const byId = (id: string) => [{ field: 'id', value: id }];
 
@@ -28,6 +42,12 @@ export interface AccountStore {
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Ends every session of the account. */
   endSessions(id: string): Promise<void>;
+  /** All that are kept, the last used first. */
+  sessions(id: string): Promise<KeptSession[]>;
+  /** Whether the account had that session, which has ended now. */
+  endSession(id: string, sessionId: string): Promise<boolean>;
+  /** How many there were besides that one. */
+  endOtherSessions(id: string, sessionId: string): Promise<number>;
   /** Sessions that ran out unused; the library itself removes only those that are asked for again. */
   forgetExpiredSessions(): Promise<void>;
   remove(id: string): Promise<void>;
@@ -104,6 +124,31 @@ export async function accountStore(
     },
     async endSessions(id) {
       await connection.deleteFrom('sessions').where('user_id', '=', id).execute();
+    },
+    async sessions(id) {
+      const rows = await adapter.findMany({
+        model: 'session',
+        where: [{ field: 'userId', value: id }],
+        sortBy: { field: 'updatedAt', direction: 'desc' },
+        limit: MAX_SESSIONS,
+      });
+      return rows.map((row) => keptSessionSchema.parse(row));
+    },
+    async endSession(id, sessionId) {
+      const { numDeletedRows } = await connection
+        .deleteFrom('sessions')
+        .where('user_id', '=', id)
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      return numDeletedRows > 0;
+    },
+    async endOtherSessions(id, sessionId) {
+      const { numDeletedRows } = await connection
+        .deleteFrom('sessions')
+        .where('user_id', '=', id)
+        .where('id', '!=', sessionId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
     async forgetExpiredSessions() {
       const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date() }];

@@ -45,6 +45,7 @@ async function administrators(database: Database, config: Config): Promise<Accou
     database,
     secret: config.authSecret ?? (await generatedSecret(database)),
     publicUrl: originOf(config),
+    sessions: config.sessions,
     log: createLogger('silent'),
   });
   const accounts = await (await accountStore(library, database)).all();

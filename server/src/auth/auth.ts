@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { openLibrary, type Library, type Passwords } from './library.ts';
 import { readingGate } from './reading-gate.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { openSessionRoutes } from './routes/open-session-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { sameOrigin } from './same-origin.ts';
 import { generatedSecret } from './secret.ts';
@@ -22,7 +23,7 @@ declare module 'fastify' {
 export interface AuthOptions {
   readonly config: Pick<
     Config,
-    'authSecret' | 'publicUrl' | 'port' | 'readingNeedsSignIn' | 'openId'
+    'authSecret' | 'publicUrl' | 'port' | 'readingNeedsSignIn' | 'sessions' | 'openId'
   >;
   readonly database: Database;
   readonly passwords?: Passwords | undefined;
@@ -33,10 +34,10 @@ export interface AuthOptions {
 /** Accounts, sessions and roles: registered before any module that asks for a role. */
 export const auth = fp<AuthOptions>(async (app, options) => {
   const { config, database, passwords, now = Date.now } = options;
-  const { openId, publicUrl, readingNeedsSignIn, port } = config;
+  const { openId, publicUrl, readingNeedsSignIn, sessions, port } = config;
   const secret = config.authSecret ?? (await generatedSecret(database));
   const origin = publicUrl ?? `http://localhost:${port}`;
-  const libraryOptions = { database, passwords, secret, publicUrl: origin, log: app.log };
+  const libraryOptions = { database, passwords, secret, publicUrl: origin, sessions, log: app.log };
 
   app.decorate('accounts', openLibrary(libraryOptions));
   app.decorateRequest('actor', null);
@@ -51,6 +52,7 @@ export const auth = fp<AuthOptions>(async (app, options) => {
       readingNeedsSignIn,
     },
   });
+  await app.register(openSessionRoutes, { database });
   await app.register(accountRoutes, { database });
   if (openId !== null) {
     const { openIdRoutes } = await import('./openid/routes.ts');

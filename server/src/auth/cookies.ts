@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceWords } from './device-words.ts';
 import { SESSION_COOKIE, type Library } from './library.ts';
 
 export const carriesSession = ({ headers }: FastifyRequest): boolean =>
   headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false;
 
-/** What the account library may know of a request: its cookies, no address and no browser. */
+/** What the account library may know of a request: its cookies and, in words, its device; no address. */
 export const cookiesOf = ({ headers }: FastifyRequest): Headers =>
-  new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
+  new Headers({
+    'user-agent': deviceWords(headers['user-agent'] ?? '') ?? '',
+    ...(headers.cookie !== undefined && { cookie: headers.cookie }),
+  });
 
 /** Over https it is for https alone; where PUBLIC_URL is https it is already, however it came. */
 function send(cookie: string, request: FastifyRequest, reply: FastifyReply): void {

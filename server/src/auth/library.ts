@@ -1,13 +1,12 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { FastifyBaseLogger } from 'fastify';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/schemas';
+import type { SessionLimits } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 
-const DAY_S = 24 * 60 * 60;
-
-/** A session unused for a week ends; one in use is renewed, at most once a day. */
-const SESSION = { expiresIn: 7 * DAY_S, updateAge: DAY_S } as const;
+/** How exactly it is known when a session was last used: each renewal is a write. */
+const RENEWED_EVERY_S = 5 * 60;
 
 const COOKIE_PREFIX = 'almanaque';
 
@@ -32,6 +31,7 @@ export interface LibraryOptions {
   readonly secret: string;
   /** Where browsers reach this installation. */
   readonly publicUrl: string;
+  readonly sessions: SessionLimits;
   readonly log: FastifyBaseLogger;
 }
 
@@ -45,7 +45,14 @@ const WITHOUT_TOKENS = {
 };
 
 /** What every instance of the library shares, with or without OpenID. */
-export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: LibraryOptions) =>
+export const libraryOptions = ({
+  database,
+  passwords,
+  secret,
+  publicUrl,
+  sessions,
+  log,
+}: LibraryOptions) =>
   ({
     appName: 'Almanaque',
     baseURL: publicUrl,
@@ -66,7 +73,8 @@ export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: 
       ...(passwords && { password: passwords }),
     },
     session: {
-      ...SESSION,
+      expiresIn: sessions.idleMs / 1000,
+      updateAge: RENEWED_EVERY_S,
       modelName: 'sessions',
       fields: {
         ...TIMES,
@@ -131,6 +139,7 @@ export const libraryOptions = ({ database, passwords, secret, publicUrl, log }: 
       // section 4.1.3.2). Elsewhere whether it is Secure depends on the request: see `cookies.ts`.
       cookiePrefix: isHttps(publicUrl) ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX,
       defaultCookieAttributes: { secure: isHttps(publicUrl) },
+      ipAddress: { disableIpTracking: true },
       useSecureCookies: false,
       // `same-origin.ts` holds every write of the server to its origin, these among them.
       disableCSRFCheck: true,
@@ -149,7 +158,11 @@ const load = async (options: ReturnType<typeof libraryOptions>) =>
 export function openLibrary(libraryFor: LibraryOptions) {
   const options = libraryOptions(libraryFor);
   let loading: ReturnType<typeof load> | null = null;
-  return { options, loaded: () => (loading ??= load(options)) };
+  return {
+    options,
+    longestMs: libraryFor.sessions.longestMs,
+    loaded: () => (loading ??= load(options)),
+  };
 }
 
 export type Library = ReturnType<typeof openLibrary>;

@@ -93,3 +93,14 @@ export const accountsMigration = (
     }
   },
 });
+
+const IDLE_MS = 12 * 60 * 60 * 1000;
+
+/** Sessions of when an unused one lasted a week: each is given what a new one is. */
+export const sessionEndsMigration: Migration = {
+  name: '0038-session-ends',
+  async up(db) {
+    const end = new Date(Date.now() + IDLE_MS).toISOString();
+    await sql`update sessions set expires_at = ${end} where expires_at > ${end}`.execute(db);
+  },
+};

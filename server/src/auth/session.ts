@@ -12,26 +12,36 @@ function notRead(error: unknown): never {
   throw failed ? new DatabaseAway(error.message, { cause: error }) : error;
 }
 
+export interface FoundSession {
+  readonly session: Session | null;
+  /** By which the account's owner may end it; it gives no access. */
+  readonly id: string | null;
+  readonly headers: Headers;
+}
+
 /** The session these cookies stand for, and what the answer must set to keep it going. */
-export async function findSession(
-  library: Library,
-  cookies: Headers,
-): Promise<{ readonly session: Session | null; readonly headers: Headers }> {
+export async function findSession(library: Library, cookies: Headers): Promise<FoundSession> {
   const { api } = await library.loaded();
   const { response, headers } = await api
     .getSession({ headers: cookies, returnHeaders: true })
     .catch(notRead);
   // Its sessions end when an account is switched off; this holds if one was just being made.
-  if (response?.user.active !== true) return { session: null, headers };
+  if (response?.user.active !== true) return { session: null, id: null, headers };
   const { session, user } = response;
+  const lastMoment = session.createdAt.getTime() + library.longestMs;
+  if (lastMoment <= Date.now()) {
+    const ended = await api.signOut({ headers: cookies, returnHeaders: true });
+    return { session: null, id: null, headers: ended.headers };
+  }
   return {
     headers,
+    id: session.id,
     session: {
       userId: user.id,
       name: user.name,
       email: user.email,
       role: roleSchema.parse(user.role),
-      expiresAt: session.expiresAt.toISOString(),
+      expiresAt: new Date(Math.min(session.expiresAt.getTime(), lastMoment)).toISOString(),
       mustChangePassword: user.mustChangePassword,
     },
   };

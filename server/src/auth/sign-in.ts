@@ -70,7 +70,11 @@ export async function signIn(
   );
   try {
     const { api } = await accounts.library.loaded();
-    const { headers } = await api.signInEmail({ body, returnHeaders: true });
+    const { headers } = await api.signInEmail({
+      body,
+      headers: cookiesOf(request),
+      returnHeaders: true,
+    });
     return await beginSession(accounts, headers, 'password', request, reply);
   } catch (cause) {
     const error = await explain(cause, wrong);

@@ -4,7 +4,7 @@
  */
 export interface AuthTables {
   users: { id: string; name: string };
-  sessions: { user_id: string };
+  sessions: { id: string; user_id: string };
   sign_in_methods: { user_id: string; account_id: string; issuer: string };
   sign_in_failures: {
     id: string;

@@ -17,6 +17,7 @@ test('an empty environment gives a company that can start', () => {
     trustProxy: [],
     publicUrl: null,
     readingNeedsSignIn: false,
+    sessions: { idleMs: 12 * 3_600_000, longestMs: 30 * 86_400_000 },
     openId: null,
   });
   expect(config.remotesFile).toBe(resolve(config.shellDir, 'remotes.json'));
@@ -55,6 +56,8 @@ test.each([
   ['TIME_ZONE', 'America/Buenos_Ayres'],
   ['TIME_ZONE', '+03:00'],
   ['PUBLIC_KEY', 'corta'],
+  ['SESSION_IDLE_HOURS', '0'],
+  ['SESSION_MAX_DAYS', 'treinta'],
   ['COMPANY_NAME', '   '],
   ['COMPANY_HEADCOUNT', '-3'],
   ['CORS_ORIGINS', 'https://intranet.example/ruta'],

@@ -10,6 +10,15 @@ const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type LogLevel = NonNullable<z.infer<typeof variablesSchema>['LOG_LEVEL']>;
 
+export interface SessionLimits {
+  /** Unused for this long, a session ends. */
+  readonly idleMs: number;
+  /** However much it is used, a session ends this long after it began. */
+  readonly longestMs: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
 /** What this installation is set to. Every path is absolute. */
 export interface Config {
   readonly port: number;
@@ -30,6 +39,7 @@ export interface Config {
   /** Null: the one generated on first start and kept in the database. */
   readonly authSecret: string | null;
   readonly readingNeedsSignIn: boolean;
+  readonly sessions: SessionLimits;
   /** Null: nobody signs in with the company's own accounts. */
   readonly openId: OpenIdConfig | null;
   readonly shellDir: string;
@@ -84,6 +94,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: set.PUBLIC_URL ?? null,
     authSecret: set.AUTH_SECRET ?? null,
     readingNeedsSignIn: set.READING_NEEDS_SIGN_IN,
+    sessions: {
+      idleMs: set.SESSION_IDLE_HOURS * HOUR_MS,
+      longestMs: set.SESSION_MAX_DAYS * 24 * HOUR_MS,
+    },
     openId: readOpenIdConfig(Object.fromEntries(present)),
     shellDir,
     remotesDir: resolve(base, set.REMOTES_DIR ?? HOUSE),

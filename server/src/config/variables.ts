@@ -35,6 +35,14 @@ const listOf = (isItem: (item: string) => boolean, message: string) =>
 const text = (max: number) =>
   z.string().trim().min(1, 'un texto que no esté vacío').max(max, `hasta ${max} caracteres`);
 
+const whole = (least: number, most: number, usual: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+    .default(usual);
+
 const ORIGIN_MESSAGE =
   'la dirección con que se abre Almanaque, sin barra al final, por ejemplo https://almanaque.ejemplo.com.ar';
 
@@ -94,6 +102,13 @@ export const variablesSchema = z.object({
     .enum(['true', 'false'], { error: 'true o false' })
     .default('false')
     .transform((text) => text === 'true'),
+  SESSION_IDLE_HOURS: whole(
+    1,
+    168,
+    12,
+    'las horas sin uso con que una sesión termina, entre 1 y 168',
+  ),
+  SESSION_MAX_DAYS: whole(1, 365, 30, 'los días que dura una sesión aunque se use, entre 1 y 365'),
   SHELL_DIR: text(4096).optional(),
   REMOTES_DIR: text(4096).optional(),
   REMOTES_FILE: text(4096).optional(),

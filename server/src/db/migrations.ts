@@ -4,7 +4,7 @@ import {
   auditMigration,
   auditSearchMigration,
 } from '../audit/migration.ts';
-import { accountsMigration } from '../auth/migration.ts';
+import { accountsMigration, sessionEndsMigration } from '../auth/migration.ts';
 import { icsImportMigration } from '../events/ics-import/migration.ts';
 import { leapDaysMigration } from '../events/leap-day-migration.ts';
 import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
@@ -102,4 +102,5 @@ export const MIGRATIONS: readonly Migration[] = [
   importChoicesMigration,
   auditHolidaysMigration,
   signInFailuresMigration(sortedText),
+  sessionEndsMigration,
 ];

@@ -26,6 +26,8 @@ export interface AuditActions {
   readonly 'session.refused': 'session';
   readonly 'session.ended': 'session';
   readonly 'session.ended-everywhere': 'session';
+  readonly 'session.closed': 'session';
+  readonly 'session.others-closed': 'session';
   readonly 'message.saved': 'message';
   readonly 'message.reset': 'message';
   readonly 'holiday.added': 'holiday';

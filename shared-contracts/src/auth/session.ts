@@ -20,6 +20,27 @@ export type Session = z.infer<typeof sessionSchema>;
 /** Answer of `GET /api/v1/auth/session`, and of what begins a session. Null: nobody signed in. */
 export const sessionResponseSchema = later(() => z.object({ session: z.nullable(sessionSchema) }));
 
+/** A session that is open, as its owner sees it. */
+export const openSessionSchema = later(() =>
+  z.object({
+    id: z.string(),
+    /** In words, 'Chrome en Windows'; null: not known. */
+    device: z.nullable(z.string()),
+    /** ISO 8601 instants. */
+    startedAt: z.iso.datetime(),
+    /** To within some minutes. */
+    lastUsedAt: z.iso.datetime(),
+    /** The one that asks. */
+    current: z.boolean(),
+  }),
+);
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+/** Answer of `GET /api/v1/auth/sessions`, the last used first. */
+export const openSessionsResponseSchema = later(() =>
+  z.object({ sessions: z.array(openSessionSchema) }),
+);
+
 /** Body of `POST /api/v1/auth/sign-in`. */
 export const signInRequestSchema = later(() =>
   z.strictObject({ email: emailSchema, password: passwordSchema }),

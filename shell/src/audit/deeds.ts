@@ -136,6 +136,11 @@ function placeJoined(entry: AuditEntry): string {
   return `pasó lo ${words} «${from ?? ''}» a «${into ?? ''}»`;
 }
 
+function sessionClosed(entry: AuditEntry): string {
+  const device = textIn(now(entry), 'device');
+  return device === null ? 'cerró una de sus sesiones' : `cerró su sesión de ${device}`;
+}
+
 const sector = (entry: AuditEntry): string => entry.entityId ?? '';
 
 /** Every action in words: one that is recorded and has none does not compile. */
@@ -166,6 +171,8 @@ export const DEEDS: Readonly<Record<AuditAction, Deed>> = {
   'session.refused': () => 'rechazó un ingreso',
   'session.ended': () => 'cerró sesión',
   'session.ended-everywhere': () => 'cerró todas sus sesiones',
+  'session.closed': sessionClosed,
+  'session.others-closed': () => 'cerró sus demás sesiones',
   'message.saved': (entry) => `guardó un mensaje para ${occasionOf(entry)}`,
   'message.reset': (entry) => `devolvió a la plantilla un mensaje para ${occasionOf(entry)}`,
   'holiday.added': named('agregó al calendario'),

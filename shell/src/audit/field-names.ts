@@ -101,7 +101,7 @@ export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, s
   },
   place: { office: 'Oficina', team: 'Equipo' },
   account: { ...ACCOUNT, way: 'Forma de ingreso' },
-  session: { way: 'Forma de ingreso', reason: 'Motivo' },
+  session: { way: 'Forma de ingreso', reason: 'Motivo', device: 'Dispositivo' },
   message: {},
   holiday: HOLIDAY,
   sector: { name: 'Sector', on: 'Se muestra' },

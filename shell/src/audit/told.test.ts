@@ -107,6 +107,12 @@ const SENTENCES: {
   ],
   'session.ended': ['session', {}, 'cerró sesión'],
   'session.ended-everywhere': ['session', {}, 'cerró todas sus sesiones'],
+  'session.closed': [
+    'session',
+    { after: { device: 'Safari en iPhone' } },
+    'cerró su sesión de Safari en iPhone',
+  ],
+  'session.others-closed': ['session', {}, 'cerró sus demás sesiones'],
   'message.saved': [
     'message',
     {

@@ -1,0 +1,70 @@
+import type { OpenSession, Session } from '@almanaque/shared-contracts/schemas';
+import { recordAudit } from '../audit/record-audit.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { ApiError } from '../http/error.ts';
+import { accountStore } from './account-store.ts';
+import type { AccountsOptions } from './accounts.ts';
+import { actorIn } from './session.ts';
+import { SIGN_IN } from './sign-in-limit.ts';
+
+/** The sessions of the account that would still let somebody in, the last used first. */
+export async function openSessions(
+  { database, library }: AccountsOptions,
+  { userId }: Session,
+  currentId: string | null,
+): Promise<OpenSession[]> {
+  const kept = await (await accountStore(library, database)).sessions(userId);
+  const now = Date.now();
+  return kept
+    .filter(
+      ({ expiresAt, createdAt }) =>
+        Math.min(expiresAt.getTime(), createdAt.getTime() + library.longestMs) > now,
+    )
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      device: userAgent || null,
+      startedAt: createdAt.toISOString(),
+      lastUsedAt: updatedAt.toISOString(),
+      current: id === currentId,
+    }));
+}
+
+const target = ({ email }: Session) => ({ entity: SIGN_IN.entity, entityId: email }) as const;
+
+/** @throws {ApiError} 404 for a session that is not the account's own, or has ended already. */
+export async function closeSession(
+  { database, library }: AccountsOptions,
+  session: Session,
+  id: string,
+): Promise<void> {
+  await exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    const closed = (await store.sessions(session.userId)).find((kept) => kept.id === id);
+    if (closed === undefined || !(await store.endSession(session.userId, id))) {
+      throw new ApiError(404, 'session_not_found', 'Esa sesión ya estaba cerrada.');
+    }
+    await recordAudit(connection, {
+      actor: actorIn(session),
+      action: 'session.closed',
+      ...target(session),
+      ...(closed.userAgent && { after: { device: closed.userAgent } }),
+    });
+  });
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function closeOtherSessions(
+  { database, library }: AccountsOptions,
+  session: Session,
+  currentId: string,
+): Promise<void> {
+  await exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    if ((await store.endOtherSessions(session.userId, currentId)) === 0) return;
+    await recordAudit(connection, {
+      actor: actorIn(session),
+      action: 'session.others-closed',
+      ...target(session),
+    });
+  });
+}
