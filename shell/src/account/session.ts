@@ -96,6 +96,7 @@ const PRIVATE = [
   'messages',
   'provider-directory',
   'sample-set',
+  'open-sessions',
 ];
 /** What is the same whoever asks. */
 const ANYBODYS = ['session', 'dialog', 'runtime-config', 'sign-in-options'];

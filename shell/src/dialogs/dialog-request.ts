@@ -10,6 +10,7 @@ export type DialogRequest =
   | { readonly kind: 'first-administrator'; readonly token: string }
   | { readonly kind: 'recover'; readonly token: string }
   | { readonly kind: 'change-password' }
+  | { readonly kind: 'security' }
   | {
       readonly kind: 'subscribe';
       /** Whether to make addresses of one's own, which takes a session. */
@@ -31,6 +32,7 @@ export const TITLES: Readonly<Record<DialogRequest['kind'], string>> = {
   'first-administrator': 'Creá la primera cuenta',
   recover: 'Recuperá el acceso',
   'change-password': 'Cambiar contraseña',
+  security: 'Seguridad de tu cuenta',
   subscribe: 'Suscribirse al calendario',
   download: 'Descargar el calendario',
   'ics-import': 'Importar eventos',

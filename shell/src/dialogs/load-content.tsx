@@ -23,6 +23,10 @@ export async function loadContent(request: DialogRequest): Promise<DialogContent
       const { ChangePassword } = await import('../account/change-password.tsx');
       return (close) => <ChangePassword onDone={close} />;
     }
+    case 'security': {
+      const { Security } = await import('../account/security/security.tsx');
+      return () => <Security />;
+    }
     case 'subscribe': {
       const { Subscribe } = await import('../subscription/subscribe.tsx');
       return () => <Subscribe />;

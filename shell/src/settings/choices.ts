@@ -52,6 +52,7 @@ export const accountChoices = (
           : []),
         open('Proveedores', 'providers'),
         open('Cambiar contraseña', 'change-password'),
+        open('Seguridad', 'security'),
         { label: 'Cerrar sesión', act: { kind: 'sign-out', way: 'sign-out' } },
         {
           label: 'Cerrar sesión en todos lados',

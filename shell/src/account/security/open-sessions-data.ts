@@ -1,0 +1,40 @@
+import {
+  fetchJson,
+  noContentSchema,
+  openSessionsResponseSchema,
+  sendJson,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type OpenSession,
+} from '@almanaque/shared-contracts';
+
+const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/sessions`;
+
+export function useOpenSessions() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['open-sessions', apiBase],
+    queryFn: ({ signal }) => fetchJson(openSessionsResponseSchema, urlOf(apiBase), { signal }),
+    select: ({ sessions }) => sessions,
+    // Others begin and end elsewhere.
+    staleTime: 0,
+  });
+}
+
+export function useOpenSessionWrites() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  /** Also after a refusal: it may have ended elsewhere. */
+  const close = async (url: string) => {
+    try {
+      await sendJson(noContentSchema, 'DELETE', url);
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['open-sessions'] });
+    }
+  };
+  return {
+    close: ({ id }: OpenSession) => close(`${urlOf(apiBase)}/${encodeURIComponent(id)}`),
+    closeOthers: () => close(urlOf(apiBase)),
+  };
+}

@@ -1,0 +1,101 @@
+import { toastStore, useHost, type OpenSession } from '@almanaque/shared-contracts';
+import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { useState } from 'react';
+import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
+import { failureText } from '../../form/failure-text.ts';
+import { momentWords } from './moment-words.ts';
+import { useOpenSessions, useOpenSessionWrites } from './open-sessions-data.ts';
+
+const nameOf = ({ device }: OpenSession): string => device ?? 'Dispositivo desconocido';
+
+function SessionRow({
+  session,
+  onClose,
+}: {
+  readonly session: OpenSession;
+  readonly onClose: () => void;
+}) {
+  const { timeZone } = useHost();
+  const { startedAt, lastUsedAt, current } = session;
+  return (
+    <li>
+      <div className="about">
+        <b>{nameOf(session)}</b>
+        {current && <span className="tag">Esta sesión</span>}
+        <span className="soft">
+          Desde {momentWords(startedAt, timeZone)}.
+          {!current && ` Último uso: ${momentWords(lastUsedAt, timeZone)}.`}
+        </span>
+      </div>
+      {!current && (
+        <Button
+          color="error"
+          aria-label={`Cerrar la sesión de ${nameOf(session)}`}
+          onClick={onClose}
+        >
+          Cerrar
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the account is signed in, each to be closed from here. */
+export function OpenSessions() {
+  const { data: sessions, error, refetch } = useOpenSessions();
+  const { close, closeOthers } = useOpenSessionWrites();
+  const [busy, setBusy] = useState(false);
+  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
+  const attempt = async (act: () => Promise<void>, said: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await act();
+      toastStore().show(said, 'success');
+    } catch (failure) {
+      toastStore().show(failureText(failure), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const sorted = sessions && [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <section
+      aria-labelledby="open-sessions"
+      aria-busy={busy}
+      className="part"
+      ref={takeLostFocus}
+      tabIndex={-1}
+    >
+      <h3 id="open-sessions">Sesiones abiertas</h3>
+      <p className="soft">Si no reconocés alguna, cerrala y cambiá tu contraseña.</p>
+      {error && <FailureNotice message={failureText(error)} onRetry={() => void refetch()} />}
+      {!sorted && !error && (
+        <div role="status" aria-busy="true" aria-label="Cargando tus sesiones">
+          <Skeleton height={120} />
+        </div>
+      )}
+      {sorted && (
+        <ul className="list" aria-label="Sesiones abiertas">
+          {sorted.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onClose={() => void attempt(() => close(session), 'Se cerró la sesión.')}
+            />
+          ))}
+        </ul>
+      )}
+      {sorted && sorted.length > 1 && (
+        <div className="acts">
+          <Button
+            variant="outlined"
+            onClick={() => void attempt(closeOthers, 'Se cerraron las demás sesiones.')}
+          >
+            Cerrar las demás
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
