@@ -8,9 +8,15 @@ import { forgetAccount } from './forget-account.ts';
 import type { Library } from './library.ts';
 import { requireGoodPassword } from './password/rules.ts';
 
-export interface AccountsOptions {
+/** Where accounts are. */
+export interface AccountPlace {
   readonly database: Database;
   readonly library: Library;
+}
+
+export interface AccountsOptions extends AccountPlace {
+  /** Its name is no password. */
+  readonly company: string;
 }
 
 export const hashPassword = async (library: Library, password: string): Promise<string> =>
@@ -36,11 +42,11 @@ async function keepAnAdministrator(store: AccountStore): Promise<void> {
 }
 
 export async function createAccount(
-  { database, library }: AccountsOptions,
+  { database, library, company }: AccountsOptions,
   actor: Actor,
   { password, ...wanted }: NewAccount,
 ): Promise<Account> {
-  requireGoodPassword(password, wanted.email);
+  await requireGoodPassword(password, { ...wanted, company });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
@@ -62,7 +68,7 @@ export async function createAccount(
 
 /** A new password, or being switched off, ends the account's sessions; a role counts at once. */
 export async function changeAccount(
-  { database, library }: AccountsOptions,
+  { database, library, company }: AccountsOptions,
   actor: Actor,
   id: string,
   { password, ...values }: AccountChange,
@@ -71,7 +77,7 @@ export async function changeAccount(
   return exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
     const before = await existing(store, id);
-    if (password !== undefined) requireGoodPassword(password, before.email);
+    if (password !== undefined) await requireGoodPassword(password, { ...before, company });
     await store.update(id, { ...values, ...(hash !== null && { mustChangePassword: true }) });
     if (hash !== null) await store.setPassword(id, hash);
     if (hash !== null || values.active === false) await store.endSessions(id);

@@ -23,7 +23,13 @@ declare module 'fastify' {
 export interface AuthOptions {
   readonly config: Pick<
     Config,
-    'authSecret' | 'publicUrl' | 'port' | 'readingNeedsSignIn' | 'sessions' | 'openId'
+    | 'authSecret'
+    | 'companyName'
+    | 'publicUrl'
+    | 'port'
+    | 'readingNeedsSignIn'
+    | 'sessions'
+    | 'openId'
   >;
   readonly database: Database;
   readonly passwords?: Passwords | undefined;
@@ -34,7 +40,7 @@ export interface AuthOptions {
 /** Accounts, sessions and roles: registered before any module that asks for a role. */
 export const auth = fp<AuthOptions>(async (app, options) => {
   const { config, database, passwords, now = Date.now } = options;
-  const { openId, publicUrl, readingNeedsSignIn, sessions, port } = config;
+  const { companyName: company, openId, publicUrl, readingNeedsSignIn, sessions, port } = config;
   const secret = config.authSecret ?? (await generatedSecret(database));
   const origin = publicUrl ?? `http://localhost:${port}`;
   const libraryOptions = { database, passwords, secret, publicUrl: origin, sessions, log: app.log };
@@ -45,6 +51,7 @@ export const auth = fp<AuthOptions>(async (app, options) => {
   await app.register(readingGate, { needsSignIn: readingNeedsSignIn });
   await app.register(sessionRoutes, {
     database,
+    company,
     now,
     options: {
       password: true,
@@ -53,7 +60,7 @@ export const auth = fp<AuthOptions>(async (app, options) => {
     },
   });
   await app.register(openSessionRoutes, { database });
-  await app.register(accountRoutes, { database });
+  await app.register(accountRoutes, { database, company });
   if (openId !== null) {
     const { openIdRoutes } = await import('./openid/routes.ts');
     await app.register(openIdRoutes, { openId, libraryOptions });

@@ -45,11 +45,11 @@ async function isValid(connection: Database, token: string, now: number): Promis
 
 /** Makes the first account. Of several at once with the same token, one succeeds. */
 export async function createFirstAdministrator(
-  { database, library }: AccountsOptions,
+  { database, library, company }: AccountsOptions,
   { token, password, name, email }: FirstAdministratorRequest,
   now: number,
 ): Promise<Account> {
-  requireGoodPassword(password, email);
+  await requireGoodPassword(password, { email, name, company });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
     if (!(await isEmpty(connection)) || !(await isValid(connection, token, now))) {

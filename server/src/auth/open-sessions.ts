@@ -3,13 +3,13 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
-import type { AccountsOptions } from './accounts.ts';
+import type { AccountPlace } from './accounts.ts';
 import { actorIn } from './session.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
 
 /** The sessions of the account that would still let somebody in, the last used first. */
 export async function openSessions(
-  { database, library }: AccountsOptions,
+  { database, library }: AccountPlace,
   { userId }: Session,
   currentId: string | null,
 ): Promise<OpenSession[]> {
@@ -33,7 +33,7 @@ const target = ({ email }: Session) => ({ entity: SIGN_IN.entity, entityId: emai
 
 /** @throws {ApiError} 404 for a session that is not the account's own, or has ended already. */
 export async function closeSession(
-  { database, library }: AccountsOptions,
+  { database, library }: AccountPlace,
   session: Session,
   id: string,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function closeSession(
 
 /** Ends every session of the account but the one that asks. */
 export async function closeOtherSessions(
-  { database, library }: AccountsOptions,
+  { database, library }: AccountPlace,
   session: Session,
   currentId: string,
 ): Promise<void> {

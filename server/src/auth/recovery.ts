@@ -66,7 +66,7 @@ async function accountOf(connection: Database, token: string, now: number): Prom
  * account had, and answers the account's address. Of several at once with one token, one succeeds.
  */
 export async function recover(
-  { database, library }: AccountsOptions,
+  { database, library, company }: AccountsOptions,
   { token, password }: RecoverRequest,
   now: number,
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function recover(
     const before = await store.find(id);
     // What was an administrator when the link was printed may be none by now.
     if (before?.role !== 'administrador') throw invalid();
-    requireGoodPassword(password, before.email);
+    await requireGoodPassword(password, { ...before, company });
     await store.update(id, { active: true, mustChangePassword: false });
     await store.setPassword(id, hash);
     await store.endSessions(id);

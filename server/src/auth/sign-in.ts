@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
-import type { AccountsOptions } from './accounts.ts';
+import type { AccountPlace, AccountsOptions } from './accounts.ts';
 import { asRequestCookies, carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import { rememberDevice } from './known-device.ts';
 import { INACTIVE } from './library.ts';
@@ -32,7 +32,7 @@ async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
 
 /** Sends the cookies of a session that has just begun, and records that it did. */
 export async function beginSession(
-  { database, library }: AccountsOptions,
+  { database, library }: AccountPlace,
   answer: Headers,
   way: 'password' | 'openid',
   request: FastifyRequest,
@@ -93,13 +93,13 @@ export async function signIn(
 
 /** Ends every other session of the account, and gives this one a new cookie. */
 export async function changePassword(
-  { database, library }: AccountsOptions,
+  { database, library, company }: AccountsOptions,
   session: Session,
   { currentPassword, newPassword }: ChangePasswordRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  requireGoodPassword(newPassword, session.email, 'newPassword');
+  await requireGoodPassword(newPassword, { ...session, company }, 'newPassword');
   if (newPassword === currentPassword) {
     throw new ApiError(
       400,

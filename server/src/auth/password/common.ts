@@ -1,97 +1,31 @@
-/**
- * The commonest of at least twelve characters, as people here choose them, in lower case. Shorter
- * ones are refused for their length.
- */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
-  '123456789012',
-  '1234567890123',
-  '12345678901234',
-  '123456789123',
-  '123123123123',
-  '111111111111',
-  '000000000000',
-  '112233445566',
-  '121212121212',
-  '098765432109',
-  '987654321098',
-  '1q2w3e4r5t6y',
-  'q1w2e3r4t5y6',
-  '1qaz2wsx3edc',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwerty123456',
-  'qwerty1234567',
-  'qwertyqwerty',
-  'qwertyuiopas',
-  'asdfghjkl123',
-  'asdfasdfasdf',
-  'abcdefghijkl',
-  'abcdef123456',
-  'abc123456789',
-  'abcd12345678',
-  'aaaaaaaaaaaa',
-  'a1b2c3d4e5f6',
-  'password1234',
-  'password12345',
-  'password123456',
-  'passwordpassword',
-  'administrador',
-  'administrador1',
-  'administrador123',
-  'administrator',
-  'admin1234567',
-  'adminadmin12',
-  'adminadminadmin',
-  'contraseña12',
-  'contraseña123',
-  'contraseña1234',
-  'contrasena12',
-  'contrasena123',
-  'contrasena1234',
-  'micontraseña',
-  'micontrasena',
-  'miclave12345',
-  'clave1234567',
-  'clave12345678',
-  'bienvenido12',
-  'bienvenido123',
-  'bienvenida123',
-  'bienvenidos123',
-  'argentina123',
-  'argentina1234',
-  'argentina2022',
-  'argentina2024',
-  'argentina2025',
-  'argentina2026',
-  'buenosaires1',
-  'buenosaires123',
-  'bocajuniors1',
-  'bocajuniors12',
-  'bocajuniors123',
-  'riverplate12',
-  'riverplate123',
-  'racingclub123',
-  'sanlorenzo123',
-  'independiente',
-  'independiente1',
-  'independiente123',
-  'estudiantes1',
-  'estudiantes123',
-  'lionelmessi10',
-  'messi1234567',
-  'maradona1010',
-  'campeones2022',
-  'teamomucho123',
-  'teamomuchisimo',
-  'teamoteamo12',
-  'tequieromucho',
-  'tequieromucho1',
-  'empresa12345',
-  'empresa123456',
-  'iloveyou1234',
-  'iloveyouiloveyou',
-  'letmein12345',
-  'welcome12345',
-  'almanaque123',
-  'almanaque1234',
-]);
+import { fold, lettersOf } from './fold.ts';
+
+/** What the list of the world's commonest lacks of those that are common here, in letters alone. */
+const HERE = `
+  abcdef abcdefgh abcdefghijkl qwertyuiopas administrador administradora administrator admin
+  contrasena micontrasena nuevacontrasena clave miclave nuevaclave acceso ingreso sistema usuario
+  bienvenido bienvenida bienvenidos bienvenidas argentina argentino argentinos buenosaires cordoba
+  rosario mendoza bocajuniors riverplate racingclub sanlorenzo independiente estudiantes lionelmessi
+  messi maradona diegomaradona campeones campeon seleccion scaloneta mundial teamo teamomucho
+  teamomuchisimo tequiero tequieromucho familia hola holahola primavera verano otono invierno enero
+  febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes
+  miercoles jueves viernes sabado domingo empresa oficina trabajo recursoshumanos temporal
+  provisoria cambiar cambiame secreto
+`;
+
+/** A shorter word is part of many good passwords. */
+export const MIN_WORD = 4;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { default: list } = await import('./data/common-passwords.json', {
+    with: { type: 'json' },
+  });
+  const plain = list.passwords.map(fold);
+  const words = plain.map(lettersOf).filter((word) => word.length >= MIN_WORD);
+  return new Set([...plain, ...words, ...HERE.trim().split(/\s+/)]);
+}
+
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/** The 10,000 commonest, and the words they are made of. Loaded where a password is first chosen. */
+export const commonPasswords = (): Promise<ReadonlySet<string>> => (loading ??= load());

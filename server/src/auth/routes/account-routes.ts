@@ -14,6 +14,7 @@ import { actorOf, requireRole } from '../require-role.ts';
 
 interface AccountRoutesOptions {
   readonly database: Database;
+  readonly company: string;
 }
 
 const tags = ['Cuentas'];
@@ -30,10 +31,10 @@ const changing = { ...errors, 404: errorResponseSchema, 409: errorResponseSchema
 /** An administrator's list of accounts. */
 export const accountRoutes: FastifyPluginCallbackZod<AccountRoutesOptions> = (
   app,
-  { database },
+  { database, company },
   done,
 ) => {
-  const accounts = { database, library: app.accounts };
+  const accounts = { database, library: app.accounts, company };
   app.addHook('onRequest', requireRole('administrador'));
   app.get(
     '/api/v1/auth/users',

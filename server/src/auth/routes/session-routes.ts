@@ -20,6 +20,7 @@ import { changePassword, signIn, signOut } from '../sign-in.ts';
 
 export interface SessionRoutesOptions {
   readonly database: Database;
+  readonly company: string;
   readonly options: SignInOptions;
   readonly now: () => number;
 }
@@ -36,12 +37,12 @@ const response = { 200: sessionResponseSchema, ...errors };
 
 export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
   app,
-  { database, options, now },
+  { database, company, options, now },
   done,
 ) => {
   const library = app.accounts;
   const limit = createSignInLimit(database, library, now);
-  const accounts = { database, library };
+  const accounts = { database, library, company };
 
   app.addHook('onRequest', noStore);
 
