@@ -4,7 +4,22 @@ import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import type { Library } from './library.ts';
 
-const toAccount = (row: unknown): Account => accountSchema.parse(row);
+const rowSchema = z.looseObject({ firstPasswordUntil: z.date().nullish() });
+
+function toAccount(row: unknown): Account {
+  const { firstPasswordUntil, ...account } = rowSchema.parse(row);
+  return accountSchema.parse({
+    ...account,
+    firstPasswordUntil: firstPasswordUntil?.toISOString() ?? null,
+  });
+}
+
+/** A password that somebody else knows is good for so long. */
+const FIRST_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
+
+const untilOf = (mustChangePassword: boolean) => ({
+  firstPasswordUntil: mustChangePassword ? new Date(Date.now() + FIRST_PASSWORD_MS) : null,
+});
 
 const CREDENTIAL = 'credential';
 /** Bounds the list; no company has so many who may write. */
@@ -27,7 +42,8 @@ const byId = (id: string) => [{ field: 'id', value: id }];
 
 /** What is undefined stays as it is. */
 type Values = {
-  readonly [Field in keyof Omit<Account, 'id' | 'email'>]?: Account[Field] | undefined;
+  readonly [Field in keyof Omit<Account, 'id' | 'email' | 'firstPasswordUntil'>]?:
+    Account[Field] | undefined;
 };
 
 export interface AccountStore {
@@ -36,7 +52,11 @@ export interface AccountStore {
   /** Sorted by name. */
   all(): Promise<Account[]>;
   activeAdministrators(): Promise<number>;
-  create(account: Omit<Account, 'id'>, passwordHash: string): Promise<Account>;
+  /** A password that must be changed is good for seven days from now. */
+  create(
+    account: Omit<Account, 'id' | 'firstPasswordUntil'>,
+    passwordHash: string,
+  ): Promise<Account>;
   update(id: string, values: Values): Promise<void>;
   /** For an account that has signed in by OpenID only, this adds the way of a password. */
   setPassword(id: string, passwordHash: string): Promise<void>;
@@ -101,7 +121,8 @@ export async function accountStore(
     async create(account, passwordHash) {
       const times = { createdAt: new Date(), updatedAt: new Date() };
       // Whoever makes the account vouches for its address; it can then be linked to OpenID.
-      const data = { ...account, ...times, emailVerified: true };
+      const until = untilOf(account.mustChangePassword);
+      const data = { ...account, ...until, ...times, emailVerified: true };
       const created = toAccount(await adapter.create({ model: 'user', data }));
       await addPassword(created.id, passwordHash);
       return created;
@@ -110,7 +131,11 @@ export async function accountStore(
       await adapter.update({
         model: 'user',
         where: byId(id),
-        update: { ...values, updatedAt: new Date() },
+        update: {
+          ...values,
+          ...(values.mustChangePassword !== undefined && untilOf(values.mustChangePassword)),
+          updatedAt: new Date(),
+        },
       });
     },
     async setPassword(id, passwordHash) {

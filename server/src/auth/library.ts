@@ -17,6 +17,14 @@ const isHttps = (url: string): boolean => url.startsWith('https://');
 
 /** Why a right password or a right identity is refused all the same. */
 export const INACTIVE = 'desactivada';
+export const FIRST_PASSWORD_EXPIRED = 'contrasena-vencida';
+
+/** Not of one that came in by another way than its password. */
+const isPastFirstPassword = (path: string | undefined, user: Readonly<Record<string, unknown>>) =>
+  path === '/sign-in/email' &&
+  user['mustChangePassword'] === true &&
+  user['firstPasswordUntil'] instanceof Date &&
+  user['firstPasswordUntil'].getTime() <= Date.now();
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
@@ -97,6 +105,12 @@ export const libraryOptions = ({
           defaultValue: false,
           fieldName: 'must_change_password',
         },
+        firstPasswordUntil: {
+          type: 'date' as const,
+          required: false,
+          input: false,
+          fieldName: 'first_password_until',
+        },
       },
     },
     account: {
@@ -121,9 +135,15 @@ export const libraryOptions = ({
         create: {
           before: async ({ userId }, context) => {
             const user = await context?.context.internalAdapter.findUserById(userId);
+            const { APIError } = await import('better-auth/api');
             if (!user || !('active' in user) || user.active !== true) {
-              const { APIError } = await import('better-auth/api');
               throw new APIError('FORBIDDEN', { code: INACTIVE, message: 'inactive account' });
+            }
+            if (isPastFirstPassword(context?.path, user)) {
+              throw new APIError('FORBIDDEN', {
+                code: FIRST_PASSWORD_EXPIRED,
+                message: 'first password expired',
+              });
             }
           },
         },

@@ -104,3 +104,17 @@ export const sessionEndsMigration: Migration = {
     await sql`update sessions set expires_at = ${end} where expires_at > ${end}`.execute(db);
   },
 };
+
+const FIRST_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** First passwords that are out already are good for as long as a new one, from now. */
+export const firstPasswordsMigration: Migration = {
+  name: '0039-first-passwords',
+  async up(db) {
+    const { instant } = libraryTypes(db);
+    await db.schema.alterTable('users').addColumn('first_password_until', instant).execute();
+    const until = new Date(Date.now() + FIRST_PASSWORD_MS).toISOString();
+    await sql`update users set first_password_until = ${until}
+      where must_change_password = ${engineOf(db) === 'sqlite' ? sql`1` : sql`true`}`.execute(db);
+  },
+};

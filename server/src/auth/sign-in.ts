@@ -10,7 +10,7 @@ import { accountStore } from './account-store.ts';
 import type { AccountPlace, AccountsOptions } from './accounts.ts';
 import { asRequestCookies, carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import { rememberDevice } from './known-device.ts';
-import { INACTIVE } from './library.ts';
+import { FIRST_PASSWORD_EXPIRED, INACTIVE } from './library.ts';
 import { requireGoodPassword } from './password/rules.ts';
 import { actorIn, findSession, readSession } from './session.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
@@ -22,11 +22,19 @@ export const inactive = () =>
     'Tu cuenta está desactivada: hablá con quien administra Almanaque en tu empresa.',
   );
 
+const firstPasswordExpired = () =>
+  new ApiError(
+    403,
+    'first_password_expired',
+    'Tu contraseña inicial venció: pedile a quien administra Almanaque en tu empresa que te dé otra.',
+  );
+
 /** What the library answers, as ours; whatever is not the person's doing stays as it is. */
 async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
   const { isAPIError } = await import('better-auth/api');
   if (!isAPIError(error)) return error;
   if (error.body?.code === INACTIVE) return inactive();
+  if (error.body?.code === FIRST_PASSWORD_EXPIRED) return firstPasswordExpired();
   return error.statusCode < 500 ? wrong : error;
 }
 
@@ -91,6 +99,9 @@ export async function signIn(
   }
 }
 
+const isOver = (until: string | null | undefined): boolean =>
+  typeof until === 'string' && Date.parse(until) <= Date.now();
+
 /** Ends every other session of the account, and gives this one a new cookie. */
 export async function changePassword(
   { database, library, company }: AccountsOptions,
@@ -107,6 +118,10 @@ export async function changePassword(
       'La contraseña nueva es igual a la actual: elegí otra.',
       'newPassword',
     );
+  }
+  const account = await (await accountStore(library, database)).find(session.userId);
+  if (account?.mustChangePassword && isOver(account.firstPasswordUntil)) {
+    throw firstPasswordExpired();
   }
   const wrong = new ApiError(
     403,

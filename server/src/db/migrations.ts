@@ -4,7 +4,11 @@ import {
   auditMigration,
   auditSearchMigration,
 } from '../audit/migration.ts';
-import { accountsMigration, sessionEndsMigration } from '../auth/migration.ts';
+import {
+  accountsMigration,
+  firstPasswordsMigration,
+  sessionEndsMigration,
+} from '../auth/migration.ts';
 import { icsImportMigration } from '../events/ics-import/migration.ts';
 import { leapDaysMigration } from '../events/leap-day-migration.ts';
 import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
@@ -103,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   auditHolidaysMigration,
   signInFailuresMigration(sortedText),
   sessionEndsMigration,
+  firstPasswordsMigration,
 ];

@@ -45,6 +45,8 @@ export const accountSchema = later(() =>
     active: z.boolean(),
     /** Its password was given by an administrator, and the next sign-in asks for another. */
     mustChangePassword: z.boolean(),
+    /** ISO 8601 instant from which that password no longer signs in; null: it is the account's own. */
+    firstPasswordUntil: z.optional(z.nullable(z.iso.datetime())),
   }),
 );
 export type Account = z.infer<typeof accountSchema>;

@@ -10,7 +10,7 @@ import type {
 
 type Names<Field extends string> = Readonly<Record<Field, string>>;
 
-const ACCOUNT: Names<Exclude<keyof Account, 'id'>> = {
+const ACCOUNT: Names<Exclude<keyof Account, 'id' | 'firstPasswordUntil'>> = {
   name: 'Nombre',
   email: 'Correo',
   role: 'Rol',

@@ -55,11 +55,16 @@ const HOLIDAY_KINDS: Words<NewHoliday['kind']> = {
 const WAYS = { password: 'Contraseña', openid: 'Cuenta de la empresa' };
 
 const REASONS: Words<
-  OpenIdFailure | 'invalid_credentials' | 'wrong_password' | 'account_inactive'
+  | OpenIdFailure
+  | 'invalid_credentials'
+  | 'wrong_password'
+  | 'account_inactive'
+  | 'first_password_expired'
 > = {
   invalid_credentials: 'Correo o contraseña incorrectos',
   wrong_password: 'La contraseña actual no era correcta',
   account_inactive: 'La cuenta está desactivada',
+  first_password_expired: 'La contraseña inicial había vencido',
   cancelado: 'No se completó el ingreso con la cuenta de la empresa',
   'sin-permiso': 'Su cuenta de la empresa no tiene un rol en Almanaque',
   'sin-verificar': 'Su cuenta de la empresa no confirma que el correo sea suyo',

@@ -31,6 +31,13 @@ export function useAccounts(openPlace: () => Promise<Place>) {
       const answer = await browser.send('POST', '/api/v1/auth/sign-in', { email, password });
       return { browser, answer };
     },
+    /** As if the first password of that account had been given so many days ago. */
+    async ageFirstPassword(id: string, days: number) {
+      const { adapter } = await (await server.app.accounts.loaded()).$context;
+      const firstPasswordUntil = new Date(Date.now() + (7 - days) * 24 * 60 * 60 * 1000);
+      const where = [{ field: 'id', value: id }];
+      await adapter.update({ model: 'user', where, update: { firstPasswordUntil } });
+    },
     store: () => accountStore(server.app.accounts, server.database),
     /** All that the log keeps. */
     log: () => server.database.selectFrom('audit_log').selectAll().execute(),

@@ -3,7 +3,7 @@ import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { failureText } from '../../form/failure-text.ts';
-import { momentWords } from './moment-words.ts';
+import { momentWords } from '../moment-words.ts';
 import { useOpenSessions, useOpenSessionWrites } from './open-sessions-data.ts';
 
 const nameOf = ({ device }: OpenSession): string => device ?? 'Dispositivo desconocido';

@@ -2,6 +2,7 @@ import {
   roleSchema,
   ROLES,
   toastStore,
+  useHost,
   type Account,
   type AccountChange,
 } from '@almanaque/shared-contracts';
@@ -9,14 +10,23 @@ import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { Confirm } from '../../form/confirm.tsx';
 import { failureText } from '../../form/failure-text.ts';
+import { momentWords } from '../moment-words.ts';
 import { useSession } from '../session.ts';
 import { ROLE_NAMES } from '../role-names.ts';
 import { useUserWrites } from './users-data.ts';
 
-const stateOf = ({ active, mustChangePassword }: Account): string | null => {
+function stateOf(
+  { active, mustChangePassword, firstPasswordUntil: until }: Account,
+  timeZone: string,
+): string | null {
   if (!active) return 'Desactivado: no puede entrar';
-  return mustChangePassword ? 'Todavía no cambió la contraseña inicial' : null;
-};
+  if (!mustChangePassword) return null;
+  const waiting = 'Todavía no cambió la contraseña inicial';
+  if (typeof until !== 'string') return waiting;
+  return Date.parse(until) <= Date.now()
+    ? 'La contraseña inicial venció sin que la cambiara: dale una nueva'
+    : `${waiting}: vence ${momentWords(until, timeZone)}`;
+}
 
 export function UserRow({
   account,
@@ -25,6 +35,7 @@ export function UserRow({
   account: Account;
   onNewPassword: () => void;
 }) {
+  const { timeZone } = useHost();
   const { change, remove } = useUserWrites();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'removal' | 'leaving' | null>(null);
@@ -68,7 +79,7 @@ export function UserRow({
           {isMe && ' (vos)'}
         </b>
         <span>{email}</span>
-        <span className="tag">{stateOf(account)}</span>
+        <span className="tag">{stateOf(account, timeZone)}</span>
       </div>
       <select
         aria-label={`Rol de ${name}`}

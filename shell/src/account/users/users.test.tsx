@@ -1,6 +1,6 @@
 import type { Account } from '@almanaque/shared-contracts';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -49,6 +49,21 @@ test('lists who may do what, and in what state each account is', async () => {
     'Organizador',
   );
   expect(bruno.getByText('Todavía no cambió la contraseña inicial')).toBeVisible();
+});
+
+test('says until when a first password is good, and when it no longer is', async () => {
+  const until = (firstPasswordUntil: string) => ({
+    'GET /api/v1/auth/users': () => ({ users: [{ ...brunoAccount, firstPasswordUntil }] }),
+  });
+  serve(until('2026-01-08T15:00:00.000Z'));
+  await open();
+  expect(screen.getByText(/venció sin que la cambiara: dale una nueva/)).toBeVisible();
+  cleanup();
+  serve(until('2126-11-30T15:00:00.000Z'));
+  await open();
+  expect(
+    screen.getByText('Todavía no cambió la contraseña inicial: vence el 30 de nov de 2126, 12:00'),
+  ).toBeVisible();
 });
 
 test('gives another role', async () => {
