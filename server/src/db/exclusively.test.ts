@@ -38,6 +38,41 @@ test.each(ENGINES)(
   },
 );
 
+/** More than either engine has connections. */
+const MANY = 30;
+
+test.each(ENGINES)(
+  'on %s, many who wait to write keep nobody from reading, and write in their order',
+  async (engine, openPlace) => {
+    const place = await openPlace();
+    const [db, other] = [await openDatabase(place.location), await openDatabase(place.location)];
+    await writeSetting(db, 'count', 0);
+    const held = Promise.withResolvers<null>();
+    const begun = Promise.withResolvers<null>();
+    const holder = exclusively(other, async () => {
+      begun.resolve(null);
+      await held.promise;
+    });
+    await begun.promise;
+    const order: number[] = [];
+    const writers = Array.from({ length: MANY }, (_, writer) =>
+      exclusively(db, async (connection) => {
+        order.push(writer);
+        await writeSetting(connection, 'count', writer);
+      }),
+    );
+    const alone = engine === 'sqlite' ? writeSetting(db, 'alone', true) : null;
+    // None of them has written, and all of these are answered.
+    const read = await Promise.all(writers.map(() => readSetting(db, 'count')));
+    expect([order, new Set(read)]).toEqual([[], new Set([0])]);
+    held.resolve(null);
+    await Promise.all([holder, ...writers, alone]);
+    expect(order).toEqual(writers.map((_, writer) => writer));
+    await Promise.all([db.destroy(), other.destroy()]);
+    await place.remove();
+  },
+);
+
 test('on SQLite, a disk that is full is what is told, although SQLite has rolled back by itself', async () => {
   const place = await ENGINES[0][1]();
   const db = await openDatabase(place.location);

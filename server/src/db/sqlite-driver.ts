@@ -7,13 +7,14 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import { keepStatements } from './kept-statements.ts';
+import { queue, type Queue } from './queue.ts';
 
 /** How long a statement waits for another connection to finish writing. */
 const BUSY_TIMEOUT_MS = 10_000;
 const RETRY_MS = 5;
 
 /** One is enough for all that takes no longer than a statement: more are for who holds one and waits. */
-const MAX_CONNECTIONS = 8;
+const MAX_READERS = 7;
 
 /** By its code: one process can hold the class of this error more than once, and the code is the same. */
 const isBusy = (error: unknown): boolean =>
@@ -37,15 +38,78 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
-/**
- * Connections to one file, opened as they are needed, the last given back used first. Who waits for
- * another process's write, or is in the middle of its own, keeps nobody from reading.
- * @param open With no busy timeout of its own.
- */
-export function connectionsTo(open: () => SqliteDatabase): Driver {
-  const drivers: SqliteDriver[] = [];
+const READS = /^\s*(select|values|explain)\b/i;
+
+/** Whether it only reads. What is not known for certain, as a statement of ours, is taken to write. */
+const onlyReads = ({ query, sql }: CompiledQuery): boolean =>
+  query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && READS.test(sql));
+
+/** A connection out of some, once one is free. */
+interface Place {
+  readonly connection: DatabaseConnection;
+  giveBack(): void;
+}
+
+/** Connections, opened as they are needed, the last given back used first; each is one turn of `turns`. */
+function places(open: () => Promise<DatabaseConnection>, turns: Queue): () => Promise<Place> {
   const idle: DatabaseConnection[] = [];
-  const waiting: ((connection: DatabaseConnection) => void)[] = [];
+  return async () => {
+    const leave = await turns.enter();
+    try {
+      const connection = idle.pop() ?? (await open());
+      const giveBack = () => {
+        idle.push(connection);
+        leave();
+      };
+      return { connection, giveBack };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+}
+
+/** What is lent for one statement, or for several: it reads where readers do until it first writes. */
+class LentConnection implements DatabaseConnection {
+  readonly #reader: () => Promise<Place>;
+  readonly #writer: () => Promise<Place>;
+  #held: (Place & { readonly writes: boolean }) | null = null;
+
+  constructor(reader: () => Promise<Place>, writer: () => Promise<Place>) {
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  async #connectionFor(query: CompiledQuery): Promise<DatabaseConnection> {
+    const writes = !onlyReads(query);
+    if (this.#held !== null && (this.#held.writes || !writes)) return this.#held.connection;
+    this.giveBack();
+    this.#held = { ...(await (writes ? this.#writer() : this.#reader())), writes };
+    return this.#held.connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    return (await this.#connectionFor(query)).executeQuery<Row>(query);
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, size: number) {
+    yield* (await this.#connectionFor(query)).streamQuery<Row>(query, size);
+  }
+
+  giveBack(): void {
+    this.#held?.giveBack();
+    this.#held = null;
+  }
+}
+
+/**
+ * Connections to one file. All that writes queues for one of them, in the order in which it came:
+ * who waits for a write to end, or for another process's, keeps nobody from reading.
+ * @param open With no busy timeout of its own.
+ * @param writes Gives one turn at a time.
+ */
+export function connectionsTo(open: () => SqliteDatabase, writes: Queue): Driver {
+  const drivers: SqliteDriver[] = [];
 
   const another = async (): Promise<DatabaseConnection> => {
     const driver = new SqliteDriver({ database: keepStatements(open()) });
@@ -53,22 +117,17 @@ export function connectionsTo(open: () => SqliteDatabase): Driver {
     await driver.init();
     return patient(await driver.acquireConnection());
   };
+  const reader = places(another, queue(MAX_READERS));
+  const writer = places(another, writes);
   const send = async (connection: DatabaseConnection, statement: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(statement));
   };
 
   return {
     init: () => Promise.resolve(),
-    async acquireConnection() {
-      const last = idle.pop();
-      if (last !== undefined) return last;
-      if (drivers.length < MAX_CONNECTIONS) return another();
-      return new Promise((resolve) => waiting.push(resolve));
-    },
+    acquireConnection: () => Promise.resolve(new LentConnection(reader, writer)),
     releaseConnection(connection) {
-      const next = waiting.shift();
-      if (next === undefined) idle.push(connection);
-      else next(connection);
+      if (connection instanceof LentConnection) connection.giveBack();
       return Promise.resolve();
     },
     // Takes the write lock at once: one that reads first could not upgrade later.

@@ -1,6 +1,7 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import { databaseFileIn } from './database-file.ts';
 import { makeFolder } from './make-folder.ts';
+import { queue, type Queue } from './queue.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
 import { createForOwner } from './owner-only.ts';
 import { connectionsTo } from './sqlite-driver.ts';
@@ -27,14 +28,23 @@ class ManyConnections extends SqliteAdapter {
   }
 }
 
+const queues = new Map<string, Queue>();
+
+/** In which everybody of this thread who writes to that folder's database waits for the others. */
+export function writesTo(dataDir: string): Queue {
+  const known = queues.get(dataDir) ?? queue(1);
+  queues.set(dataDir, known);
+  return known;
+}
+
 /** The embedded engine, in `almanaque.db` below `dataDir`; both are created for their owner alone. */
-export function sqliteDialect(dataDir: string): Dialect {
+export function sqliteDialect(dataDir: string, writes: Queue = writesTo(dataDir)): Dialect {
   makeFolder(dataDir);
   const file = databaseFileIn(dataDir);
   createForOwner(file);
   return {
     createAdapter: () => new ManyConnections(),
-    createDriver: () => connectionsTo(() => openFile(file)),
+    createDriver: () => connectionsTo(() => openFile(file), writes),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
