@@ -22,7 +22,7 @@ import {
 import { datesByPlaceMigration } from '../people/dates/migration.ts';
 import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
-import { importChoicesMigration } from '../people/import/migration.ts';
+import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
 import { peopleMigration } from '../people/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
@@ -105,6 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   providerChecksMigration,
   importChoicesMigration,
   auditHolidaysMigration,
+  importLeaseMigration,
   signInFailuresMigration(sortedText),
   sessionEndsMigration,
   firstPasswordsMigration,

@@ -60,9 +60,11 @@ export interface PeopleImportsTable {
   /** Whether blank cells take away what is stored, of those that need asking. */
   clear_blanks: Generated<0 | 1>;
   problem: string | null;
-  /** What is under way, in whichever process, and since when; without a time, what was cut short. */
+  /** What is under way, in whichever process; when that last said so, or null: it was cut short. */
   job: ImportJobName | null;
   job_at: string | null;
+  /** Each time a step begins another one: of whoever runs it. */
+  job_lease: string | null;
 }
 
 /** A row of a file that was not applied yet, or that was wrong. */

@@ -1,13 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { peopleImportSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import {
+  isoDate,
+  peopleImportSchema,
+  type PeopleImport,
+} from '@almanaque/shared-contracts/schemas';
+import { NOBODY } from '../../audit/record-audit.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import { ENGINES, type Place } from '../../testing/engines.ts';
+import { auditAs } from '../audit.ts';
 import type { ImportJobName } from '../tables.ts';
-import { readImport } from './work/import-record.ts';
+import { readImport, updateImport } from './work/import-record.ts';
+import { renewLeases } from './work/lease.ts';
+import { failJob, runJob } from './work/run-job.ts';
 import { ready, ROSTER, useImport } from './testing/use-import.ts';
-
-const MINUTE_MS = 60_000;
 
 describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
   let place: Place;
@@ -64,11 +70,15 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
     expect(await server.step('POST', `${id}/undo`)).toMatchObject({ state: 'undone' });
   });
 
-  /** As if the server that was at this import had been killed; it goes on by another id. */
-  async function killAt(id: string, job: ImportJobName, minutesAgo: number): Promise<string> {
+  /**
+   * As if another server had been at this import and been killed, so many seconds after it last said
+   * that it was; it goes on by another id.
+   */
+  async function killAt(id: string, job: ImportJobName, secondsAgo: number): Promise<string> {
     const db = server.database();
-    const job_at = new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString();
-    const left = { ...(await readImport(db, id)), id: `${id}-${minutesAgo}`, job, job_at };
+    const job_at = new Date(Date.now() - secondsAgo * 1_000).toISOString();
+    const lease = { job, job_at, job_lease: `${id}-${secondsAgo}` };
+    const left = { ...(await readImport(db, id)), ...lease, id: `${id}-${secondsAgo}` };
     await db.insertInto('people_imports').values(left).execute();
     const rows = db.updateTable('people_import_rows').where('import_id', '=', id);
     await rows.set({ import_id: left.id }).execute();
@@ -79,7 +89,8 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
   }
 
   test('by a kill, another may begin as soon as no other process can be at it', async () => {
-    let id = await killAt(ready(await server.upload(ROSTER)).id, 'apply', 5);
+    // As of one that goes on saying that it is at it, however long this test takes.
+    let id = await killAt(ready(await server.upload(ROSTER)).id, 'apply', -600);
     if (engine === 'postgres') {
       // Several servers may share it: one of them may still be at work.
       expect(await now({ id })).toMatchObject({ state: 'working', step: 'applying' });
@@ -88,14 +99,38 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
         409,
         { error: 'import_running' },
       ]);
-      id = await killAt(id, 'apply', 7);
+      id = await killAt(id, 'apply', 11);
     }
     expect(ready(await now({ id })).problem).toMatch(/^La importación se cortó/);
     expect(await server.step('POST', `${id}/apply`)).toMatchObject({ result: { created: 3 } });
   });
 
+  test('by a kill that was none: it has no say any more once another has begun, and writes nothing', async () => {
+    const db = server.database();
+    const { id } = ready(await server.upload(ROSTER));
+    const held = { job: 'apply', job_at: null, job_lease: 'anothers' } as const;
+    await updateImport(db, id, held);
+    await renewLeases(db, ['its-own']);
+    const context = {
+      db,
+      importId: id,
+      lease: 'its-own',
+      today: isoDate('2026-11-23'),
+      now: new Date(),
+      audit: auditAs(NOBODY),
+      report: () => undefined,
+    };
+    const writing = runJob(context, { kind: 'apply', missingLeftOn: null });
+    await expect(writing).rejects.toThrow('Another step of this import has begun.');
+    await failJob(context, 'apply', 'Algo falló.');
+    expect(await people()).toEqual([]);
+    expect(await readImport(db, id)).toMatchObject({ ...held, problem: null });
+    await renewLeases(db, ['anothers']);
+    expect(await readImport(db, id)).toMatchObject({ job_at: expect.stringMatching(/Z$/) });
+  });
+
   test('after all of it was written, it is not said to have failed', async () => {
-    const id = await killAt((await importAll(ROSTER)).id, 'apply', 7);
+    const id = await killAt((await importAll(ROSTER)).id, 'apply', 11);
     expect(await now({ id })).toMatchObject({
       state: 'applied',
       undo: { people: 3, changedSince: 0 },

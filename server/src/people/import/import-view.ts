@@ -17,13 +17,6 @@ const countsSchema = z.record(z.string(), z.int());
 
 const STEPS = { read: 'reading', review: 'reviewing', apply: 'applying', undo: 'undoing' } as const;
 
-/** After this another process's step is taken for dead: its server was killed. */
-const STALE_MS = 6 * 60_000;
-
-/** Whether a step that this process does not run may be under way in another. */
-export const mayRunElsewhere = ({ job_at }: ImportRecord, now: number): boolean =>
-  job_at !== null && now - Date.parse(job_at) < STALE_MS;
-
 interface Work {
   /** Whether a step of it is under way, in whichever process. */
   readonly working: boolean;

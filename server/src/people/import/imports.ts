@@ -3,13 +3,15 @@ import type { ImportMapping, IsoDate, PeopleImport } from '@almanaque/shared-con
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
+import { databaseTime } from '../../db/database-time.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { mayRunElsewhere, viewImport } from './import-view.ts';
+import { viewImport } from './import-view.ts';
 import type { ImportJobs } from './work/import-jobs.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportJob } from './work/job.ts';
+import { isAlive } from './work/lease.ts';
 import { mappingProblem } from './headers.ts';
 
 export interface ImportsOptions {
@@ -31,6 +33,8 @@ const gone = (): ApiError =>
 
 export class Imports {
   readonly #options: ImportsOptions;
+  /** Those whose step is about to begin in this process. */
+  readonly #starting = new Set<string>();
 
   constructor(options: ImportsOptions) {
     this.#options = options;
@@ -98,6 +102,7 @@ export class Imports {
           problem: null,
           job: null,
           job_at: null,
+          job_lease: null,
         })
         .execute();
     });
@@ -165,42 +170,56 @@ export class Imports {
     throw conflict('not_ready', 'Esa importación no está lista: esperá a que termine de leerse.');
   }
 
-  /** One step at a time in the whole installation. Read first: a write would wait for the step to end. */
-  async #refuseWhileWorking(): Promise<void> {
-    const working = await this.#options.database
+  /** One step at a time in the whole installation. */
+  async #refuseWhileWorking(db: Database = this.#options.database): Promise<void> {
+    const steps = await db
       .selectFrom('people_imports')
       .selectAll()
       .where('job', 'is not', null)
       .execute();
-    if (!working.some((record) => this.#isWorking(record))) return;
+    const isWorking = await this.#working(db);
+    if (!steps.some(isWorking)) return;
     throw conflict('import_running', 'Hay una importación en curso: esperá a que termine.');
   }
 
   /** The embedded database is one process's: what this one does not run, nobody does. */
-  #isWorking(record: ImportRecord): boolean {
+  async #working(db: Database): Promise<(record: ImportRecord) => boolean> {
     const { jobs, location } = this.#options;
-    if (jobs.progressOf(record.id) !== null) return true;
-    return location.databaseUrl !== null && mayRunElsewhere(record, Date.now());
+    const here = ({ id }: ImportRecord) => this.#starting.has(id) || jobs.progressOf(id) !== null;
+    if (location.databaseUrl === null) return here;
+    const { now } = await db.selectNoFrom(databaseTime(db).as('now')).executeTakeFirstOrThrow();
+    return (record) => here(record) || isAlive(record, now);
   }
 
   async #start(importId: string, actor: Actor, job: ImportJob): Promise<PeopleImport> {
     const { database, jobs, location, today } = this.#options;
-    await database
-      .updateTable('people_imports')
-      .set({ job: job.kind, job_at: new Date().toISOString(), problem: null })
-      .where('id', '=', importId)
-      .execute();
-    jobs.start({ importId, actor, job, location, today: today() });
+    const lease = randomUUID();
+    try {
+      await exclusively(database, async (db) => {
+        // Another request, or another process, may have begun one since it was looked at.
+        await this.#refuseWhileWorking(db);
+        this.#starting.add(importId);
+        await db
+          .updateTable('people_imports')
+          .set({ job: job.kind, job_at: databaseTime(db), job_lease: lease, problem: null })
+          .where('id', '=', importId)
+          .execute();
+      });
+      jobs.start({ importId, lease, actor, job, location, today: today() });
+    } finally {
+      this.#starting.delete(importId);
+    }
     return this.get(importId);
   }
 
   async #view(records: readonly ImportRecord[]): Promise<PeopleImport[]> {
     const { database, jobs } = this.#options;
     const circumstances = await circumstancesOf(database, records);
+    const isWorking = await this.#working(database);
     return records.map((record) =>
       viewImport(
         record,
-        { working: this.#isWorking(record), progress: jobs.progressOf(record.id) },
+        { working: isWorking(record), progress: jobs.progressOf(record.id) },
         circumstances(record.id),
       ),
     );

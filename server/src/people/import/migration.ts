@@ -1,5 +1,13 @@
 import type { Migration } from '../../db/migrations.ts';
 
+/** Who runs a step: a lease that its process renews, and that is gone with it. */
+export const importLeaseMigration: Migration = {
+  name: '0030-import-lease',
+  async up(db) {
+    await db.schema.alterTable('people_imports').addColumn('job_lease', 'text').execute();
+  },
+};
+
 /** What is asked of whoever imports a roster: which sheet, and what a blank cell means. */
 export const importChoicesMigration: Migration = {
   name: '0026-import-choices',

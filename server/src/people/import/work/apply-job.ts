@@ -19,6 +19,7 @@ import { knownPlaces } from '../known-places.ts';
 import { createReviewer, type ReviewedRow } from '../review.ts';
 import { columnsOf, missingPeople, readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
+import { requireLease } from './lease.ts';
 import { countStaged, keepReview, stagedRows } from './staged-rows.ts';
 
 /** How many people are held in memory at once. */
@@ -111,8 +112,9 @@ export async function applyImport(
   context: JobContext,
   missingLeftOn: IsoDate | null,
 ): Promise<number> {
-  const { importId, today, now, report, audit } = context;
+  const { importId, lease, today, now, report, audit } = context;
   return exclusively(context.db, async (db) => {
+    await requireLease(db, lease);
     const record = await readImport(db, importId);
     const fields = columnsOf(record).map(({ field }) => field);
     if (record.state !== 'ready' || mappingProblem(fields) !== null) {

@@ -4,7 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { watchThread, type ThreadEnd } from '../../../threads/watch-thread.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportProgress } from './job.ts';
-import { breakOff, failJob } from './run-job.ts';
+import { BEAT_MS, giveUpLeases, renewLeases } from './lease.ts';
+import { failJob } from './run-job.ts';
 import type { WorkerData } from './worker-data.ts';
 
 export interface ImportJobs {
@@ -43,6 +44,7 @@ function problemOf(end: ThreadEnd): string | null {
 }
 
 interface Running {
+  readonly lease: string;
   readonly worker: Worker;
   progress: ImportProgress;
 }
@@ -50,10 +52,18 @@ interface Running {
 export function createImportJobs(database: Database, logger: FastifyBaseLogger): ImportJobs {
   const running = new Map<string, Running>();
   let closing = false;
+  const leases = () => [...running.values()].map(({ lease }) => lease);
+  const beat = setInterval(() => {
+    if (running.size === 0) return;
+    renewLeases(database, leases()).catch((error: unknown) => {
+      logger.error({ err: error }, 'an import could not say that it is under way');
+    });
+  }, BEAT_MS);
+  beat.unref();
 
-  const tellWhy = async ({ importId, job }: WorkerData, problem: string): Promise<void> => {
+  const tellWhy = async ({ importId, lease, job }: WorkerData, problem: string): Promise<void> => {
     try {
-      await failJob({ db: database, importId }, job.kind, problem);
+      await failJob({ db: database, importId, lease }, job.kind, problem);
     } catch (error) {
       logger.error({ err: error }, 'an import could not be told why it failed');
     }
@@ -74,7 +84,11 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
         resourceLimits: IMPORT_LIMITS.heap,
       });
       const step = FIRST_STEP[work.job.kind];
-      const entry: Running = { worker, progress: { step, done: 0, total: null } };
+      const entry: Running = {
+        lease: work.lease,
+        worker,
+        progress: { step, done: 0, total: null },
+      };
       running.set(work.importId, entry);
       worker.on('message', (progress: ImportProgress) => {
         entry.progress = progress;
@@ -84,10 +98,11 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
     progressOf: (importId) => running.get(importId)?.progress ?? null,
     async close() {
       closing = true;
+      clearInterval(beat);
       if (running.size === 0) return;
       await Promise.all([...running.values()].map(({ worker }) => worker.terminate()));
       try {
-        await breakOff(database, [...running.keys()]);
+        await giveUpLeases(database, leases());
       } catch (error) {
         logger.error({ err: error }, 'an import could not be told that it was cut short');
       }

@@ -30,6 +30,7 @@ export interface ImportProgress {
 export interface JobContext {
   readonly db: Kysely<Tables>;
   readonly importId: string;
+  readonly lease: string;
   /** The company's, on the day the step was asked for. */
   readonly today: IsoDate;
   readonly now: Date;

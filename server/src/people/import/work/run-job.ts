@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
 import { applyImport } from './apply-job.ts';
 import { updateImport } from './import-record.ts';
 import type { ImportJob, JobContext } from './job.ts';
+import { endLease, holdsLease } from './lease.ts';
 import { settleManyWrites } from './many-writes.ts';
 import { readImportFile } from './read-job.ts';
 import { reviewImport } from './review-job.ts';
@@ -30,36 +29,28 @@ async function run(context: JobContext, job: ImportJob): Promise<number> {
  * be read ends the import, any other step leaves it as it was.
  */
 export async function runJob(context: JobContext, job: ImportJob): Promise<void> {
-  const { db, importId } = context;
+  const { db, lease } = context;
   try {
     await settleManyWrites(db, await run(context, job));
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     await failJob(context, job.kind, error.message);
   }
-  await updateImport(db, importId, { job: null, job_at: null });
+  await endLease(db, lease);
 }
 
-/** Keeps why a step failed, for whoever asked for it. */
+/** Keeps why a step failed, for whoever asked for it; unless another has begun meanwhile. */
 export async function failJob(
-  { db, importId }: Pick<JobContext, 'db' | 'importId'>,
+  { db, importId, lease }: Pick<JobContext, 'db' | 'importId' | 'lease'>,
   kind: ImportJob['kind'],
   problem: string,
 ): Promise<void> {
+  if (!(await holdsLease(db, lease))) return;
   if (kind === 'read') {
     await db.deleteFrom('people_import_rows').where('import_id', '=', importId).execute();
     await updateImport(db, importId, { state: 'failed', columns: '[]', problem });
   } else {
     await updateImport(db, importId, { problem });
   }
-  await updateImport(db, importId, { job: null, job_at: null });
-}
-
-/** Leaves each of these that had not ended without a time: by that it is known to be under way nowhere. */
-export async function breakOff(db: Kysely<Tables>, importIds: readonly string[]): Promise<void> {
-  await db
-    .updateTable('people_imports')
-    .set({ job_at: null })
-    .where('id', 'in', importIds)
-    .execute();
+  await endLease(db, lease);
 }

@@ -6,6 +6,7 @@ import { writePeople } from '../../write-people.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
 import { readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
+import { requireLease } from './lease.ts';
 import { standingChanges } from './standing-changes.ts';
 
 /** How many people are held in memory at once. */
@@ -79,8 +80,9 @@ async function undoChunk(db: Kysely<Tables>, importId: string, changes: readonly
  * @returns how many people it wrote.
  */
 export async function undoImport(context: JobContext): Promise<number> {
-  const { importId, report, audit } = context;
+  const { importId, lease, report, audit } = context;
   return exclusively(context.db, async (db) => {
+    await requireLease(db, lease);
     if ((await readImport(db, importId)).state !== 'applied') {
       throw new ImportError('Esa importación ya se deshizo.');
     }

@@ -7,6 +7,8 @@ import type { ImportJob } from './job.ts';
 export interface WorkerData {
   readonly location: Pick<Config, 'databaseUrl' | 'dataDir'>;
   readonly importId: string;
+  /** Held for as long as the step lasts. */
+  readonly lease: string;
   readonly today: IsoDate;
   readonly actor: Actor;
   readonly job: ImportJob;

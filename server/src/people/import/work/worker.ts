@@ -7,13 +7,14 @@ import type { WorkerData } from './worker-data.ts';
 
 // Runs one step of an import on a thread and a database connection of its own, so that the server
 // goes on answering; reports how far it is, and ends.
-const { location, importId, today, actor, job } = workerData as WorkerData;
+const { location, importId, lease, today, actor, job } = workerData as WorkerData;
 const db = await openDatabase(location);
 try {
   await prepareManyWrites(db);
   const context = {
     db,
     importId,
+    lease,
     today,
     now: new Date(),
     audit: auditAs(actor),
