@@ -11,12 +11,15 @@ const RED = `color-mix(in srgb, ${token.danger}, red)`;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-const tileOfType = Object.fromEntries(
-  EVENT_TYPES.map((type) => [
-    `& .tile[data-type="${type}"]`,
-    { background: token.eventSoft(type), color: token.eventInk(type) },
-  ]),
-);
+const tileOfType = {
+  ...Object.fromEntries(
+    EVENT_TYPES.map((type) => [
+      `& .tile[data-type="${type}"]`,
+      { background: token.eventSoft(type), color: token.eventInk(type) },
+    ]),
+  ),
+  '& .tile[data-type="feriado"]': { background: token.holidaySoft, color: token.holidayInk },
+};
 
 /** Every style of the bell and its dropdown. */
 export const BellFrame = styled('div')({

@@ -1,6 +1,7 @@
 import {
   dayAndMonth,
   eventKindLabel,
+  isHoliday,
   relativeLabel,
   type CalendarEvent,
   type IsoDate,
@@ -17,7 +18,7 @@ export function UpcomingEntry({ event, today, onSelect }: UpcomingEntryProps) {
   return (
     <li>
       <button type="button" className="entry" onClick={onSelect}>
-        <span className="tile" data-type={event.type}>
+        <span className="tile" data-type={isHoliday(event) ? 'feriado' : event.type}>
           <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
         </span>{' '}
         <span className="title">{event.title}</span>{' '}

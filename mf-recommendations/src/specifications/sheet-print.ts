@@ -1,7 +1,7 @@
 import { token } from '@almanaque/ui';
 
-/** 'var(--x)' → '--x' */
-const variable = (value: string): string => value.slice('var('.length, -1);
+/** 'var(--x)' or 'var(--x, …)' → '--x' */
+const variable = (value: string): string => value.replace(/^var\((--[\w-]+).*$/, '$1');
 
 /** Whatever the screen's scheme, paper is white and ink is black. */
 const PAPER = {
@@ -11,6 +11,9 @@ const PAPER = {
   [variable(token.inkSoft)]: '#333',
   [variable(token.hairline)]: '#bbb',
   [variable(token.danger)]: '#000',
+  [variable(token.holidaySoft)]: '#eee',
+  [variable(token.holidayMain)]: '#555',
+  [variable(token.holidayInk)]: '#333',
   [variable(token.eventSoft('festivo'))]: '#eee',
   [variable(token.eventMain('festivo'))]: '#555',
   [variable(token.eventInk('festivo'))]: '#333',

@@ -24,21 +24,6 @@ const SHAPES: Readonly<Record<EventType, string>> = {
   personalizado: 'm.6.6h8.8v8.8h-8.8z',
 };
 
-/**
- * The icons that chips have, in their own fourteen pixels. The browser keeps a transform for each drawing
- * in units other than its pixels, and a clip for each that may not reach beyond its edge, and goes through
- * all of them whenever something on the page is added: a month's hundred do without.
- */
-const CHIP_ICONS: Readonly<Record<EventType, string>> = {
-  festivo:
-    'M7 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM7 1.6V3M7 11v1.4M1.6 7H3M11 7h1.4M3.2 3.2l1 1M9.8 9.8l1 1M10.8 3.2l-1 1M4.2 9.8l-1 1',
-  cumpleanos:
-    'M2.6 11.7h8.8V7.3a1.2 1.2 0 0 0-1.2-1.2H3.8a1.2 1.2 0 0 0-1.2 1.2zM2.6 8.8c.7.7 1.5.7 2.2 0 .7.7 1.5.7 2.2 0 .7.7 1.5.7 2.2 0 .7.7 1.5.7 2.2 0M7 6.1V4.4M7 3.3c-.8-.6 0-1.5 0-1.5s.8.9 0 1.5z',
-  aniversario:
-    'M7 5.8a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8zM5.3 6.3 3.5 2.3h2.3L7 5l1.2-2.7h2.3L8.8 6.3M7 8.5v.5',
-  personalizado: 'M2.3 5h9.4v6.1H2.3zM5.3 5V3.2h3.4V5M2.3 7.6h3.8M7.9 7.6h3.8M6.1 6.9h1.8v1.5H6.1z',
-};
-
 export const EventTypeIcon = ({ type, size = 16 }: { type: EventType; size?: number }) => (
   <Icon name={ICONS[type]} size={size} />
 );
@@ -70,24 +55,17 @@ export function EventIcon({ type, icon, sign, size = 16 }: EventIconProps) {
   );
 }
 
-// A month has a hundred of each of the following, and from one month to the next most stay as they are.
-
-export const ChipIcon = memo(function ChipIcon({
-  type,
-  icon,
-}: Pick<EventIconProps, 'type' | 'icon'>) {
-  if (icon) return <Icon name={icon} size={14} />;
-  return (
-    <svg {...LINES} width={14} height={14} overflow="visible" strokeWidth={0.95}>
-      <path d={CHIP_ICONS[type]} />
-    </svg>
-  );
-});
+/** For calendars of the release before, whose chips have it. */
+export const ChipIcon = (event: Pick<EventIconProps, 'type' | 'icon'>) => (
+  <EventIcon {...event} size={14} />
+);
 
 interface EventTypeMarkProps {
   readonly type: EventType;
   readonly size?: number;
 }
+
+// A month has many of each of the following, and from one month to the next most stay as they are.
 
 export const EventTypeMark = memo(function EventTypeMark({
   type,

@@ -21,7 +21,17 @@ test('contrast is worked out as WCAG does', () => {
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
 });
 
-const text = ({ paper, surface, ink, inkSoft, sun, onSun, danger, event }: SchemeColors) => [
+const text = ({
+  paper,
+  surface,
+  ink,
+  inkSoft,
+  sun,
+  onSun,
+  danger,
+  holiday,
+  event,
+}: SchemeColors) => [
   ['ink on paper', ink, paper],
   ['ink on surface', ink, surface],
   ['inkSoft on paper', inkSoft, paper],
@@ -30,6 +40,10 @@ const text = ({ paper, surface, ink, inkSoft, sun, onSun, danger, event }: Schem
   ['danger on surface', danger, surface],
   ['onSun on sun', onSun, sun],
   ['paper on ink', paper, ink],
+  ['surface on a holiday', surface, holiday.main],
+  ['holiday: its ink on its soft', holiday.ink, holiday.soft],
+  ['holiday: ink on its soft', ink, holiday.soft],
+  ['holiday: inkSoft on its soft', inkSoft, holiday.soft],
   ...EVENT_TYPES.flatMap((type) => [
     [`${type}: its ink on its soft`, event[type].ink, event[type].soft],
     [`${type}: ink on its soft`, ink, event[type].soft],
@@ -37,10 +51,11 @@ const text = ({ paper, surface, ink, inkSoft, sun, onSun, danger, event }: Schem
   ]),
 ];
 
-const marks = ({ paper, surface, danger, focus, event }: SchemeColors) =>
+const marks = ({ paper, surface, danger, focus, holiday, event }: SchemeColors) =>
   [paper, surface].flatMap((ground) => [
     [`focus on ${ground}`, focus, ground],
     [`danger on ${ground}`, danger, ground],
+    [`holiday on ${ground}`, holiday.main, ground],
     ...EVENT_TYPES.map((type) => [`${type} on ${ground}`, event[type].main, ground]),
   ]);
 

@@ -33,6 +33,8 @@ export interface SchemeColors {
   /** What holds the place of something on its way. */
   readonly skeleton: string;
   readonly focus: string;
+  /** A day off for everyone, told apart from the observances, which have their type's colours. */
+  readonly holiday: TypeColors;
   readonly event: Readonly<Record<EventType, TypeColors>>;
 }
 
@@ -55,8 +57,9 @@ export const light: SchemeColors = {
   disabledGround: 'rgba(0, 0, 0, 0.12)',
   skeleton: 'rgba(31, 42, 68, 0.11)',
   focus: '#1F6FA8',
+  holiday: { main: '#1F6FA8', soft: '#DFECF6', ink: '#0F4A75' },
   event: {
-    festivo: { main: '#1F6FA8', soft: '#DFECF6', ink: '#0F4A75' },
+    festivo: { main: '#6B4FA8', soft: '#EAE3F5', ink: '#4C3385' },
     cumpleanos: { main: '#B23A6B', soft: '#F9E1EA', ink: '#8A1F4E' },
     aniversario: { main: '#3F7A3A', soft: '#E2EFDD', ink: '#2A5A26' },
     personalizado: { main: '#A8501D', soft: '#F8E5D7', ink: '#7A3610' },
@@ -82,8 +85,9 @@ export const dark: SchemeColors = {
   disabledGround: 'rgba(255, 255, 255, 0.12)',
   skeleton: 'rgba(241, 235, 222, 0.13)',
   focus: '#8CC7F0',
+  holiday: { main: '#7DBBE6', soft: '#17344F', ink: '#C3E2F8' },
   event: {
-    festivo: { main: '#7DBBE6', soft: '#17344F', ink: '#C3E2F8' },
+    festivo: { main: '#B5A0F0', soft: '#2F2957', ink: '#DDD2FB' },
     cumpleanos: { main: '#F08DB4', soft: '#46203A', ink: '#FBD3E2' },
     aniversario: { main: '#93CC85', soft: '#1F3D2A', ink: '#CFEDC6' },
     personalizado: { main: '#F0A36B', soft: '#482C1E', ink: '#FADAC1' },

@@ -3,7 +3,8 @@ import type { EventType } from '@almanaque/shared-contracts';
 /** Set to 'light' or 'dark' on the page's root, or on any element around a remote. */
 export const SCHEME_ATTRIBUTE = 'data-almanaque-scheme';
 
-const color = (name: string): string => `var(--alm-palette-almanaque-${name})`;
+const color = (name: string, otherwise?: string): string =>
+  `var(--alm-palette-almanaque-${name}${otherwise === undefined ? '' : `, ${otherwise}`})`;
 
 /**
  * The design tokens as CSS values, for use in static styles: they follow the colour scheme by CSS
@@ -32,6 +33,10 @@ export const token = {
   radius: '10px',
   /** Under `prefers-reduced-motion` durations are cut to nothing where this is used. */
   motion: '180ms cubic-bezier(0.2, 0, 0, 1)',
+  // In a host of an earlier release, which has no such colour, it is that of its type.
+  holidayMain: color('holiday-main', color('event-festivo-main')),
+  holidaySoft: color('holiday-soft', color('event-festivo-soft')),
+  holidayInk: color('holiday-ink', color('event-festivo-ink')),
   eventMain: (type: EventType): string => color(`event-${type}-main`),
   eventSoft: (type: EventType): string => color(`event-${type}-soft`),
   eventInk: (type: EventType): string => color(`event-${type}-ink`),

@@ -87,7 +87,7 @@ export const Frame = styled('div')({
   '& .states button:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
   '& .state': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& .state.new': { color: token.eventInk('aniversario') },
-  '& .state.changed': { color: token.eventInk('festivo') },
+  '& .state.changed': { color: token.holidayInk },
   '& .state.same': { color: token.inkSoft },
   '& :is(.state.wrong, .state.removed)': { color: token.danger },
   '& progress': { width: '100%', height: 10, accentColor: token.ink },

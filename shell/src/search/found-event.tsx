@@ -1,5 +1,6 @@
 import {
   eventKindLabel,
+  isHoliday,
   longDate,
   relativeLabel,
   type CalendarEvent,
@@ -44,7 +45,7 @@ export function FoundEvent(props: FoundEventProps) {
       onPointerDown={(pointer) => pointer.preventDefault()}
       onClick={onChoose}
     >
-      <span className="tile" data-type={event.type}>
+      <span className="tile" data-type={isHoliday(event) ? 'feriado' : event.type}>
         <EventTypeIcon type={event.type} size={22} />
       </span>{' '}
       <span className="title">

@@ -1,12 +1,15 @@
 import { EVENT_TYPES } from '@almanaque/shared-contracts';
 import { Dialog, PHONE, styled, token } from '@almanaque/ui';
 
-const tileOfType = Object.fromEntries(
-  EVENT_TYPES.map((type) => [
-    `& .tile[data-type="${type}"]`,
-    { background: token.eventSoft(type), color: token.eventInk(type) },
-  ]),
-);
+const tileOfType = {
+  ...Object.fromEntries(
+    EVENT_TYPES.map((type) => [
+      `& .tile[data-type="${type}"]`,
+      { background: token.eventSoft(type), color: token.eventInk(type) },
+    ]),
+  ),
+  '& .tile[data-type="feriado"]': { background: token.holidaySoft, color: token.holidayInk },
+};
 
 /** Near the top, where it stays while what is found grows and shrinks below it. */
 export const Frame = styled(Dialog)({
