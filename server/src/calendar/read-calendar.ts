@@ -18,8 +18,8 @@ import {
 } from '../events/company-events.ts';
 import { isConcerned } from '../events/concerns.ts';
 import { enabledSectors } from '../observances/sectors.ts';
-import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
-import { NOBODY, peopleDays } from '../people/dates/people-days.ts';
+import { PEOPLE_DATES, type PeopleDate } from '../people/dates/occurrences.ts';
+import { NOBODY, peopleDays, type PeopleDay } from '../people/dates/people-days.ts';
 import { peopleOn } from '../people/dates/people-on.ts';
 import { slices } from '../threads/give-way.ts';
 import { fixedDays } from './fixed-days.ts';
@@ -38,6 +38,18 @@ function firstOf(events: readonly CalendarEvent[], count: number): CalendarEvent
   const room = count - events.filter(isFixed).length;
   let others = 0;
   return events.filter((event) => isFixed(event) || (others += 1) <= room).slice(0, count);
+}
+
+/** How many people's dates of each kind are not among those that are shown. */
+function peopleUnseen(
+  { events, totals }: PeopleDay,
+  shown: readonly CalendarEvent[],
+): Record<PeopleDate, number> {
+  const people = new Set(events);
+  const seen = shown.filter((event) => people.has(event));
+  const unseen = (kind: PeopleDate) =>
+    totals[kind] - seen.filter(({ type }) => type === kind).length;
+  return { cumpleanos: unseen('cumpleanos'), aniversario: unseen('aniversario') };
 }
 
 /**
@@ -64,7 +76,8 @@ export async function readRange(
     await giveWay();
     const marks = marksOf.get(date) ?? [];
     const { events: own, total, continued } = company.get(date) ?? NOTHING;
-    const { events: theirs, totals } = people.get(date) ?? NOBODY;
+    const theirDay = people.get(date) ?? NOBODY;
+    const { events: theirs, totals } = theirDay;
     const events = mergeDay({
       fixed: fixed(date),
       sectors,
@@ -79,12 +92,15 @@ export async function readRange(
       marks.filter((mark) => isConcerned(filter, mark)),
     );
     if (highlights.length === 0) continue;
-    const unseen = total - own.length + totals.cumpleanos + totals.aniversario - theirs.length;
+    const shown = firstOf(events, perDay);
+    const unseen = peopleUnseen(theirDay, shown);
     days.push({
       date,
-      events: firstOf(events, perDay),
-      total: events.length + unseen,
+      events: shown,
+      total:
+        events.length + total - own.length + totals.cumpleanos + totals.aniversario - theirs.length,
       ...(continued > 0 && { continued }),
+      ...(unseen.cumpleanos + unseen.aniversario > 0 && { unseen }),
       highlights,
     });
   }

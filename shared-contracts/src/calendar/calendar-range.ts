@@ -16,6 +16,8 @@ export const calendarDaySchema = z.object({
   total: z.int().check(z.minimum(0)),
   /** How many of them began on an earlier day; absent: none. */
   continued: z.optional(z.int()),
+  /** Of those that do not travel, how many are people's dates of each kind; absent: none. */
+  unseen: z.optional(z.object({ cumpleanos: z.int(), aniversario: z.int() })),
   /** The types the day is highlighted with. A day may be highlighted and have no event. */
   highlights: z.array(eventTypeSchema),
 });
