@@ -50,29 +50,39 @@ test('the logo is seven rem square from 600 px on', async ({ page }) => {
   }
 });
 
-test('today and the selected day stand out by the colour of their number', async ({ page }) => {
+test('today stands out by its filled number, the selected day by a ring', async ({ page }) => {
   const { open, day } = homeOf(page);
   await open();
   const number = (date: string) => day(date).locator('.number');
   await day('2025-09-16').click();
-  const colours = await Promise.all(
-    ['2025-09-13', '2025-09-16', '2025-09-17'].map((date) =>
-      number(date).evaluate((it) => getComputedStyle(it).backgroundColor),
-    ),
-  );
-  expect(new Set(colours).size).toBe(3);
-  expect(colours[2]).toBe('rgba(0, 0, 0, 0)');
+  // Not of the day under the pointer, which has a ring of its own.
+  await page.mouse.move(0, 0);
+  const FILLED = /^rgb\(/;
+  const CLEAR = 'rgba(0, 0, 0, 0)';
+  await expect(number('2025-09-13')).toHaveCSS('background-color', FILLED);
+  await expect(number('2025-09-16')).toHaveCSS('background-color', CLEAR);
+  await expect(number('2025-09-16')).toHaveCSS('box-shadow', /inset/);
+  await expect(number('2025-09-17')).toHaveCSS('background-color', CLEAR);
+  await expect(number('2025-09-17')).toHaveCSS('box-shadow', 'none');
 });
 
 test('the seven days have the colours that the legend gives their types', async ({ page }) => {
   const { open, day } = homeOf(page);
   await open();
   const legend = page.getByRole('list', { name: 'Tipos de evento' });
-  const coloursOf = (marks: Locator) =>
-    marks.locator('path').evaluateAll((all) => all.map((it) => getComputedStyle(it).fill));
   for (const [date, name] of Object.entries(SEVEN_DAYS)) {
-    const [colour] = await coloursOf(legend.getByRole('button', { name }).locator('svg').first());
-    expect(await coloursOf(day(date).locator('.marks')), date).toContain(colour);
+    const mark = legend.getByRole('button', { name }).locator('path').first();
+    const colour = await mark.evaluate((it) => getComputedStyle(it).fill);
+    const shown = await day(date)
+      .locator('.marks.alone path, .chip')
+      .evaluateAll((all) =>
+        all.flatMap((it) => [
+          getComputedStyle(it).fill,
+          getComputedStyle(it, '::before').backgroundColor,
+          getComputedStyle(it.querySelector('.face') ?? it).borderColor,
+        ]),
+      );
+    expect(shown, date).toContain(colour);
   }
 });
 

@@ -14,6 +14,7 @@ import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
 import { AgendaEntry, EntryWords } from './agenda-entry.tsx';
 import { selectDay } from './select-day.ts';
+import { isToldEarlier } from './told-once.ts';
 
 interface AgendaDayProps {
   readonly day: CalendarDay;
@@ -30,7 +31,7 @@ const nearness = (date: IsoDate, today: IsoDate): string | null =>
 /** What is not among the first few, for paper alone: on the screen the day's card lists it. */
 const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
   events.map((event) => (
-    <div key={event.id} className={`entry on-paper ${event.type}`}>
+    <div key={event.id} className={`entry on-paper ${event.type} ${event.origin.kind}`}>
       <EntryWords event={event} />
     </div>
   ));
@@ -42,7 +43,8 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
   const near = nearness(date, today);
   const rest = total - events.length;
   const shown = new Set(events.map(({ id }) => id));
-  const behind = whole?.filter(({ id }) => !shown.has(id)) ?? [];
+  const behind =
+    whole?.filter((event) => !shown.has(event.id) && !isToldEarlier(event, today)) ?? [];
   return (
     <li
       className={['day', dayLook(day), isSelected && 'selected', near === 'Hoy' && 'is-today']

@@ -1,11 +1,14 @@
-import { eventKindLabel, type CalendarEvent } from '@almanaque/shared-contracts';
+import { dayAndMonth, eventKindLabel, type CalendarEvent } from '@almanaque/shared-contracts';
 import { EventIcon } from '@almanaque/ui';
 import { whenAndWhere } from '../day-card/event-when.ts';
 import { selectDay } from './select-day.ts';
 
 /** What is to be read of an event. */
 export function EntryWords({ event }: { event: CalendarEvent }) {
-  const when = whenAndWhere(event);
+  const { span, ...ofOneDay } = event;
+  const when = [span && `hasta el ${dayAndMonth(span.to)}`, whenAndWhere(ofOneDay)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <span className="icon">
@@ -31,7 +34,7 @@ interface AgendaEntryProps {
 export const AgendaEntry = ({ event, isSelected }: AgendaEntryProps) => (
   <button
     type="button"
-    className={`entry ${event.type}`}
+    className={`entry ${event.type} ${event.origin.kind}`}
     aria-pressed={isSelected}
     onClick={(click) => selectDay(event.date, click)}
   >

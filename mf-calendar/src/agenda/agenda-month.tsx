@@ -14,6 +14,7 @@ import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
 import { AgendaDay } from './agenda-day.tsx';
 import { agendaQuery, daysAhead } from './agenda-query.ts';
+import { toldOnce } from './told-once.ts';
 import { useWholeDays } from './use-whole-days.ts';
 
 interface AgendaMonthProps {
@@ -38,7 +39,14 @@ export function AgendaMonth({ month, today, selected }: AgendaMonthProps) {
     placeholderData: (last?: CalendarRange) => last,
   });
   const id = useId();
-  const days = data && withToday(daysAhead(data, today), month, today);
+  const ahead = data && daysAhead(data, today).map((day) => toldOnce(day, today));
+  const days =
+    ahead &&
+    withToday(
+      ahead.filter(({ total }) => total > 0),
+      month,
+      today,
+    );
   const whole = useWholeDays(apiBase, filter, days ?? []);
 
   const content = (): ReactNode => {

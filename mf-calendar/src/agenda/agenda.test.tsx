@@ -114,3 +114,18 @@ test('a month that cannot be fetched says so in its place, and comes on asking a
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Navidad')).toBeInTheDocument();
 });
+
+test('an event of several days is told once, with its end; one that goes on, today', async () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25'].map((date) =>
+    dayOf(
+      date < '2026-11-23'
+        ? companyEvent({ date, title: 'Auditoría', span: { from: '2026-11-20', to: '2026-11-22' } })
+        : companyEvent({ date, title: 'Cierre', span: { from: '2026-11-24', to: '2026-11-25' } }),
+    ),
+  );
+  renderCalendar({ ...page, days });
+  expect(await screen.findAllByText('Cierre')).toHaveLength(1);
+  expect(screen.getByText(/hasta el 25 de noviembre$/)).toBeInTheDocument();
+  expect(screen.getAllByText('Auditoría')).toHaveLength(1);
+  expect(screen.getByText(/hasta el 22 de noviembre$/)).toBeInTheDocument();
+});

@@ -33,7 +33,7 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
   const again = repeats(event);
   const request = isOrganiser ? editRequest(event) : null;
   return (
-    <li className={`event ${event.type}`}>
+    <li className={`event ${event.type} ${event.origin.kind}`}>
       <span className="icon">
         <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
       </span>

@@ -59,8 +59,6 @@ export const legendStyles = {
     borderRadius: 4,
     border: `1px solid ${token.hairline}`,
   },
-  // As the year's small days show it.
-  '&.shows-anio .swatch.holiday': { backgroundColor: 'var(--main)' },
   '@media print': {
     '& .legend button': { minHeight: 0, padding: 0, border: 0, background: 'none' },
     '& .legend ul': { columnGap: 20 },

@@ -25,7 +25,7 @@ export const Legend = memo(function Legend() {
       </ul>
       <ul aria-label="Días sin trabajo">
         <li>
-          <span className="swatch festivo holiday" />
+          <span className="swatch holiday" />
           Feriado
         </li>
         <li>

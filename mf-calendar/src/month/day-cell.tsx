@@ -1,29 +1,49 @@
-import { dayOfMonth, weekday, type CalendarDay, type IsoDate } from '@almanaque/shared-contracts';
+import {
+  dayOfMonth,
+  isHoliday,
+  weekday,
+  type CalendarDay,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { EventTypeMarks } from '@almanaque/ui';
 import { memo } from 'react';
 import { useMoveAccess } from '../move/move-context.ts';
+import type { Lanes } from './bars.ts';
 import { cellName } from './cell-name.ts';
-import { DayChips } from './day-chips.tsx';
-import { dayLook } from './day-look.ts';
+import { dayLook, marksOf } from './day-look.ts';
+import { DayLines } from './day-lines-view.tsx';
+import type { CellRoom } from './use-room.ts';
 
 interface DayCellProps {
   readonly date: IsoDate;
   readonly day: CalendarDay | undefined;
+  readonly lanes: Lanes;
+  readonly room: CellRoom;
   readonly isOutside: boolean;
+  readonly isPast: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
 }
 
+const holidayNames = ({ events }: CalendarDay): string =>
+  events
+    .filter(isHoliday)
+    .map(({ title }) => title)
+    .join(' y ');
+
 /** One day of the grid. Plain elements, and drawn again only when its own day changes. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, day, isOutside, isToday, isSelected, isTabStop } = props;
+  const { date, day, lanes, room, isOutside, isPast, isToday, isSelected, isTabStop } = props;
   const moves = useMoveAccess();
   const isWeekend = weekday(date) % 6 === 0;
+  const look = dayLook(day);
+  const marks = day ? marksOf(day) : [];
   const classes = [
     'cell',
-    dayLook(day),
+    look,
     isOutside && 'outside',
+    isPast && 'past',
     isWeekend && 'weekend',
     isToday && 'today',
     isSelected && 'selected',
@@ -44,8 +64,15 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       </span>
       {day && (
         <>
-          {day.highlights.length > 0 && <EventTypeMarks className="marks" types={day.highlights} />}
-          {day.total > 0 && <DayChips day={day} />}
+          {look === 'holiday' && (
+            <span className="holiday-name" aria-hidden="true">
+              {holidayNames(day)}
+            </span>
+          )}
+          {marks.length > 0 && (
+            <EventTypeMarks className={day.total > 0 ? 'marks' : 'marks alone'} types={marks} />
+          )}
+          {day.total > 0 && <DayLines day={day} lanes={lanes} room={room} />}
         </>
       )}
     </div>

@@ -1,32 +1,99 @@
-import type { CalendarDay } from '@almanaque/shared-contracts';
-import { ChipIcon } from '@almanaque/ui';
-import { useMoveAccess } from '../move/move-context.ts';
+import { useHost, type CalendarDay } from '@almanaque/shared-contracts';
+import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
+import type { Lanes } from './bars.ts';
+import { linesOf, type Line, type Person } from './day-lines.ts';
+import { initials } from './short-names.ts';
+import type { CellRoom } from './use-room.ts';
 
-/** Lines a cell has room for, '+N más' included. */
-const LINES = 3;
+function Face({ person: { event, name } }: { person: Person }) {
+  const { apiBase } = useHost();
+  if (event.picture === null) return <span className="face">{initials(name)}</span>;
+  return <img className="face" src={apiBase + event.picture} alt="" loading="lazy" />;
+}
+
+/** '9:00' for '09:00' */
+const hour = (time: string): string => time.replace(/^0/, '');
+
+function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
+  switch (line.kind) {
+    case 'gap':
+      return <span key={key} className="chip gap" />;
+    case 'bar': {
+      const { event, titleDays, begins, ends } = line.bar;
+      const ending = `${begins ? 'begins' : ''} ${ends ? 'ends' : ''}`;
+      return (
+        <span key={key} ref={moves?.chip(event)} className={`chip bar ${event.type} ${ending}`}>
+          <span className={`chip-title ${titleDays === 0 ? 'told' : `over-${titleDays}`}`}>
+            {event.title}
+          </span>
+        </span>
+      );
+    }
+    case 'event': {
+      const { event } = line;
+      return (
+        <span
+          key={key}
+          ref={moves?.chip(event)}
+          className={`chip mark ${event.type} ${event.origin.kind}`}
+        >
+          <span className="chip-title">
+            {event.time && <span className="time">{hour(event.time)} </span>}
+            {event.title}
+          </span>
+        </span>
+      );
+    }
+    case 'person': {
+      const { person, shortName } = line;
+      const { event, years } = person;
+      return (
+        <span key={key} ref={moves?.chip(event)} className={`chip ${event.type}`}>
+          <Face person={person} />
+          <span className="chip-title">{shortName}</span>
+          {years !== null && <span className="years">· {parseInt(years, 10)}</span>}
+        </span>
+      );
+    }
+    case 'people':
+      return (
+        <span key={key} className={`chip ${line.type} ${line.people.length === 0 ? 'mark' : ''}`}>
+          {line.people.map((person) => (
+            <Face key={person.event.id} person={person} />
+          ))}
+          <span className="chip-title">{line.names}</span>
+          {line.others && <span className="others">{line.others}</span>}
+        </span>
+      );
+  }
+}
+
+const eventOf = (line: Line) => {
+  if (line.kind === 'bar') return line.bar.event;
+  if (line.kind === 'person') return line.person.event;
+  return line.kind === 'event' ? line.event : null;
+};
+
+interface DayLinesProps {
+  readonly day: CalendarDay;
+  readonly lanes: Lanes;
+  readonly room: CellRoom;
+}
 
 /**
- * The first few of a day's events, and a button for the rest, which the day's card lists. Readers are
- * told by the cell's name; the button is no tab stop, for the grid has only one.
+ * What falls on a day, a line each, and a button for what has no line, which the day's card lists.
+ * Readers are told by the cell's name; the button is no tab stop, for the grid has only one.
  */
-export function DayChips({ day }: { day: CalendarDay }) {
+export function DayLines({ day, lanes, room }: DayLinesProps) {
   const moves = useMoveAccess();
-  const shown = day.events.slice(0, day.total > LINES ? LINES - 1 : LINES);
-  const rest = day.total - shown.length;
+  const { lines, rest } = linesOf(day, lanes, room);
   return (
     <>
-      <span className={`chips chips-${Math.min(day.total, LINES)}`} aria-hidden="true">
-        {shown.map((event, place) => (
+      <span className="chips" aria-hidden="true">
+        {lines.map((line, place) =>
           // Written over when the month changes, rather than made anew; but what is dragged stays its event's.
-          <span
-            key={moves ? event.id : place}
-            ref={moves?.chip(event)}
-            className={`chip ${event.type} ${event.origin.kind}`}
-          >
-            <ChipIcon type={event.type} icon={event.icon} />
-            <span className="chip-title">{event.title}</span>
-          </span>
-        ))}
+          drawn(line, (moves && eventOf(line)?.id) ?? place, moves),
+        )}
       </span>
       {rest > 0 && (
         <button type="button" className="more" tabIndex={-1}>

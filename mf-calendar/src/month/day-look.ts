@@ -1,18 +1,27 @@
-import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
+import {
+  isHoliday,
+  type CalendarDay,
+  type CalendarEvent,
+  type EventType,
+} from '@almanaque/shared-contracts';
 
 /** For everyone, and not a day on which the company said that it works. */
 const isNonWorking = ({ origin }: CalendarEvent): boolean =>
   origin.kind === 'no-laborable' && origin.scope === null && origin.works !== true;
 
 /**
- * The classes of a day's cell. A holiday tints it whole. A day 'no laborable' for everyone has a look
- * of its own, for it is not a holiday; one for some ('Comunidad judía') shows on its chip alone. Any
- * other highlight takes the colour of the type that comes first, not of the day's number (decisions).
+ * What the whole of a day is, in month, agenda and year alike. A day 'no laborable' for everyone has a
+ * look of its own, for it is not a holiday; one for some ('Comunidad judía') shows on its line alone, and
+ * so does all else that falls on a day.
  */
-export function dayLook(day: CalendarDay | undefined): string {
-  if (!day) return '';
-  if (day.events.some(isHoliday)) return 'festivo holiday';
-  if (day.events.some(isNonWorking)) return 'non-working';
-  const first = day.events[0]?.type ?? day.highlights[0];
-  return first ? `${first} highlight` : '';
+export function dayLook(day: CalendarDay | undefined): 'holiday' | 'non-working' | '' {
+  if (day?.events.some(isHoliday)) return 'holiday';
+  return day?.events.some(isNonWorking) ? 'non-working' : '';
+}
+
+/** The types of which a day has a mark: a holiday has its look, and is no observance. */
+export function marksOf({ events, highlights }: CalendarDay): readonly EventType[] {
+  const observances = events.filter(({ type }) => type === 'festivo');
+  const holidaysAlone = observances.length > 0 && observances.every(isHoliday);
+  return holidaysAlone ? highlights.filter((type) => type !== 'festivo') : highlights;
 }

@@ -1,4 +1,3 @@
-import { EVENT_TYPES } from '@almanaque/shared-contracts';
 import { NARROW, SLIM } from '../part-width.ts';
 import { keyframes, REDUCED_MOTION, token } from '@almanaque/ui';
 
@@ -16,13 +15,8 @@ const turns = Object.fromEntries(
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// Cells have no variables of their type: see `eventTypeColors`.
-const washes = Object.fromEntries(
-  EVENT_TYPES.map((type) => [
-    `& :where(.cell).highlight.${type}`,
-    { backgroundImage: `linear-gradient(${token.eventSoft(type)}, transparent 56px)` },
-  ]),
-);
+/** Until the window's size decides. */
+const MONTH_HEIGHT = '44rem';
 
 const hatch = `repeating-linear-gradient(135deg, ${token.hairline} 0 1px, transparent 1px 7px)`;
 
@@ -42,6 +36,9 @@ export const gridStyles = {
     position: 'relative',
     zIndex: 0,
     background: token.surface,
+    height: MONTH_HEIGHT,
+    minHeight: '34rem',
+    '& > div': { height: '100%' },
   },
   // Laid out and kept so by the browser, but not painted, found, focused or told of; and behind the one
   // that is shown, where no click finds it. Where content is not hidden so, nothing of it is seen either.
@@ -63,44 +60,60 @@ export const gridStyles = {
   ...turns,
   '& .week + .week': { borderTop: `1px solid ${token.hairline}` },
 
+  // Its weeks share its height, so that five take as much as six.
+  '& .page': { display: 'flex', flexDirection: 'column', height: '100%' },
+  '& .week': { flex: '1 1 0', '&[hidden]': { display: 'none' } },
   '& .cell': {
     position: 'relative',
     boxSizing: 'border-box',
-    height: 'clamp(116px, 13vh, 140px)',
     minWidth: 0,
-    padding: 6,
+    minHeight: '4.75rem',
+    padding: '0.25rem 8px 0',
+    // Bars run on into the next day.
+    overflowY: 'clip',
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
   },
   '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
   '& .number': {
-    display: 'block',
-    width: 32,
-    height: 32,
+    float: 'left',
+    width: '1.75rem',
+    height: '1.75rem',
+    margin: '0 3px 0.125rem -5px',
     borderRadius: '50%',
     textAlign: 'center',
-    font: `500 1.25rem/32px ${token.serif}`,
+    font: `600 1rem/1.75rem ${token.sans}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& .marks': { position: 'absolute', top: 14, right: 10 },
-
-  '& .cell.weekend, & .cell.outside': { backgroundColor: token.paper },
-  '& .weekend .number': { color: token.inkSoft, fontWeight: 400 },
-  ...washes,
-  '& .cell.holiday, & .swatch.holiday': { backgroundColor: token.eventSoft('festivo') },
-  '& .holiday .number': { color: token.eventInk('festivo'), fontWeight: 600 },
-  '& .non-working': { backgroundImage: hatch },
-  '& .outside .number': { fontSize: '1rem', fontWeight: 400, color: token.inkSoft },
-  '& .outside.holiday, & .outside.highlight, & .outside.non-working': {
-    backgroundColor: token.paper,
-    backgroundImage: 'none',
+  // A highlight of which no line tells; the others have their mark there.
+  '& .marks': { display: 'none' },
+  '& .marks.alone': { display: 'block', margin: '0.5625rem 0 0' },
+  '& .holiday-name': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minHeight: '1.75rem',
+    marginRight: -6,
+    alignContent: 'center',
+    overflow: 'hidden',
+    color: token.holidayInk,
+    font: `600 0.75rem/1.15 ${token.sans}`,
+    overflowWrap: 'anywhere',
   },
+
+  // One quiet means each: another ground, a lighter number, and soft ink without colours.
+  '& .cell.weekend': { backgroundColor: token.paper },
+  '& .past .number': { fontWeight: 400 },
+  '& .outside .number, & .outside .holiday-name': { fontWeight: 400, color: token.inkSoft },
+  '& .cell.holiday:not(.outside), & .swatch.holiday': { backgroundColor: token.holidaySoft },
+  '& .holiday:not(.outside) .number': { color: token.holidayInk },
+  '& .non-working:not(.outside)': { backgroundImage: hatch },
   '@media (hover: hover)': {
     '& .cell:hover .number': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
   },
-  '& .cell.selected': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
-  '& .cell.selected .number': { background: token.ink, color: token.paper },
+  '& .cell.selected': { boxShadow: `inset 0 0 0 1px ${token.ink}` },
+  '& .cell.selected .number': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
   '& .cell.today .number': { background: token.sun, color: token.onSun, fontWeight: 650 },
   '& .cell:focus-visible': { outline: `3px solid ${token.focus}`, outlineOffset: -3 },
 
@@ -108,24 +121,22 @@ export const gridStyles = {
   '& .loading .cell:not(.outside)::after': {
     content: '""',
     display: 'block',
-    height: 20,
-    marginTop: 3,
-    borderRadius: 6,
+    clear: 'both',
+    height: '1.25rem',
+    borderRadius: 4,
     background: token.hairline,
     opacity: 0.45,
     animation: `${appear} 300ms 250ms backwards`,
   },
-  [NARROW]: { '& .cell': { padding: 4 } },
+  [NARROW]: { '& .cell': { paddingInline: 5 } },
   [SLIM]: {
     '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
-    '& .weeks': { borderRadius: 12 },
-    '& .cell': { height: 'clamp(48px, 13.5vw, 72px)', padding: '4px 2px' },
-    '& .number': { marginInline: 'auto' },
-    '& .number, & .outside .number': { fontSize: '1.0625rem' },
+    '& .weeks': { height: 'calc(6 * clamp(48px, 13.5vw, 72px))', minHeight: 0, borderRadius: 12 },
+    '& .cell': { minHeight: 0, padding: '4px 2px' },
+    '& .number': { float: 'none', margin: '0 auto' },
+    '& .holiday-name': { display: 'none' },
     // Four of them are wider than the cell of a narrow column.
-    '& .marks': { position: 'static', display: 'block', margin: '2px auto 0', maxWidth: '100%' },
-    // On so small a cell a wash would pass for a holiday's tint; the mark says it.
-    '& .cell.highlight': { backgroundImage: 'none' },
+    '& .marks, & .marks.alone': { display: 'block', margin: '2px auto 0', maxWidth: '100%' },
     '& .loading .cell:not(.outside)::after': { width: 10, height: 10, margin: '2px auto 0' },
   },
   [REDUCED_MOTION]: { '& .turned, & .cell::after': { animation: 'none !important' } },

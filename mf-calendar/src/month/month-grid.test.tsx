@@ -100,10 +100,19 @@ describe('a month that is turned with the focus on a day', () => {
   });
 });
 
-test('the grid has six weeks of seven named days, Sunday first', () => {
+test.each([
+  ['2026-11-21', 5],
+  ['2026-02-10', 5],
+  ['2026-08-10', 6],
+])('on %s the month has %i weeks', (today, weeks) => {
+  renderCalendar({ today });
+  expect(screen.getAllByRole('gridcell')).toHaveLength(weeks * 7);
+});
+
+test('the grid has weeks of seven named days, Sunday first', () => {
   renderCalendar(NOVEMBER);
   const grid = screen.getByRole('grid', { name: 'Noviembre de 2026' });
-  expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(35);
   expect(
     within(grid)
       .getAllByRole('columnheader')
@@ -136,4 +145,13 @@ describe('a crowded day', () => {
     await user.click(screen.getByRole('button', { name: '+7 más' }));
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
   });
+});
+
+test('a highlight without an event has the mark of its type', async () => {
+  const highlights = ['festivo'] as const;
+  const days = [{ date: isoDate('2025-09-12'), events: [], total: 0, highlights: [...highlights] }];
+  renderCalendar({ today: '2025-09-13', days });
+  await waitFor(() =>
+    expect(cell(/^viernes 12 /).querySelector('.marks.alone path')).toBeInTheDocument(),
+  );
 });

@@ -13,6 +13,7 @@ import { MonthPage } from './month-page.tsx';
 import { pagesOf } from './pages.ts';
 import type { Month } from './use-month.ts';
 import type { MonthAtHand } from './use-neighbours.ts';
+import { useRoom } from './use-room.ts';
 import { Weekdays } from './weekdays.tsx';
 
 interface MonthGridProps {
@@ -34,13 +35,14 @@ const tabStopIn = (grid: Element | null): HTMLElement | null =>
 const turnClass = ({ count, forward }: MonthCursor['turn']): string =>
   count === 0 ? '' : `turned ${forward ? 'forward' : 'backward'}-${count % 2}`;
 
-/** Six weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
+/** A month's weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
 export function MonthGrid(props: MonthGridProps) {
   const { cursor, month, atHand, today, selected, onMove, onChoose } = props;
   const grid = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const first = startOfMonth(cursor.date);
   const pages = pagesOf({ first, days: month.days }, atHand);
+  const room = useRoom(grid);
 
   useLayoutEffect(() => {
     // Turned with the focus on it, a page takes the focus with it, and tells nobody if it goes.
@@ -98,6 +100,7 @@ export function MonthGrid(props: MonthGridProps) {
               key={page.place}
               {...page}
               today={today}
+              room={room}
               selected={page.isShown ? selected : null}
               tabStop={page.isShown ? cursor.date : null}
             />

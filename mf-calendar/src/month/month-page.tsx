@@ -1,13 +1,23 @@
-import { gridDates, isSameMonth, type IsoDate } from '@almanaque/shared-contracts';
+import {
+  dayOfMonth,
+  endOfMonth,
+  gridDates,
+  isSameMonth,
+  weekday,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { whenIdle } from '../when-idle.ts';
+import { lanesOf, NO_LANES } from './bars.ts';
 import { DayCell } from './day-cell.tsx';
 import type { DaysByDate } from './days-by-date.ts';
+import type { Room } from './use-room.ts';
 
 interface MonthPageProps {
   readonly first: IsoDate;
   readonly days: DaysByDate;
   readonly today: IsoDate;
+  readonly room: Room;
   /** Else it waits, hidden from everyone. */
   readonly isShown: boolean;
   readonly selected: IsoDate | null;
@@ -19,12 +29,18 @@ const weeksOf = (month: IsoDate): IsoDate[][] => {
   return Array.from({ length: dates.length / 7 }, (_, week) => dates.slice(week * 7, week * 7 + 7));
 };
 
-/** The six weeks of a month. One that waits is laid out too, so that to show it is to paint it. */
+/** Five where five suffice (decisions, second round); a February of four has one more, for the page's sake. */
+const hasSixWeeks = (first: IsoDate): boolean =>
+  weekday(first) + dayOfMonth(endOfMonth(first)) > 35;
+
+/** The weeks of a month. One that waits is laid out too, so that to show it is to paint it. */
 export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
-  const { first, days, today, isShown, selected, tabStop } = props;
+  const { first, days, today, room, isShown, selected, tabStop } = props;
   const page = useRef<HTMLDivElement>(null);
   const laidOut = useRef<DaysByDate>(null);
   const weeks = useMemo(() => weeksOf(first), [first]);
+  const lanes = useMemo(() => weeks.map((week) => lanesOf(week, days)), [weeks, days]);
+  const count = hasSixWeeks(first) ? 6 : 5;
 
   useEffect(() => {
     if (isShown) laidOut.current = days;
@@ -41,17 +57,21 @@ export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
     <div
       ref={page}
       role="rowgroup"
-      className={isShown ? undefined : 'waiting'}
+      className={isShown ? 'page' : 'page waiting'}
       aria-hidden={!isShown || undefined}
     >
       {weeks.map((dates, week) => (
-        <div key={week} role="row" className="week">
+        // The sixth stays where it is not needed: a page that is written over is not made anew.
+        <div key={week} role="row" className="week" hidden={week >= count}>
           {dates.map((date, column) => (
             <DayCell
               key={column}
               date={date}
-              day={days.get(date)}
+              day={week < count ? days.get(date) : undefined}
+              lanes={lanes[week]?.[column] ?? NO_LANES}
+              room={count === 6 ? room.ofSix : room.ofFive}
               isOutside={!isSameMonth(date, first)}
+              isPast={date < today}
               isToday={date === today}
               isSelected={date === selected}
               isTabStop={date === tabStop}

@@ -4,12 +4,12 @@ import { act, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { renderCalendar } from '../testing/render-calendar.tsx';
 
-const MARINA = 'Cumpleaños de Marina';
+const MARINA = 'Marina';
 const herDay = () => document.querySelector('[aria-hidden] [data-date="2026-12-16"]');
 
 /** The month before hers, which waits drawn behind it. */
 async function november() {
-  const days = [dayOf(birthday({ date: '2026-12-16', title: MARINA }))];
+  const days = [dayOf(birthday({ date: '2026-12-16', title: `Cumpleaños de ${MARINA}` }))];
   const page = renderCalendar({ today: '2026-11-21', days });
   await waitFor(() => expect(herDay()).toHaveTextContent(MARINA));
   return { ...page, days };

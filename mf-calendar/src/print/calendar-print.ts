@@ -19,7 +19,7 @@ const alone = {
   },
 } as const;
 
-/** The month for the wall: six weeks that fit a landscape A4 sheet. */
+/** The month for the wall: its weeks fill a landscape A4 sheet. */
 export const calendarPrint = {
   '@media print': {
     ...onPaper,
@@ -36,22 +36,16 @@ export const calendarPrint = {
     '& .header': { display: 'flex', justifyContent: 'space-between', minHeight: 0 },
     '& .title, & .title-button': { fontSize: '24pt' },
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
-    '& .weeks': { borderRadius: 0 },
     '& .week': { breakInside: 'avoid' },
-    // As high as its number and three events.
-    '& .cell': { height: '24.5mm', padding: '3px 4px' },
-    '& .chips, & .more': { marginTop: 1 },
-    '& .marks': { top: 12 },
-    '& .cell.selected': { boxShadow: 'none' },
-    '& .cell .number': { width: 26, height: 26, lineHeight: '26px' },
-    '& .cell.selected:not(.today) .number': { background: 'none', color: 'inherit' },
-    '& .chip': { fontSize: '7.5pt', lineHeight: '8.6pt', paddingBlock: 1 },
-    // One line is cut at its beginning where the name stands at its end: the mark says what it is.
-    '& .chips-3 :is(.cumpleanos, .aniversario) .chip-title': {
-      direction: 'rtl',
-      textAlign: 'left',
-    },
-    '& .more': { minHeight: 0 },
+    '& .weeks': { height: '147mm', minHeight: 0, borderRadius: 0 },
+    '& .cell': { padding: '2px 6px' },
+    '& .cell.selected, & .cell.selected .number': { boxShadow: 'none' },
+    '& .cell .number': { height: 24, lineHeight: '24px' },
+    // See `ON_PAPER`.
+    '& .chip': { height: 14, fontSize: '7.5pt', lineHeight: '14px' },
+    '& .chip + .chip': { marginTop: 1 },
+    '& .face': { width: 13, height: 13, fontSize: '4.5pt', lineHeight: '13px' },
+    '& .more': { minHeight: 0, fontSize: '7.5pt' },
     // The month's has all of it; without one, as from the browser's own menu, the month is printed as it is.
     '&:has(.month-sheet) .column > :not(.month-sheet)': { display: 'none' },
     '&.shows-mes:has(.month-sheet)': { page: 'auto' },

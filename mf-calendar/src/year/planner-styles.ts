@@ -65,7 +65,6 @@ export const PlannerSheet = styled('div')({
       fontVariantNumeric: 'tabular-nums lining-nums',
       '&.weekend': { background: '#efefec' },
       '&.holiday': { background: 'var(--soft)', boxShadow: 'inset 1mm 0 0 var(--main)' },
-      '&.highlight': { backgroundImage: 'none' },
     },
     '& .letter': { color: token.inkSoft },
     '& .planner-day b': { fontSize: '1.25em' },

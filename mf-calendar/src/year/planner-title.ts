@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
-
-const BIRTHDAY = /^Cumpleaños de (.+)$/;
-const ANNIVERSARY = /^Aniversario de (\d+ años?) de (.+)$/;
+import { personDate } from '../month/person-date.ts';
 
 /**
  * What a line of the wall planner has room for. The mark before it says what a person's date is, so
  * the name comes first: 'Marina Olivera', 'Marina Olivera, 5 años'.
  */
-export function plannerTitle({ type, title }: Pick<CalendarEvent, 'type' | 'title'>): string {
-  if (type === 'cumpleanos') return title.replace(BIRTHDAY, '$1');
-  if (type === 'aniversario') return title.replace(ANNIVERSARY, '$2, $1');
-  return title;
+export function plannerTitle(event: Pick<CalendarEvent, 'type' | 'title'>): string {
+  const person = personDate(event);
+  if (!person) return event.title;
+  return person.years === null ? person.name : `${person.name}, ${person.years}`;
 }

@@ -54,7 +54,7 @@ export function Planner({ year, days, paper }: PlannerProps) {
           </span>
         ))}
         <span>
-          <i className="festivo holiday" /> Feriado
+          <i className="holiday" /> Feriado
         </span>
         <span>
           <i className="non-working" /> No laborable

@@ -1,8 +1,17 @@
-import { dayOfMonth, weekday, type CalendarDay, type IsoDate } from '@almanaque/shared-contracts';
+import {
+  dayOfMonth,
+  weekday,
+  type CalendarDay,
+  type EventType,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { EventTypeMark } from '@almanaque/ui';
 import { memo } from 'react';
 import { cellName } from '../month/cell-name.ts';
-import { dayLook } from '../month/day-look.ts';
+import { dayLook, marksOf } from '../month/day-look.ts';
+
+/** What a date stands for itself. Of people there is somebody on most days: one quiet dot says so. */
+const isOfTheDay = (type: EventType): boolean => type === 'festivo' || type === 'personalizado';
 
 interface SmallDayProps {
   readonly date: IsoDate;
@@ -22,6 +31,7 @@ export const SmallDay = memo(function SmallDay(props: SmallDayProps) {
     isToday && 'today',
     isSelected && 'selected',
   ];
+  const marks = day ? marksOf(day) : [];
   return (
     <div
       role="gridcell"
@@ -36,9 +46,10 @@ export const SmallDay = memo(function SmallDay(props: SmallDayProps) {
         {dayOfMonth(date)}
       </span>
       <span className="marks">
-        {day?.highlights.map((type) => (
-          <EventTypeMark key={type} type={type} size={5} />
+        {marks.filter(isOfTheDay).map((type) => (
+          <EventTypeMark key={type} type={type} size={6} />
         ))}
+        {!marks.every(isOfTheDay) && <i className="people" />}
       </span>
     </div>
   );

@@ -50,10 +50,7 @@ export const YearFrame = styled('div')({
     fontVariantNumeric: 'tabular-nums lining-nums',
     userSelect: 'none',
     '&.on-0, &.on-6': { color: token.inkSoft },
-    '&.highlight': { backgroundColor: 'var(--soft)', backgroundImage: 'none', color: 'var(--ink)' },
-    // At this size a tint is not enough: what nobody works on is seen from across the room.
-    '&.holiday': { background: 'var(--main)', color: token.surface, fontWeight: 700 },
-    '&.holiday .marks svg': { fill: 'currentColor' },
+    '&.holiday': { background: 'var(--soft)', color: 'var(--ink)', fontWeight: 700 },
     '&:hover': { boxShadow: `inset 0 0 0 1px ${token.inkSoft}` },
     '&.today .number': { background: token.sun, color: token.onSun, fontWeight: 700 },
     '&.selected': { boxShadow: `inset 0 0 0 2px ${token.ink}` },
@@ -68,6 +65,7 @@ export const YearFrame = styled('div')({
     textAlign: 'center',
   },
   '& .small-day .marks': { position: 'static', display: 'flex', gap: 1, lineHeight: 0 },
+  '& .people': { width: 4, height: 4, margin: 1, borderRadius: '50%', background: token.inkSoft },
   ...places,
   [SLIM]: {
     // Two to a line, unless letters are so large that their days would run into each other.

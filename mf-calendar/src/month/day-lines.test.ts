@@ -1,0 +1,82 @@
+import type { CalendarDay, CalendarEvent } from '@almanaque/shared-contracts';
+import {
+  anniversary,
+  birthday,
+  companyEvent,
+  observance,
+} from '@almanaque/shared-contracts/testing';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
+import { NO_LANES, type Lanes } from './bars.ts';
+import { linesOf, type Line } from './day-lines.ts';
+
+const date = '2026-11-23';
+const meeting = companyEvent({ date, title: 'Desayuno', time: '09:00' });
+const born = (...names: string[]) =>
+  names.map((name) => birthday({ date, title: `Cumpleaños de ${name}` }));
+const hired = (...names: string[]) =>
+  names.map((name) => anniversary({ date, title: `Aniversario de 6 años de ${name}` }));
+
+function words(line: Line): string {
+  switch (line.kind) {
+    case 'gap':
+      return '';
+    case 'bar':
+      return line.bar.event.title;
+    case 'event':
+      return line.event.title;
+    case 'person':
+      return line.shortName;
+    case 'people':
+      return line.names + line.others;
+  }
+}
+
+const day = (...[first, ...others]: readonly CalendarEvent[]): CalendarDay =>
+  dayOf(first ?? meeting, ...others);
+
+function told(of: CalendarDay, lines: number, letters = 30, lanes: Lanes = NO_LANES): string[] {
+  const { lines: drawn, rest } = linesOf(of, lanes, { lines, letters });
+  return [...drawn.map(words), ...(rest > 0 ? [`+${rest} más`] : [])];
+}
+
+describe('the lines of a day', () => {
+  test('are titles, then people; a holiday stands beside the number', () =>
+    expect(
+      told(day(SOVEREIGNTY, ...born('Ana Sosa'), meeting, observance({ date, title: 'Día' })), 3),
+    ).toEqual(['Desayuno', 'Día', 'Ana Sosa']));
+
+  test('take people of one kind together where they do not fit', () => {
+    const people = born('Julieta Díaz', 'Néstor Paz', 'Ana Sosa', 'Luis Mora');
+    expect(told(day(meeting, ...people), 2)).toEqual(['Desayuno', 'Julieta, Néstor y 2 más']);
+    expect(told(day(meeting, ...people), 3)).toEqual([
+      'Desayuno',
+      'Julieta Díaz',
+      'Néstor, Ana y 1 más',
+    ]);
+    expect(told(day(meeting, ...people), 2, 15)).toEqual(['Desayuno', 'Julieta y 3 más']);
+  });
+
+  test('count those of a kind that are not at hand', () => {
+    const many = { ...day(...born('Ana Sosa', 'Luis Mora')), total: 12 };
+    const unseen = { cumpleanos: 7, aniversario: 3 };
+    expect(told({ ...many, unseen }, 3)).toEqual(['Ana Sosa', 'Luis y 7 más', '3 aniversarios']);
+    expect(told({ ...many, unseen: { cumpleanos: 9, aniversario: 1 } }, 2)).toEqual([
+      'Ana, Luis y 9 más',
+      '1 aniversario',
+    ]);
+  });
+
+  test('end with how many are not told, where even so there is no room', () => {
+    const people = [...born('Ana Sosa', 'Luis Mora'), ...hired('Eva Paz')];
+    expect(told(day(meeting, ...people), 2)).toEqual(['Desayuno', '+3 más']);
+    // The server did not say what the others are.
+    expect(told({ ...day(meeting), total: 9 }, 3)).toEqual(['Desayuno', '+8 más']);
+  });
+
+  test('begin with the bars of the week, in their lanes', () => {
+    const span = { from: date, to: '2026-11-25' };
+    const event = companyEvent({ date, title: 'Auditoría', span });
+    const bar = { event, titleDays: 3, begins: true, ends: false };
+    expect(told(day(meeting, event), 4, 30, [null, bar])).toEqual(['', 'Auditoría', 'Desayuno']);
+  });
+});

@@ -1,0 +1,140 @@
+import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
+import type { Bar, Lanes } from './bars.ts';
+import { personDate, type PersonDate } from './person-date.ts';
+import type { CellRoom } from './use-room.ts';
+import { givenNames, shortNames } from './short-names.ts';
+
+export interface Person extends PersonDate {
+  readonly event: CalendarEvent;
+}
+
+/** One line of a cell. */
+export type Line =
+  | { readonly kind: 'bar'; readonly bar: Bar }
+  /** Kept free, so that the bars of the week stay in their lanes. */
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'event'; readonly event: CalendarEvent }
+  | { readonly kind: 'person'; readonly person: Person; readonly shortName: string }
+  /** Several people's dates of one kind, by the first of them: 'Julieta, Néstor y 7 más'. */
+  | {
+      readonly kind: 'people';
+      readonly type: PersonKind;
+      readonly people: readonly Person[];
+      readonly names: string;
+      /** ' y 7 más'; never cut, however little room there is. */
+      readonly others: string;
+    };
+
+interface Lines {
+  readonly lines: readonly Line[];
+  /** How many of the day's events no line tells of. */
+  readonly rest: number;
+}
+
+const PERSON_KINDS = ['cumpleanos', 'aniversario'] as const;
+type PersonKind = (typeof PERSON_KINDS)[number];
+
+/** Of whom no name is known. */
+const counted = (type: PersonKind, count: number): string =>
+  type === 'cumpleanos' ? `${count} cumpleaños` : `${count} aniversario${count === 1 ? '' : 's'}`;
+
+/** Letters that a line needs to name two people and not one. */
+const FOR_TWO = 22;
+/** Fewer than these, and one face has to do. */
+const FOR_FACES = 15;
+/** What ' · 25' takes. */
+const YEARS = 3;
+
+/** The people's dates of one kind: those that are known, and how many there are. */
+interface Kind {
+  readonly type: PersonKind;
+  readonly people: readonly Person[];
+  readonly total: number;
+}
+
+function groupOf({ type, people, total }: Kind, letters: number): Line {
+  const given = givenNames(people.map(({ name }) => name));
+  const named = given.slice(0, letters < FOR_TWO && total > 2 ? 1 : 2);
+  const rest = total - named.length;
+  const faces = people.slice(0, letters < FOR_FACES ? 1 : 2);
+  if (named.length === 0) {
+    return { kind: 'people', type, people: faces, names: counted(type, total), others: '' };
+  }
+  const names = named.join(rest === 0 ? ' y ' : ', ');
+  return { kind: 'people', type, people: faces, names, others: rest === 0 ? '' : ` y ${rest} más` };
+}
+
+/** What the people of a day are called there, and how many letters a line has. */
+interface Names {
+  readonly short: ReadonlyMap<Person, string>;
+  readonly letters: number;
+}
+
+/** One line each as far as `room` goes, the last for all that are left. */
+function linesOfKind(kind: Kind, room: number, names: Names): Line[] {
+  const { people, total } = kind;
+  const alone =
+    total <= room && total === people.length ? total : Math.min(room, people.length) - 1;
+  const lines = people.slice(0, Math.max(alone, 0)).map((person): Line => {
+    return { kind: 'person', person, shortName: names.short.get(person) ?? person.name };
+  });
+  const left = { ...kind, people: people.slice(lines.length), total: total - lines.length };
+  return left.total === 0 ? lines : [...lines, groupOf(left, names.letters)];
+}
+
+const countOf = (line: Line, kinds: readonly Kind[]): number => {
+  if (line.kind === 'gap') return 0;
+  return line.kind === 'people' ? (kinds.find(({ type }) => type === line.type)?.total ?? 0) : 1;
+};
+
+/**
+ * What a cell tells of its day: bars, then what has a title, then people. All of it where
+ * it fits, people of one kind together where they do not; else '+N más' takes the last line. Holidays
+ * stand beside the number, and are not among them.
+ */
+export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }: CellRoom): Lines {
+  const barred = new Set(lanes.map((bar) => bar?.event));
+  const titled: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
+  const people: Person[] = [];
+  let holidays = 0;
+  for (const event of day.events) {
+    const person = personDate(event);
+    if (isHoliday(event)) holidays += 1;
+    else if (person) people.push({ ...person, event });
+    else if (!barred.has(event)) titled.push({ kind: 'event', event });
+  }
+  const short = shortNames(
+    people.map(({ name }) => name),
+    (place) => letters - (people[place]?.years === null ? 0 : YEARS),
+  );
+  const names: Names = {
+    short: new Map(people.map((person, place) => [person, short[place] ?? person.name])),
+    letters,
+  };
+  const kinds = PERSON_KINDS.map((type): Kind => {
+    const known = people.filter(({ event }) => event.type === type);
+    return { type, people: known, total: known.length + (day.unseen?.[type] ?? 0) };
+  }).filter(({ total }) => total > 0);
+  const total = day.total - holidays;
+  const told =
+    titled.filter(({ kind }) => kind !== 'gap').length +
+    kinds.reduce((sum, kind) => sum + kind.total, 0);
+  // What is neither here nor known to be people's.
+  const unknown = total - told;
+
+  if (unknown === 0 && titled.length + kinds.length <= room) {
+    let left = room - titled.length;
+    const lines = kinds.flatMap((kind, place) => {
+      const own = linesOfKind(kind, left - (kinds.length - 1 - place), names);
+      left -= own.length;
+      return own;
+    });
+    return { lines: [...titled, ...lines], rest: 0 };
+  }
+  const lines = [...titled, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
+    0,
+    Math.max(room - 1, 0),
+  );
+  while (lines.at(-1)?.kind === 'gap') lines.pop();
+  return { lines, rest: lines.reduce((rest, line) => rest - countOf(line, kinds), total) };
+}

@@ -1,0 +1,36 @@
+import { givenNames, initials, shortNames } from './short-names.ts';
+
+const short = (letters: number, ...names: string[]) => shortNames(names, () => letters);
+
+describe('a name in a cell', () => {
+  test.each([
+    [20, 'Julieta Sol Díaz', 'Julieta Sol Díaz'],
+    [14, 'Julieta Sol Díaz', 'Julieta Díaz'],
+    [10, 'Julieta Sol Díaz', 'Julieta D.'],
+    [16, 'José Daniela Cabrera', 'José Cabrera'],
+    [16, 'Ana Laura de la Peña', 'Ana de la Peña'],
+    [4, 'Nahuel', 'Nahuel'],
+  ])('with room for %i letters: %s is %s', (letters, name, expected) =>
+    expect(short(letters, name)).toEqual([expected]),
+  );
+
+  test('is never that of another person of that day', () =>
+    expect(short(14, 'Juan Cruz Pérez', 'Juan Martín Pérez', 'Ana Sosa')).toEqual([
+      'Juan Cruz Pérez',
+      'Juan Martín Pérez',
+      'Ana Sosa',
+    ]));
+});
+
+test('among several, people go by their given name, unless there are two of them', () =>
+  expect(givenNames(['Julieta Díaz', 'Néstor Paz', 'Julieta Mora'])).toEqual([
+    'Julieta D.',
+    'Néstor',
+    'Julieta M.',
+  ]));
+
+test.each([
+  ['Julieta Sol Díaz', 'JD'],
+  ['Ana de la Peña', 'AP'],
+  ['Nahuel', 'N'],
+])('the initials of %s are %s', (name, expected) => expect(initials(name)).toBe(expected));

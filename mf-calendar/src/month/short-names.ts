@@ -1,0 +1,44 @@
+/** With what belongs before it: 'de la Peña'. */
+const SURNAME = /(?<=\s)(?:(?:de|del|la|las|los|da|di|van|von)\s+)*\S+$/i;
+
+const given = (name: string): string => name.split(' ', 1)[0] ?? name;
+const surname = (name: string): string => SURNAME.exec(name)?.[0] ?? '';
+const initialOf = (name: string): string => /(\S)\S*$/.exec(surname(name))?.[1] ?? '';
+
+/** 'JD' */
+export const initials = (name: string): string => given(name).charAt(0) + initialOf(name);
+
+/** 'Julieta Sol Díaz', 'Julieta Díaz', 'Julieta D.': ever shorter, and never cut within a word. */
+const forms = (name: string): readonly string[] =>
+  surname(name) === ''
+    ? [name]
+    : [name, `${given(name)} ${surname(name)}`, `${given(name)} ${initialOf(name)}.`];
+
+/** Of each name the first of its forms that no other of them has too and that passes; else the last such. */
+function chosen(
+  names: readonly string[],
+  formsOf: (name: string) => readonly string[],
+  passes: (form: string, place: number) => boolean,
+): readonly string[] {
+  const all = names.map(formsOf);
+  return names.map((name, place) => {
+    const isOnes = (form: string) =>
+      all.every((others, other) => other === place || !others.includes(form));
+    const own = all[place]?.filter(isOnes) ?? [];
+    return own.find((form) => passes(form, place)) ?? own.at(-1) ?? name;
+  });
+}
+
+/** Each name in no more letters than there is room for, and nobody else's that day. */
+export const shortNames = (
+  names: readonly string[],
+  room: (place: number) => number,
+): readonly string[] => chosen(names, forms, (form, place) => form.length <= room(place));
+
+/** 'Julieta', or of two of them 'Julieta D.' */
+export const givenNames = (names: readonly string[]): readonly string[] =>
+  chosen(
+    names,
+    (name) => [given(name), ...forms(name).toReversed()],
+    () => true,
+  );

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What a cell has room for. */
+export interface CellRoom {
+  /** '+N más' included. */
+  readonly lines: number;
+  /** Of a person's name, in a line. */
+  readonly letters: number;
+}
+
+/** In a month of five weeks, and in one of six. */
+export interface Room {
+  readonly ofFive: CellRoom;
+  readonly ofSix: CellRoom;
+}
+
+const roomFor = (five: number, six: number, letters: number): Room => ({
+  ofFive: { lines: five, letters },
+  ofSix: { lines: six, letters },
+});
+
+/** Where nothing is laid out, or cells are too low for lines and show none. */
+const UNKNOWN = roomFor(3, 3, 16);
+/** See `calendarPrint`. */
+const ON_PAPER = roomFor(5, 4, 20);
+
+/** In rem, as `gridStyles` and `chipStyles` have them: what is above the lines, and a line with its gap. */
+const ABOVE = 2.25;
+const LINE = 1.375;
+/** Beside the letters, padding and face; and a letter, of the usual ones. */
+const BESIDE = 2.5;
+const LETTER = 0.37;
+
+function measure({ clientWidth, clientHeight }: HTMLElement): Room {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const lines = (weeks: number) => Math.floor((clientHeight / weeks / rem - ABOVE) / LINE);
+  if (lines(6) < 1) return UNKNOWN;
+  return roomFor(lines(5), lines(6), Math.floor((clientWidth / 7 / rem - BESIDE) / LETTER));
+}
+
+/** What the size of `.weeks` in `grid` gives room for, also when it changes, and on paper. */
+export function useRoom(grid: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const weeks = grid.current?.querySelector<HTMLElement>('.weeks');
+    if (!weeks) return;
+    // The same object for the same room: a cell is drawn again only where it changed.
+    const put = (next: Room) =>
+      setRoom((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    const take = () => put(measure(weeks));
+    take();
+    // Before the sheet is laid out, which nothing else waits for.
+    const toPaper = () => flushSync(() => put(ON_PAPER));
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', take);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(take) : null;
+    observer?.observe(weeks);
+    return () => {
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', take);
+      observer?.disconnect();
+    };
+  }, [grid]);
+  return room;
+}
