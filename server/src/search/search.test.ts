@@ -201,6 +201,17 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     for (const line of found) expect(line).toContain(title);
   });
 
+  test('a name is found as it sounds: gonzales is González', async () => {
+    const hireDate = isoDate('2019-03-11');
+    await storePeople(server.database, {
+      'g-1': born(14, 12, { firstName: 'Lucía', lastName: 'González', hireDate }),
+      'g-2': born(15, 12, { firstName: 'Gonzalo', lastName: 'Paz' }),
+    });
+    for (const q of ['gonzales', 'gonsalez', 'lucia gonzales']) {
+      expect((await titles(q))[0]).toBe('2026-12-14 Cumpleaños de Lucía González');
+    }
+  });
+
   test.each([
     ['25/12', '2026-12-25'],
     ['25-12-2027', '2027-12-25'],

@@ -4,6 +4,7 @@ import { useState, type ComponentType } from 'react';
 import type { Shortcut } from '../shortcuts/shortcut.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { loadOverlay, type OverlayName, type OverlayProps } from './load-overlay.ts';
+import { isTypingKept, keepTyping, takeTyped } from './typed-ahead.ts';
 
 interface Shown {
   readonly Overlay: ComponentType<OverlayProps>;
@@ -16,6 +17,7 @@ export function SearchButton() {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const show = async (name: OverlayName) => {
+    keepTyping();
     try {
       // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
       const code = await queries.query({
@@ -25,8 +27,11 @@ export function SearchButton() {
         retry: false,
         staleTime: Infinity,
       });
-      setShown({ ...code, open: true });
+      // The search takes what was typed when its field is there.
+      if (isTypingKept()) setShown({ ...code, open: true });
+      if (name !== 'search') takeTyped();
     } catch {
+      takeTyped();
       toastStore().show('Esta parte no se pudo cargar. Probá de nuevo.', 'error');
     }
   };
@@ -38,6 +43,10 @@ export function SearchButton() {
     }
   };
   useShortcuts(run);
+  const close = () => {
+    takeTyped();
+    setShown((current) => current && { ...current, open: false });
+  };
 
   return (
     <>
@@ -52,9 +61,7 @@ export function SearchButton() {
           <Icon name="search" size={24} />
         </IconButton>
       </Tooltip>
-      {shown && (
-        <shown.Overlay open={shown.open} onClose={() => setShown({ ...shown, open: false })} />
-      )}
+      {shown && <shown.Overlay open={shown.open} onClose={close} />}
     </>
   );
 }

@@ -7,12 +7,13 @@ import {
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton } from '@almanaque/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useDelayed } from '../people/list/use-delayed.ts';
 import { FoundEvent } from './found-event.tsx';
 import type { OverlayProps } from './load-overlay.ts';
 import { useSearch } from './search-data.ts';
 import { Frame, Panel } from './search-styles.ts';
+import { takeTyped } from './typed-ahead.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -23,9 +24,6 @@ function summaryOf(text: string, found: readonly CalendarEvent[] | undefined): s
   return found.length === 1 ? '1 resultado' : `${found.length} resultados`;
 }
 
-/** One function for all renders: anew in each, it would take the focus back while the dialog closes. */
-const focusOnArrival = (field: HTMLInputElement | null): void => field?.focus();
-
 function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const today = useToday(useHost().timeZone);
   const [typed, setTyped] = useState('');
@@ -33,6 +31,11 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const text = useDelayed(typed).trim();
   const { data, error, isPaused, isPlaceholderData, refetch } = useSearch(text);
   const listId = useId();
+  // One function for all renders: anew in each, it would take the focus back while the dialog closes.
+  const beginTyping = useCallback((field: HTMLInputElement | null) => {
+    field?.focus();
+    if (field) setTyped((before) => before + takeTyped().slice(0, MAX_SEARCH_LENGTH));
+  }, []);
 
   const failed = text !== '' && (error !== null || isPaused) && !data;
   const found = text === '' ? undefined : data?.events;
@@ -76,7 +79,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH_LENGTH}
-          ref={focusOnArrival}
+          ref={beginTyping}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -1,6 +1,6 @@
 import { offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
 import { birthday, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -101,6 +101,66 @@ test('the keys open the search, the list of keys and the calendar’s editor', a
   await userEvent.keyboard('n');
   expect(open).toHaveBeenCalledTimes(1);
   withdraw();
+});
+
+describe('what is typed before the search is there', () => {
+  /** Asked for, and on its way until `arrive`. */
+  function loadLater() {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    load.mockImplementationOnce(async () => {
+      await arrived;
+      return (await import('./search-dialog.tsx')).SearchDialog;
+    });
+    return {
+      arrive: async () => {
+        await act(async () => {
+          arrive();
+          await arrived;
+        });
+      },
+    };
+  }
+
+  test('is in its field when it comes, and meant nothing else meanwhile', async () => {
+    const { reads } = serve(both);
+    const { arrive } = loadLater();
+    const open = jest.fn();
+    const withdraw = offerNewEvent(open);
+    renderInPage(<SearchButton />);
+    await userEvent.keyboard('/natallia{Backspace}{Backspace}{Backspace}ia n?{Enter}');
+    await arrive();
+    expect(await field()).toHaveValue('natalia n?');
+    await userEvent.keyboard('ú');
+    expect(await field()).toHaveValue('natalia n?ú');
+    expect(open).not.toHaveBeenCalled();
+    await waitFor(() => expect(reads.at(-1)).toContain('q=natalia+n%3F%C3%BA'));
+    withdraw();
+  });
+
+  test('is given up with Escape, and then keys mean what they did', async () => {
+    serve(both);
+    const { arrive } = loadLater();
+    const open = jest.fn();
+    const withdraw = offerNewEvent(open);
+    renderInPage(<SearchButton />);
+    await userEvent.keyboard('/aco{Escape}');
+    await arrive();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.keyboard('n');
+    expect(open).toHaveBeenCalledTimes(1);
+    withdraw();
+  });
+
+  test('is let go where the search could not be loaded', async () => {
+    serve(both);
+    load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    renderInPage(<SearchButton />);
+    await userEvent.keyboard('/aco');
+    await screen.findByText('Esta parte no se pudo cargar. Probá de nuevo.');
+    await userEvent.keyboard('/');
+    expect(await field()).toHaveValue('');
+  });
 });
 
 test('switched off, keys alone do nothing', async () => {
