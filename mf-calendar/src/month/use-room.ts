@@ -35,7 +35,8 @@ const LETTER = 0.37;
 function measure({ clientWidth, clientHeight }: HTMLElement): Room {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const lines = (weeks: number) => Math.floor((clientHeight / weeks / rem - ABOVE) / LINE);
-  if (lines(6) < 1) return UNKNOWN;
+  // Also where the root says no size of its letters, as in a document that is not shown.
+  if (!(lines(6) >= 1)) return UNKNOWN;
   return roomFor(lines(5), lines(6), Math.floor((clientWidth / 7 / rem - BESIDE) / LETTER));
 }
 
