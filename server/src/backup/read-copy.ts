@@ -31,5 +31,11 @@ export function engineOfCopy(file: string): Engine {
   }
   if (beginning === BEGINNINGS.sqlite) return 'sqlite';
   if (beginning.startsWith(BEGINNINGS.postgres)) return 'postgres';
+  if (beginning.startsWith('--\n-- PostgreSQL')) {
+    throw new StartError(
+      `El archivo ${file} es un guion de pg_dump, que no se restaura así: en una base vacía, ` +
+        'psql "$DATABASE_URL" < copia.sql',
+    );
+  }
   throw new StartError(`El archivo ${file} no es una copia de Almanaque. Elegí otro.`);
 }

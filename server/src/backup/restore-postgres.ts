@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
@@ -7,17 +8,25 @@ import { runOnPostgres } from './postgres-programs.ts';
 
 const named = (schema: string): string => pg.escapeIdentifier(schema);
 
+/** A server that was just told to end, or killed, may still be seen. */
+const PATIENCE_MS = 3_000;
+const RETRY_MS = 50;
+
+const OTHERS = `select 1 from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
 /** @throws {StartError} while another program is connected: a server is, as long as it runs. */
 export async function refuseConnected(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  if (rows.length === 0) return;
-  throw new StartError(
-    'Hay otros programas conectados a la base: detené Almanaque, todos sus procesos, y probá de ' +
-      'nuevo. Nada cambió.',
-  );
+  const last = Date.now() + PATIENCE_MS;
+  while ((await client.query(OTHERS)).rows.length > 0) {
+    if (Date.now() > last) {
+      throw new StartError(
+        'Hay otros programas conectados a la base: detené Almanaque, todos sus procesos, y probá de ' +
+          'nuevo. Nada cambió.',
+      );
+    }
+    await sleep(RETRY_MS);
+  }
 }
 
 async function isEmpty(client: pg.Client, schema: string): Promise<boolean> {

@@ -143,6 +143,8 @@ test('what is no copy, or damaged, or of a newer version, is refused and changes
   expect(await refused()).toMatch(/copia\.db no existe: revisá el nombre\.$/);
   writeFileSync(copy, 'Apuntes de la reunión');
   expect(await refused()).toMatch(/no es una copia de Almanaque/);
+  writeFileSync(copy, '--\n-- PostgreSQL database dump\n--\n');
+  expect(await refused()).toMatch(/es un guion de pg_dump, .* psql "\$DATABASE_URL"/);
   writeFileSync(copy, 'PGDMP');
   expect(await refused()).toMatch(/^La copia es de PostgreSQL: .*DATABASE_URL/);
   rmSync(copy);
