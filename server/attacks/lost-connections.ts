@@ -6,6 +6,7 @@ import { startProxy } from '../src/testing/tcp-proxy.ts';
 import { onPostgres } from './support/engines.ts';
 import { percentile, report } from './support/report.ts';
 import { startServer, type AttackedServer } from './support/server.ts';
+import { startWriters, type Writers } from './support/writers.ts';
 
 // A bad day of PostgreSQL under six writers, in every way it can have one.
 
@@ -13,55 +14,9 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10
 const ROUNDS = Number(values.rounds);
 const FROZEN_ROUNDS = 2;
 const FROZEN_MS = 12_000;
-const WRITERS = 6;
 const BACK_LIMIT_MS = 2_000;
 const READY_LIMIT_MS = 2_000;
 const GIVE_UP_MS = 30_000;
-
-interface Writers {
-  /** Titles of what was acknowledged. */
-  readonly kept: string[];
-  /** Statuses other than success; 0: no answer at all. */
-  readonly refusals: Map<number, number>;
-  readonly end: () => Promise<void>;
-}
-
-/** Write one event after another, until they are ended. */
-function startWriters(url: string, headers: Record<string, string>, attack: string): Writers {
-  const kept: string[] = [];
-  const refusals = new Map<number, number>();
-  let isOver = false;
-  const write = async (writer: number) => {
-    for (let count = 0; !isOver; count += 1) {
-      const title = `${attack} ${writer}-${count}`;
-      const status = await fetch(`${url}/api/v1/events`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ title, date: '2026-11-10' }),
-      }).then(
-        async (response) => {
-          await response.arrayBuffer();
-          return response.status;
-        },
-        () => 0,
-      );
-      if (status === 201) kept.push(title);
-      else {
-        refusals.set(status, (refusals.get(status) ?? 0) + 1);
-        await sleep(10);
-      }
-    }
-  };
-  const running = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-  return {
-    kept,
-    refusals,
-    async end() {
-      isOver = true;
-      await Promise.all(running);
-    },
-  };
-}
 
 /** How long until something is acknowledged that was not yet. */
 async function timeToNextWrite({ kept }: Writers): Promise<number> {

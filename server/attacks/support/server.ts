@@ -26,6 +26,8 @@ export interface AttackedServer {
   readonly stop: () => Promise<void>;
 }
 
+const FIRST_TOKEN = /\?alta=([\w-]+)\n/;
+
 /** The line for people: `server/src/start.ts`. It comes once the server listens. */
 const isListening = (said: string): boolean => said.includes('Almanaque listo en ');
 
@@ -76,7 +78,11 @@ export async function startServer(
     }
     await sleep(ASK_EVERY_MS);
   }
-  const firstToken = () => /\?alta=([\w-]+)/.exec(said)?.[1] ?? '';
+  const makeAdministrator = async (): Promise<Record<string, string>> => {
+    // The line with the link comes after the one that says that it listens.
+    while (!FIRST_TOKEN.test(said) && !isGone()) await sleep(ASK_EVERY_MS);
+    return administratorOf({ url, firstToken: () => FIRST_TOKEN.exec(said)?.[1] ?? '' });
+  };
   let administrator: Promise<Record<string, string>> | null = null;
   return {
     url,
@@ -84,7 +90,7 @@ export async function startServer(
     log: () => said + complaint,
     pid: child.pid ?? 0,
     hasDied: () => isGone() && !isEnded,
-    administrator: () => (administrator ??= administratorOf({ url, firstToken })),
+    administrator: () => (administrator ??= makeAdministrator()),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
