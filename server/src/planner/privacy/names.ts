@@ -1,6 +1,14 @@
-import { wordsOf as foldedWords } from '../../search/words.ts';
+import { partsOf } from './name-parts.ts';
+import { MONTHS } from './numerals.ts';
 import type { NameWords } from './roster.ts';
-import { isConnector, isGivenName, isTitleWord, plain } from './vocabulary.ts';
+import {
+  isCommonName,
+  isConnector,
+  isFunctionWord,
+  isHonorific,
+  isTitleWord,
+  plain,
+} from './vocabulary.ts';
 
 /** Stands for the person in all that goes out; the same placeholder the message templates use. */
 export const NAME = '{nombre}';
@@ -20,15 +28,27 @@ interface Token {
   readonly kind: 'word' | 'name' | 'connector' | 'gap';
 }
 
-/** `before`: what stands between this word and the one before it. */
-type IsName = (word: string, before: string) => boolean;
+interface Word {
+  readonly text: string;
+  /** What stands between the word before, leaving out those that join, and this one; null: it is the first. */
+  readonly since: string | null;
+  /** Where it begins. */
+  readonly at: number;
+}
+
+type IsName = (word: Word) => boolean;
 
 function tokens(text: string, isName: IsName): Token[] {
-  const parts = text.normalize('NFC').match(TOKEN) ?? [];
-  return parts.map((part, index) => {
-    if (!WORD.test(part)) return { text: part, kind: NUMBER.test(part) ? 'word' : 'gap' };
-    if (isConnector(part)) return { text: part, kind: 'connector' };
-    return { text: part, kind: isName(part, parts[index - 1] ?? '') ? 'name' : 'word' };
+  let since: string | null = null;
+  return [...text.matchAll(TOKEN)].map(({ 0: part, index: at }): Token => {
+    if (!WORD.test(part) || isConnector(part)) {
+      if (since !== null) since += part;
+      if (WORD.test(part)) return { text: part, kind: 'connector' };
+      return { text: part, kind: NUMBER.test(part) ? 'word' : 'gap' };
+    }
+    const kind = isName({ text: part, since, at }) ? 'name' : 'word';
+    since = '';
+    return { text: part, kind };
   });
 }
 
@@ -73,37 +93,80 @@ function hide(list: readonly Token[], wording: Wording): Hidden {
   return { text, names };
 }
 
-/** Whether a word is of somebody's name; 'O’Connor' is two on the roster. */
+/**
+ * Whether a word is of somebody's name; 'O’Connor' is two on the roster. A letter is nobody's name.
+ */
 const isOnRoster = (roster: NameWords, word: string): boolean =>
-  foldedWords(word).some((part) => roster.has(part));
+  partsOf(word).some((part) => part.length > 1 && roster.has(part));
 
 /** Hides every word a personal title is not known to consist of, however the title is shaped. */
 export const hideUnknownWords = (title: string, roster: NameWords): Hidden =>
   hide(
-    tokens(title, (word) => !isTitleWord(word) || isOnRoster(roster, word)),
+    tokens(title, ({ text: word }) => !isTitleWord(word) || isOnRoster(roster, word)),
     { name: () => NAME, gap: (gap) => gap.replace(FOREIGN_SYMBOL, '') },
   );
 
 const capitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** 'el 9 de julio', 'domingo 12': no Julio and no Domingo, whoever is on the roster. */
+const DATES = new RegExp(
+  `\\d{1,2}[°º]?\\s+de\\s+(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS})\\s+(?:del?\\s+)?\\d{4}(?!\\d)|(?<!\\p{L})domingo\\s+\\d{1,2}(?!\\d)`,
+  'giu',
+);
+
+function datesIn(text: string): (at: number) => boolean {
+  const dates = [...text.matchAll(DATES)];
+  return (at) => dates.some(({ 0: date, index }) => at >= index && at < index + date.length);
+}
+
+/** A name goes on over a space or a hyphen, and over 'de la': 'Ana de Sistemas' ends before 'de'. */
+const GOES_ON = /^\s*[\s-]\s*(?:(?:de\s+l[ao]s?|del)\s+)?$/iu;
+const AFTER_HONORIFIC = /^\.?\s+(?:de\s+l[ao]s?\s+|del?\s+)?$/iu;
+const BEGINS_CLAUSE = /[.!?¡¿:;\n"«“(–—]/u;
+
 /**
- * Hides whoever is on the roster, however they are written, and people who go by a common given name,
- * with the capitalised words that follow either. The placeholder
- * stands for `person`, or where that is null for whoever is named; anyone else is not told of.
+ * Hides whoever is on the roster, however they are written, and people who go by a common name or
+ * after a title such as 'Sra.', with the capitalised words that follow these. The placeholder stands
+ * for `person`, or where that is null for whoever is named first; anyone else is not told of.
  */
 export function hidePeople(text: string, person: PersonWords | null, roster: NameWords): Hidden {
-  let follows = false;
-  const isName: IsName = (word, before) => {
-    if (BREAK.test(before)) follows = false;
-    follows =
-      person?.has(plain(word)) === true ||
-      isOnRoster(roster, word) ||
-      (capitalised(word) && (follows || isGivenName(word)));
-    return follows;
+  // Where all is written in capitals they tell nothing.
+  const isShouted = !/\p{Ll}/u.test(text);
+  const isInDate = datesIn(text);
+  let before: 'name' | 'honorific' | 'word' = 'word';
+
+  /** 'más', of a sentence, where somebody is called Mas. */
+  const isOrdinary = ({ text: word, since }: Word): boolean =>
+    isFunctionWord(word) &&
+    (isShouted || !capitalised(word) || since === null || BEGINS_CLAUSE.test(since));
+
+  const isKnown = (word: Word): boolean =>
+    !isOrdinary(word) &&
+    !isInDate(word.at) &&
+    (person?.has(plain(word.text)) === true || isOnRoster(roster, word.text));
+
+  const isGuessed = ({ text: word, since }: Word): boolean => {
+    if (!capitalised(word) || isFunctionWord(word)) return false;
+    if (isCommonName(word)) return true;
+    if (isShouted || since === null) return false;
+    return (
+      (before === 'name' && GOES_ON.test(since)) ||
+      (before === 'honorific' && AFTER_HONORIFIC.test(since))
+    );
   };
-  const isPerson = (written: string) =>
-    person === null || [...wordsOf(written)].some((word) => person.has(word));
-  return hide(tokens(text, isName), {
+
+  const list = tokens(text, (word) => {
+    const isName = isKnown(word) || isGuessed(word);
+    before = isName ? 'name' : isHonorific(word.text) ? 'honorific' : 'word';
+    return isName;
+  });
+  let stoodFor = person;
+  const isPerson = (written: string): boolean => {
+    stoodFor ??= personWords([written]);
+    for (const word of wordsOf(written)) if (stoodFor.has(word)) return true;
+    return false;
+  };
+  return hide(list, {
     name: (written) => (isPerson(written) ? NAME : SOMEONE_ELSE),
     gap: (gap) => gap,
   });

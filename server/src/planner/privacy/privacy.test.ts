@@ -75,7 +75,7 @@ describe('disguise', () => {
       ),
     );
     expect(safe.description).toBe(
-      'Evento corporativo: {nombre} cumple. A {nombre} le gusta el té; organiza …. Nació el.',
+      'Evento corporativo: {nombre} cumple. A {nombre} le gusta el té; organiza …. Nació.',
     );
     expect(safe.avoidTitles).toEqual(['Una carta para {nombre}']);
   });
@@ -88,7 +88,7 @@ describe('disguise', () => {
         'Juan, de 52 años de edad, lleva 20 años en ventas.',
       ),
     );
-    expect(safe.description).toBe('{nombre}, de, lleva 20 años en ventas.');
+    expect(safe.description).toBe('{nombre}, lleva 20 años en ventas.');
   });
 
   it('leaves the description of a birthday out when the title names nobody', () => {
@@ -180,7 +180,7 @@ describe('with the roster', () => {
       },
     });
     expect(safe.text).toBe('Organiza …. Traer mate; ojo con ….');
-    expect(safe.place).toBe('Casa de …');
+    expect(safe.place).toBe('Casa de …, Caballito');
   });
 
   it('leaves a holiday’s own title as it is', () => {

@@ -1,11 +1,13 @@
 import type { PlannerRequest } from '@almanaque/shared-contracts/schemas';
-import { withoutAges, withoutBirth, withoutNumbers } from './ages.ts';
+import { isOfAThing, withoutAges, withoutBirth, withoutNumbers } from './ages.ts';
+import { asRead } from './name-parts.ts';
 import { hidePeople, hideUnknownWords, NAME, personWords, type Hidden } from './names.ts';
 import { isOfficialTitle } from './official-titles.ts';
+import { withoutPapers } from './papers.ts';
 import type { NameWords } from './roster.ts';
 import { PERSONAL_EVENT } from './vocabulary.ts';
 
-/** What of a request may leave the server (decisions, Privacy): no name, no age, no year of birth. */
+/** What of a request may leave the server (decisions, Privacy): no name, age, year of birth, address or number of anybody. */
 export interface SafeRequest {
   readonly title: string;
   readonly description: string;
@@ -40,24 +42,25 @@ function subjectOf({ eventType, eventTitle }: PlannerRequest): Subject {
 }
 
 function ofCompany(title: string): Subject {
-  if (!PERSONAL_EVENT.test(title)) return 'company';
+  if (!PERSONAL_EVENT.test(title) || isOfAThing(title)) return 'company';
   return /cumple/iu.test(title) ? 'birthday' : 'person';
 }
-
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 function hideTitle(title: string, subject: Subject, roster: NameWords): Hidden {
   switch (subject) {
     case 'birthday':
       return hideUnknownWords(withoutNumbers(title), roster);
     case 'person':
-      return hideUnknownWords(withoutBirth(title), roster);
+      return agesHidden(hideUnknownWords(withoutBirth(title), roster));
     case 'company':
-      return hidePeople(withoutAges(title), null, roster);
+      return agesHidden(hidePeople(title, null, roster));
     case 'observance':
       return { text: title, names: [] };
   }
 }
+
+/** Once people are hidden: what stands beside them tells what is an age. */
+const agesHidden = ({ text, names }: Hidden): Hidden => ({ text: withoutAges(text), names });
 
 interface Known {
   readonly subject: Subject;
@@ -69,49 +72,45 @@ interface Known {
 }
 
 function hideText(text: string, { subject, title, names, roster }: Known): string {
-  const bare = text.replace(EMAIL, ' ');
   const person = personWords(names);
+  const bare = withoutPapers(text);
+  const hidden = (part: string): string => withoutAges(hidePeople(part, person, roster).text);
   switch (subject) {
     case 'birthday':
     case 'person':
       // With no name in the title it may be here, in a shape nothing tells apart: leave it all out.
       if (person.size === 0) return '';
-      return hidePeople(
-        subject === 'birthday' ? withoutNumbers(bare) : withoutBirth(bare),
-        person,
-        roster,
-      ).text;
+      return hidden(subject === 'birthday' ? withoutNumbers(bare) : withoutBirth(bare));
     case 'company':
-      return hidePeople(withoutAges(bare), person, roster).text;
+      return hidden(bare);
     case 'observance':
       // Only the title is the server's: what was written around it may name anyone.
-      return withoutAges(bare)
-        .split(title)
-        .map((part) => hidePeople(part, person, roster).text)
-        .join(title);
+      return bare.split(title).map(hidden).join(title);
   }
 }
 
 /** All that anybody wrote in a request. */
-export const textsIn = (request: PlannerRequest): readonly string[] => [
-  request.eventTitle,
-  request.eventDescription,
-  request.eventDetails?.text ?? '',
-  request.eventDetails?.place ?? '',
-  ...(request.avoidTitles ?? []),
-];
+export const textsIn = (request: PlannerRequest): readonly string[] =>
+  [
+    request.eventTitle,
+    request.eventDescription,
+    request.eventDetails?.text ?? '',
+    request.eventDetails?.place ?? '',
+    ...(request.avoidTitles ?? []),
+  ].map(asRead);
 
 /** @param roster which of its words are people's names. */
 export function disguise(request: PlannerRequest, roster: NameWords): Disguise {
   const subject = subjectOf(request);
-  const title = hideTitle(request.eventTitle.replace(EMAIL, ' '), subject, roster);
+  const written = asRead(request.eventTitle);
+  const title = hideTitle(withoutPapers(written), subject, roster);
   const [name = null] = title.names;
-  const known = { subject, title: request.eventTitle, names: title.names, roster };
-  const hidden = (text: string): string => hideText(text, known);
+  const known = { subject, title: written, names: title.names, roster };
+  const hidden = (text: string): string => hideText(asRead(text), known).trim();
   const { text, place } = request.eventDetails ?? {};
   return {
     safe: {
-      title: title.text,
+      title: title.text.trim(),
       description: hidden(request.eventDescription),
       text: text ? hidden(text) : null,
       place: place ? hidden(place) : null,

@@ -14,8 +14,17 @@ describe.each(ENGINES)('the roster in %s', (_engine, openPlace) => {
     const texts = ["Asado con NUÑEZ, naja y O'Connor en la torre.", "Nahiré; d\\'x & | ! :*"];
     const { namesIn } = storedRoster(db());
     expect([...(await namesIn(texts))].toSorted()).toEqual(
-      ['connor', 'la', 'naja', 'nunez', 'o', 'torre'].toSorted(),
+      ['connor', 'la', 'naja', 'nunez', 'o', 'oconnor', 'torre'].toSorted(),
     );
     expect(await namesIn(['', '  '])).toEqual(new Set());
+  });
+
+  it('knows them written as one, and without an apostrophe', async () => {
+    await storePeople(db(), {
+      third: { firstName: 'Iván', lastName: 'D’Angelo' },
+      fourth: { firstName: 'Uma', lastName: 'Ángel Oscuro' },
+    });
+    const texts = ['#VamosIvan, ivan1985, Dangelo; ocuro, dangel, luma'];
+    expect([...(await storedRoster(db()).namesIn(texts))].toSorted()).toEqual(['dangelo', 'ivan']);
   });
 });

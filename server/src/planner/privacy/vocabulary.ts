@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from './given-names.ts';
+import { SURNAMES } from './surnames.ts';
 
 /**
  * Folds case, accents and apostrophes, so that 'Cumpleaños' and 'CUMPLEANOS' are one word. By way of
@@ -14,7 +15,31 @@ export const plain = (word: string): string =>
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Join the parts of a name ('de la Cruz') as well as the words of a title: they never make a name by themselves. */
-export const CONNECTORS = words('de del la las el los y e da do dos di van von');
+export const CONNECTORS = words(
+  'de del la las el los y e da do dos di du van von der den san santa santo mc mac',
+);
+
+/**
+ * Words that no Spanish sentence does without. Somebody may be called Mas or Su: written as anybody
+ * writes them they are words, and hiding them would tell nothing and spoil the rest.
+ */
+const FUNCTION_WORDS = words(
+  `a al ante aqui asi aun aunque bajo bien cada casi como con contra cual cuando cuanto de del desde donde
+   durante e el ella ellas ellos en entre era es esa ese eso esta estas este esto estos fue fueron gran
+   ha hace hacia han has hasta hay hoy la las le les lo los luego mas me menos mi mis mientras muy nada
+   ni no nos nosotros o otra otras otro otros para pero por porque pues que quien se segun ser sera
+   si sin sino sobre solo son su sus tal tambien tan te tiene todo todos toda todas tras tu tus u un
+   una unas uno unos va van ver vez y ya yo`,
+);
+
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(plain(word));
+
+/** Before a surname. */
+const HONORIFICS = words(
+  'sr sra srta sres senor senora senorita dr dra doctor doctora lic licenciado licenciada ing arq cdor cdora cr cra prof don dona abog esc',
+);
+
+export const isHonorific = (word: string): boolean => HONORIFICS.has(plain(word));
 
 /**
  * The only words that leave a personal title as they are. Nothing here may be a given name or a
@@ -26,7 +51,11 @@ export const TITLE_WORDS = words(
    celebra celebran celebracion celebramos aniversario aniversarios laboral laborales trabajo ano anos
    empresa compania organizacion equipo oficina servicio trayectoria antiguedad
    despedida bienvenida bienvenido jubilacion jubila casamiento boda nacimiento ascenso homenaje
-   reconocimiento ingreso egreso graduacion baby shower retiro se hoy feriado asueto`,
+   reconocimiento ingreso egreso graduacion baby shower retiro se hoy feriado asueto
+   almuerzo cena desayuno merienda asado brindis cafe torta regalo sorpresa fiesta festejar celebrar
+   reunion charla encuentro taller presentacion premio trayectoria ventas compras administracion
+   sistemas logistica deposito cocina comedor patio sala lunes martes miercoles jueves viernes sabado
+   viene proximo entra algo dulce`,
 );
 
 /** A company event about one person, though it is not typed as a birthday or an anniversary. */
@@ -35,6 +64,9 @@ export const PERSONAL_EVENT =
 
 export const isConnector = (word: string): boolean => CONNECTORS.has(plain(word));
 
-export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(plain(word));
+export const isTitleWord = (word: string): boolean =>
+  TITLE_WORDS.has(plain(word)) || (/^\p{Ll}/u.test(word) && isFunctionWord(word));
 
-export const isGivenName = (word: string): boolean => GIVEN_NAMES.has(plain(word));
+/** Of people in general: whether somebody here has it, the roster says. */
+export const isCommonName = (word: string): boolean =>
+  GIVEN_NAMES.has(plain(word)) || SURNAMES.has(plain(word));

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { bundledDirectory } from '../../providers/testing/directory.ts';
 import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
-import { wordsOf } from '../../search/words.ts';
+import { partsOf } from '../privacy/name-parts.ts';
 import type { Roster } from '../privacy/roster.ts';
 import { plannerRoutes } from '../routes.ts';
 import { startFakeProvider, type FakeProvider, type Reply } from './fake-provider.ts';
@@ -64,10 +64,10 @@ export interface Harness {
 
 /** A roster of these people. */
 const rosterOf = (names: readonly string[]): Roster => {
-  const known = new Set(names.flatMap(wordsOf));
+  const known = new Set(names.flatMap(partsOf));
   return {
     namesIn: (texts) =>
-      Promise.resolve(new Set(texts.flatMap(wordsOf).filter((word) => known.has(word)))),
+      Promise.resolve(new Set(texts.flatMap(partsOf).filter((word) => known.has(word)))),
   };
 };
 
