@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { issueFirstToken } from './first-start.ts';
 import { addAccount, visitor } from './testing/visitor.ts';
 
@@ -10,6 +11,9 @@ const PERSON = {
   password: 'tres gatos azules',
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const hash = jest.spyOn(quickPasswords, 'hash');
+beforeEach(() => hash.mockClear());
 
 describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
   const server = useServer(openPlace, FOR_EACH);
@@ -58,6 +62,12 @@ describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
     const token = await issueFirstToken(server.database);
     await addAccount(server, 'organizador');
     expect((await use(token)).statusCode).toBe(403);
+  });
+
+  test('without it no password is hashed', async () => {
+    await issueFirstToken(server.database);
+    expect((await use('adivinado')).statusCode).toBe(403);
+    expect(hash).not.toHaveBeenCalled();
   });
 
   test('a weak password leaves the token unused', async () => {

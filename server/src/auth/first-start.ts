@@ -43,23 +43,29 @@ async function isValid(connection: Database, token: string, now: number): Promis
   return isTokenOf(kept.data.hash, token);
 }
 
+/** @throws {ApiError} 403 when the token is not the one, or serves no more. */
+async function requireToken(connection: Database, token: string, now: number): Promise<void> {
+  if ((await isEmpty(connection)) && (await isValid(connection, token, now))) return;
+  throw new ApiError(
+    403,
+    'invalid_token',
+    'El enlace ya se usó o venció: reiniciá Almanaque y abrí el que aparezca en la terminal.',
+    'token',
+  );
+}
+
 /** Makes the first account. Of several at once with the same token, one succeeds. */
 export async function createFirstAdministrator(
   { database, library, company }: AccountsOptions,
   { token, password, name, email }: FirstAdministratorRequest,
   now: number,
 ): Promise<Account> {
+  // Before the costly hash: nobody without a token makes the server work.
+  await requireToken(database, token, now);
   await requireGoodPassword(password, { email, name, company });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
-    if (!(await isEmpty(connection)) || !(await isValid(connection, token, now))) {
-      throw new ApiError(
-        403,
-        'invalid_token',
-        'El enlace ya se usó o venció: reiniciá Almanaque y abrí el que aparezca en la terminal.',
-        'token',
-      );
-    }
+    await requireToken(connection, token, now);
     const store = await accountStore(library, connection);
     const role = 'administrador';
     const after = await store.create(
