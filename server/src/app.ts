@@ -24,6 +24,7 @@ import { createLogger, requestLog } from './http/logger.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { security } from './http/security.ts';
 import { storableValidator } from './http/storable.ts';
+import { serverOptions, TIMEOUTS, type Timeouts } from './http/timeouts.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { holidayRoutes } from './holidays/company/routes.ts';
 import { observanceRoutes } from './observances/routes.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Given by tests alone, which cannot spend a tenth of a second on every password. */
   readonly passwords?: Passwords;
+  /** Given by tests alone, which cannot wait for minutes. */
+  readonly timeouts?: Timeouts;
 }
 
 /** Long enough for every legitimate request; the planner's is the largest. */
@@ -73,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 && trustedProxies(config.trustProxy, { log }),
     bodyLimit: BODY_LIMIT,
+    ...serverOptions(options.timeouts ?? TIMEOUTS),
     frameworkErrors: sendError,
     clientErrorHandler: answerMalformed,
     // A request that came before the end is answered like any other: nothing is lost.
