@@ -13,7 +13,9 @@ const PERSON = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const hash = jest.spyOn(quickPasswords, 'hash');
-beforeEach(() => hash.mockClear());
+beforeEach(() => {
+  hash.mockClear();
+});
 
 describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
   const server = useServer(openPlace, FOR_EACH);
