@@ -17,6 +17,12 @@ export interface HubOptions {
 /** What this process's open pages are told. It watches the database only while one is listening. */
 export function openHub({ database, databaseUrl, log }: HubOptions) {
   const readers = new Set<Reader>();
+  const readersByClient = new Map<string, number>();
+  const count = (client: string, more: 1 | -1): void => {
+    const readersOfClient = (readersByClient.get(client) ?? 0) + more;
+    if (readersOfClient === 0) readersByClient.delete(client);
+    else readersByClient.set(client, readersOfClient);
+  };
   let snapshot: Snapshot = NO_CHANGES;
   let reading: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -57,19 +63,22 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
 
   return {
     readers: () => readers.size,
+    readersOf: (client: string) => readersByClient.get(client) ?? 0,
     /** When each topic last changed, as of now. */
     now: async () => {
       await refresh();
       return snapshot;
     },
     /** Begins with what changed after `version`; the answer's head has been written. */
-    add: (response: ServerResponse, version: number) => {
-      const reader: Reader = { response, version };
+    add: (response: ServerResponse, client: string, version: number) => {
+      const reader: Reader = { response, client, version };
       response.on('close', () => {
         readers.delete(reader);
+        count(client, -1);
         if (readers.size === 0) void stop();
       });
       readers.add(reader);
+      count(client, 1);
       watch ??= start();
       tell(reader, changesAfter(snapshot, version));
     },

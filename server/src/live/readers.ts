@@ -7,6 +7,8 @@ const MAX_UNSENT_BYTES = 64 * 1024;
 /** An open answer, as text/event-stream (HTML Standard, section 9.2). */
 export interface Reader {
   readonly response: ServerResponse;
+  /** As limits count it. */
+  readonly client: string;
   /** The last version it was told of. */
   version: number;
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { Gauge, type Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
+import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { openHub } from './hub.ts';
 import { versionAt, type Snapshot } from './snapshot.ts';
@@ -11,11 +12,20 @@ interface LiveOptions {
   readonly database: Database;
   readonly databaseUrl: string | null;
   readonly metrics: Registry;
-  readonly maxReaders?: number;
+  readonly limits?: Limits;
+}
+
+interface Limits {
+  readonly readers: number;
+  /** From one address, behind which there may be a whole office. */
+  readonly readersOfClient: number;
 }
 
 /** Each costs some kilobytes; beyond it pages read again as they did before there was this. */
-const MAX_READERS = 2_000;
+const LIMITS: Limits = { readers: 2_000, readersOfClient: 500 };
+
+/** After how long a page that found no room asks again. */
+const RETRY_S = '60';
 
 /** A page says how old its data are; between a write and its commit some time may pass. */
 const MARGIN_MS = 5_000;
@@ -43,7 +53,7 @@ function knownTo(
 }
 
 export const liveRoutes: FastifyPluginCallbackZod<LiveOptions> = (app, options, done) => {
-  const { maxReaders = MAX_READERS, metrics, ...place } = options;
+  const { limits = LIMITS, metrics, ...place } = options;
   const hub = openHub({ ...place, log: app.log });
   new Gauge({
     name: 'live_connections',
@@ -64,25 +74,40 @@ export const liveRoutes: FastifyPluginCallbackZod<LiveOptions> = (app, options, 
         description:
           'Cada mensaje nombra los temas que cambiaron, nunca los datos: pedilos de nuevo. `after` (o el encabezado Last-Event-ID) es la última versión recibida; `age`, cuántos milisegundos tienen los datos que ya están. Cada 25 s hay señal de vida.',
         querystring: querySchema,
-        response: { 400: errorResponseSchema, 401: errorResponseSchema, 503: errorResponseSchema },
+        response: {
+          400: errorResponseSchema,
+          401: errorResponseSchema,
+          429: errorResponseSchema,
+          503: errorResponseSchema,
+        },
       },
     },
     async (request, reply) => {
-      if (hub.readers() >= maxReaders) {
-        void reply.header('retry-after', '60');
+      const version = knownTo(request.query, request.headers['last-event-id'], await hub.now());
+      // From here to where it is added nothing is waited for: of many at once, each is counted.
+      const client = clientKey(request);
+      if (hub.readersOf(client) >= limits.readersOfClient) {
+        void reply.header('retry-after', RETRY_S);
+        throw new ApiError(
+          429,
+          'too_many_readers',
+          'Hay demasiadas páginas abiertas a la vez desde tu conexión: los cambios se ven al actualizar.',
+        );
+      }
+      if (hub.readers() >= limits.readers) {
+        void reply.header('retry-after', RETRY_S);
         throw new ApiError(
           503,
           'too_many_readers',
           'Hay demasiadas páginas abiertas a la vez: los cambios se ven al actualizar.',
         );
       }
-      const version = knownTo(request.query, request.headers['last-event-id'], await hub.now());
       // From here on the answer is ours: nothing compresses it or holds it back.
       reply.hijack();
       for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEAD })) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      hub.add(reply.raw, version);
+      hub.add(reply.raw, client, version);
     },
   );
   done();
