@@ -109,7 +109,9 @@ test('each file is kept, compressed and shared as its kind asks', async ({ site,
   const page = await headersOf(`${site.shell.url}/`);
   expect(page['content-security-policy']).toMatch(new RegExp(`script-src 'self' [^;]*${calendar}`));
   expect(page['cache-control']).toBe('no-cache');
-  expect((await request.get(`${site.shell.url}/metrics`)).status()).toBe(404);
+  for (const place of ['/metrics', '/readyz', '/api/docs', '/api/docs/json']) {
+    expect((await request.get(`${site.shell.url}${place}`)).status(), place).toBe(404);
+  }
   expect((await request.get(`${calendar}/.fingerprint`)).status()).toBe(404);
 });
 

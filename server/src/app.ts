@@ -11,6 +11,7 @@ import { icsImportRoutes } from './events/ics-import/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { sampleRoutes } from './events/sample-routes.ts';
 import { metrics } from './health/metrics.ts';
+import { monitoring } from './health/monitoring.ts';
 import { remoteLoadRoutes } from './health/remote-loads.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { subscriptionRoutes } from './feed/routes.ts';
@@ -97,8 +98,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(closing);
   await app.register(requestLog);
+  await app.register(monitoring, config);
   await app.register(metrics);
-  await app.register(security, { embedded: config.corsOrigins.length > 0 });
+  await app.register(security, {
+    embedded: config.corsOrigins.length > 0,
+    isHttps: config.publicUrl?.startsWith('https://') ?? false,
+  });
   await app.register(crossOrigin, { origins: config.corsOrigins });
   await app.register(compression);
   await app.register(docs);

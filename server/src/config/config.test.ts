@@ -67,6 +67,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'todos!'],
   ['TRUST_PROXY', '2,10.0.0.2'],
+  ['MONITORING_TOKEN', 'corto'],
+  ['MONITORING_FROM', 'prometheus'],
   ['LOG_LEVEL', 'verboso'],
   ['PUBLIC_URL', 'https://almanaque.example/'],
   ['AUTH_SECRET', 'muy corto'],

@@ -54,6 +54,10 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** For how long the audit log keeps its entries; null: for ever. */
   readonly auditDays: number | null;
+  /** What metrics, readiness and the API's description may be asked for with; null: nothing. */
+  readonly monitoringToken: string | null;
+  /** Addresses that may ask for them from elsewhere. */
+  readonly monitoringFrom: readonly string[];
   readonly logLevel: LogLevel;
 }
 
@@ -106,6 +110,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     remoteOverrides: set.REMOTE_OVERRIDES,
     trustProxy: set.TRUST_PROXY,
     auditDays: set.AUDIT_DAYS ?? null,
+    monitoringToken: set.MONITORING_TOKEN ?? null,
+    monitoringFrom: set.MONITORING_FROM,
     // At a terminal a person reads one line; anywhere else a program collects them all.
     logLevel: set.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };

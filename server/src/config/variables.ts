@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isRange, isWord } from '../http/addresses.ts';
 import { isTrustList } from '../http/trusted-proxies.ts';
 
 const isTimeZone = (name: string): boolean => {
@@ -133,6 +134,14 @@ export const variablesSchema = z.object({
     .regex(/^(?:3\d|[4-9]\d|[1-9]\d{2,4})$/, 'un número de días entre 30 y 99999, por ejemplo 730')
     .transform(Number)
     .optional(),
+  MONITORING_TOKEN: z
+    .string()
+    .regex(/^[!-~]{32,500}$/, 'un texto al azar de 32 a 500 letras, números o signos, sin espacios')
+    .optional(),
+  MONITORING_FROM: listOf(
+    (item) => isWord(item) || isRange(item),
+    'una lista de direcciones separadas por comas, por ejemplo 10.0.0.5,192.168.1.0/24',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'uno de estos valores: fatal, error, warn, info, debug, trace o silent',

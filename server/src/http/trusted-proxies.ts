@@ -1,32 +1,10 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { addressList, familyOf, isIn, isRange, isWord } from './addresses.ts';
 
-/** The networks that a word names; the last two are whole networks, where clients may be as well. */
-const NETWORKS = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-} as const;
-
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-function listOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
-  }
-  return list;
-}
-
-const PRIVATE = listOf([...NETWORKS.linklocal, ...NETWORKS.uniquelocal]);
+const PRIVATE = addressList(['linklocal', 'uniquelocal']);
 /** As many addresses as a pool of proxies may have. */
 const POOL_BITS = { ipv4: 24, ipv6: 64 } as const;
-
-const isRange = (item: string): boolean => isIP(item.split('/', 1)[0] ?? '') !== 0;
-const isWord = (item: string): item is keyof typeof NETWORKS => Object.hasOwn(NETWORKS, item);
 
 /** Whether it names a network in which clients of a company may be, and not its proxies alone. */
 export function isWholeNetwork(item: string): boolean {
@@ -43,13 +21,8 @@ const isHops = (item: string): boolean => /^\d$/.test(item);
 /** A number of hops, alone; or addresses, networks, names of machines and the words above. */
 export const isTrustList = (items: readonly string[]): boolean =>
   items.every((item) => {
-    const [address = '', bits, ...rest] = item.split('/');
     if (isHops(item)) return items.length === 1 && item !== '0';
-    if (isIP(address) === 0) return /^[a-z][\w.-]{0,252}$/i.test(item);
-    const most = isIP(address) === 4 ? 32 : 128;
-    return (
-      rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-    );
+    return isRange(item) || /^[a-z][\w.-]{0,252}$/i.test(item);
   });
 
 type Lookup = (name: string) => Promise<readonly { readonly address: string }[]>;
@@ -110,20 +83,14 @@ export function trustedProxies(
 ): Trust {
   const [first = ''] = items;
   if (isHops(first)) return (_address, hop) => hop < Number(first);
-  const rangesOf = (item: string) => (isWord(item) ? NETWORKS[item] : [item]);
   const ranges = items.filter((item) => isWord(item) || isRange(item));
-  const proxies = listOf(ranges.filter((item) => !isWholeNetwork(item)).flatMap(rangesOf));
-  const networks = listOf(ranges.filter(isWholeNetwork).flatMap(rangesOf));
+  const proxies = addressList(ranges.filter((item) => !isWholeNetwork(item)));
+  const networks = addressList(ranges.filter(isWholeNetwork));
   const machines = items
     .filter((item) => !ranges.includes(item))
     .map((name) => namedMachine(name, { log, lookup, now }));
-  return (address, hop) => {
-    if (isIP(address) === 0) return false;
-    const family = familyOf(address);
-    return (
-      proxies.check(address, family) ||
-      (hop === 0 && networks.check(address, family)) ||
-      machines.some((isOne) => isOne(address))
-    );
-  };
+  return (address, hop) =>
+    isIn(proxies, address) ||
+    (hop === 0 && isIn(networks, address)) ||
+    machines.some((isOne) => isOne(address));
 }
