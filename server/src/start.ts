@@ -76,13 +76,13 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     });
     const port = await listen(app, config);
     const token = await issueFirstToken(database);
-    process.stdout.write(
-      `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n`,
-    );
     process.stderr.write(wholeNetworksLine(config.trustProxy));
-    if (token !== null) {
-      process.stdout.write(firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token));
-    }
+    const first =
+      token === null ? '' : firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token);
+    // At once: whoever reads that it is ready may look for the link.
+    process.stdout.write(
+      `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n${first}`,
+    );
     tellExposedData(config, (sentence) => process.stderr.write(`${sentence}\n`));
     watchLargeData(config, (sentence) => {
       opened.log.fatal({ dataDir: config.dataDir }, 'the database is damaged');
