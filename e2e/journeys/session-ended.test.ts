@@ -186,7 +186,7 @@ test('a form of the settings waits for the session with what was entered in it',
   await homeOf(page).open();
   const people = await openFromSettings(page, 'Personas');
   await people.getByRole('button', { name: 'Agregar persona' }).first().click();
-  await people.getByLabel('Nombre (obligatorio)').fill('Xiomara');
+  await people.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Xiomara');
   await page.context().clearCookies();
   await people.getByRole('button', { name: 'Agregar', exact: true }).click();
   await enter(page, ACCOUNTS.administrador.email);
@@ -204,7 +204,7 @@ test('whoever lost the role is told what is missing, and loses nothing', async (
   await homeOf(page).open();
   const people = await openFromSettings(page, 'Personas');
   await people.getByRole('button', { name: 'Agregar persona' }).first().click();
-  await people.getByLabel('Nombre (obligatorio)').fill('Yamila');
+  await people.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Yamila');
   await change({ role: 'organizador' });
   await close();
   await people.getByRole('button', { name: 'Agregar', exact: true }).click();
@@ -213,5 +213,5 @@ test('whoever lost the role is told what is missing, and loses nothing', async (
       'Tu cuenta no tiene permiso para esto: hace falta una cuenta de administrador.',
     ),
   ).toBeVisible();
-  await expect(people.getByLabel('Nombre (obligatorio)')).toHaveValue('Yamila');
+  await expect(people.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Yamila');
 });

@@ -22,3 +22,4 @@ export * from './theme/on-paper.ts';
 export * from './theme/tokens.ts';
 export { Toaster } from './toasts/toaster.tsx';
 export * from './tooltip/tooltip.tsx';
+export * from './unsaved/unsaved-question.tsx';

@@ -7,7 +7,6 @@ import {
   toneSchema,
   type YearHoliday,
 } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { Choice, DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
@@ -45,11 +44,7 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
         await (holiday ? edit(holiday, details) : add(details));
         onDone();
       }}
-      actions={
-        <Button variant="outlined" onClick={onDone}>
-          Volver
-        </Button>
-      }
+      onCancel={onDone}
     >
       <Field
         name="title"
@@ -78,6 +73,7 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
       <Field
         name="norm"
         label="Norma o motivo"
+        optional
         maxLength={MAX_HOLIDAY_NORM}
         defaultValue={known?.norm === COMPANY_DECISION ? '' : known?.norm}
         placeholder={COMPANY_DECISION}
@@ -86,6 +82,7 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
       <Field
         name="description"
         label="Descripción"
+        optional
         maxLength={MAX_HOLIDAY_DESCRIPTION}
         defaultValue={known?.description}
       />

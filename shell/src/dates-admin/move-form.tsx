@@ -5,7 +5,6 @@ import {
   yearOf,
   type YearHoliday,
 } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
@@ -34,11 +33,7 @@ export function MoveForm({ holiday, onDone }: MoveFormProps) {
         await changeDate(holiday, to, said);
         onDone();
       }}
-      actions={
-        <Button variant="outlined" onClick={onDone}>
-          Volver
-        </Button>
-      }
+      onCancel={onDone}
     >
       <p className="hint">
         <b>{event.title}</b> cae el {weekdayDayAndMonth(event.date)}. El cambio vale solo por{' '}
@@ -48,6 +43,7 @@ export function MoveForm({ holiday, onDone }: MoveFormProps) {
       <Field
         name="norm"
         label="Norma o motivo"
+        optional
         maxLength={MAX_HOLIDAY_NORM}
         defaultValue={norm === COMPANY_DECISION ? '' : norm}
         placeholder={COMPANY_DECISION}

@@ -2,6 +2,7 @@ import { useQuery, type Session } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton } from '@almanaque/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
+import { createLeaveGuard, LeaveContext } from '../form/leave-guard.ts';
 import { shownFor, TITLES, type DialogRequest } from './dialog-request.ts';
 import { useAskForDialog, useWantedDialogs } from './dialogs-context.tsx';
 import { loadContent } from './load-content.tsx';
@@ -88,6 +89,12 @@ export function Dialogs() {
   const top = requests.at(-1);
   const shown = top && shownFor(top, session);
   const close = () => ask(null);
+  const [guard] = useState(createLeaveGuard);
+  /** By the person. What waits beneath, unseen, is not asked. */
+  const leave = () => {
+    if (requests.length > 1 || shown !== top) close();
+    else guard.leave(close);
+  };
   const signedIn = session !== null && !session.mustChangePassword;
   const over = open && top?.kind === 'sign-in' && signedIn;
   useEffect(() => {
@@ -99,25 +106,27 @@ export function Dialogs() {
       open={open}
       fullScreen={shown?.kind === 'people' || shown?.kind === 'audit'}
       maxWidth={false}
-      onClose={close}
+      onClose={leave}
       aria-labelledby={titleId}
     >
       {shown && (
         <Sheet className={shown.kind} style={{ width: SIZES[shown.kind].width }}>
           <header>
             <h2 id={titleId}>{TITLES[shown.kind]}</h2>
-            <IconButton aria-label="Cerrar" color="inherit" onClick={close}>
+            <IconButton aria-label="Cerrar" color="inherit" onClick={leave}>
               <Icon name="close" />
             </IconButton>
           </header>
-          {requests.map((request) => (
-            <Layer
-              key={request.kind}
-              shown={request}
-              covered={request !== top}
-              {...{ turn, close }}
-            />
-          ))}
+          <LeaveContext value={guard}>
+            {requests.map((request) => (
+              <Layer
+                key={request.kind}
+                shown={request}
+                covered={request !== top}
+                {...{ turn, close }}
+              />
+            ))}
+          </LeaveContext>
         </Sheet>
       )}
     </Frame>

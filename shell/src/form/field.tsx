@@ -6,6 +6,8 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput'> {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Said beside the label: it may be left empty. */
+  readonly optional?: boolean;
   /** Stands inside the entry, at its end. */
   readonly action?: ReactNode;
 }
@@ -14,6 +16,7 @@ interface Frame {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly optional?: boolean | undefined;
   readonly entry: (props: ReturnType<typeof useEntryProps>['props']) => ReactNode;
 }
 
@@ -36,11 +39,13 @@ function useEntryProps(name: string, hasHint: boolean) {
   };
 }
 
-function LabelledEntry({ name, label, hint, entry }: Frame) {
+function LabelledEntry({ name, label, hint, optional, entry }: Frame) {
   const { id, problem, props } = useEntryProps(name, hint !== undefined);
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={optional ? 'optional' : undefined}>
+        {label}
+      </label>
       {entry(props)}
       {problem && (
         <p className="problem" id={`${id}-problem`}>
@@ -57,9 +62,9 @@ function LabelledEntry({ name, label, hint, entry }: Frame) {
 }
 
 /** A labelled line of text. What is wrong with it stands below it and is read with it. */
-export const Field = ({ name, label, hint, action, required, ...input }: FieldProps) => (
+export const Field = ({ name, label, hint, optional, action, required, ...input }: FieldProps) => (
   <LabelledEntry
-    {...{ name, label, hint }}
+    {...{ name, label, hint, optional }}
     entry={(props) => (
       <div className={action ? 'entry with-action' : 'entry'}>
         <input {...input} {...props} required={required} />
@@ -70,9 +75,15 @@ export const Field = ({ name, label, hint, action, required, ...input }: FieldPr
 );
 
 /** A labelled date. */
-export const DateField = ({ name, label, hint, ...input }: Omit<FieldProps, 'action'>) => (
+export const DateField = ({
+  name,
+  label,
+  hint,
+  optional,
+  ...input
+}: Omit<FieldProps, 'action'>) => (
   <LabelledEntry
-    {...{ name, label, hint }}
+    {...{ name, label, hint, optional }}
     entry={(props) => <DateEntry {...input} {...props} />}
   />
 );

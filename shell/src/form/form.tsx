@@ -1,8 +1,9 @@
-import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { useMemo, type ReactNode } from 'react';
+import { Button, PHONE, styled, token, TOUCH, UnsavedQuestion } from '@almanaque/ui';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { entryLook } from './entry-look.ts';
 import { FormContext } from './form-context.ts';
 import { useForm, type FormOptions } from './use-form.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** How entries look, also those that change what is shown at once and are not sent. */
 export const FormFrame = styled('form')({
@@ -10,6 +11,11 @@ export const FormFrame = styled('form')({
   gap: 16,
   '& .field': { display: 'grid', gap: 4, minWidth: 0 },
   '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
+  '& :is(label, legend).optional::after': {
+    content: '" (opcional)"',
+    color: token.inkSoft,
+    fontWeight: 400,
+  },
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
   '& .box input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
   '& .entry': { position: 'relative', display: 'flex' },
@@ -44,6 +50,16 @@ export const FormFrame = styled('form')({
   },
   '& .inside:hover': { color: token.ink },
   '& .inside:focus-visible': { outline: `2px solid ${token.focus}` },
+  '& .notice': {
+    display: 'grid',
+    gap: 12,
+    padding: '12px 16px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+    '& p': { margin: 0 },
+    '&:focus': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
   [TOUCH]: { '& .actions .MuiButton-root': { minHeight: 44 } },
   [PHONE]: { '& .actions .MuiButton-root': { flex: 1 } },
@@ -56,35 +72,40 @@ interface FormProps extends FormOptions {
   /** Why an earlier try came to nothing. */
   readonly earlier?: string | undefined;
   readonly children: ReactNode;
-  /** Beside the button. */
-  readonly actions?: ReactNode;
+  /** Leaves it. Then there is 'Cancelar' beside the button, and no way out loses what was entered unasked. */
+  readonly onCancel?: () => void;
 }
-
-/** A form is asked for to be filled in: its first entry is where the person goes on. */
-const focusFirstEntry = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('input, select')?.focus();
 
 export function Form({
   submit,
   busy: busyLabel,
   earlier,
   children,
-  actions,
+  onCancel,
   ...options
 }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { leave, leaving, stay } = useLeaving(form, onCancel !== undefined);
+  // A form is asked for to be filled in: its first entry is where the person goes on.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const { problems, busy, onEdit, onSubmit } = useForm(options, earlier);
   const state = useMemo(() => ({ problems, busy, onEdit }), [problems, busy, onEdit]);
   return (
-    <FormFrame noValidate ref={focusFirstEntry} aria-busy={busy} onSubmit={onSubmit}>
+    <FormFrame noValidate ref={form} aria-busy={busy} onSubmit={onSubmit}>
       <FormContext value={state}>{children}</FormContext>
       <p className="problem" role="alert">
         {problems['']}
       </p>
+      {leaving && <UnsavedQuestion onStay={stay} onDiscard={leaving.go} />}
       <div className="actions">
         <Button type="submit" variant="contained" aria-disabled={busy}>
           {busy ? busyLabel : submit}
         </Button>
-        {actions}
+        {onCancel && (
+          <Button variant="outlined" onClick={() => leave(onCancel)}>
+            Cancelar
+          </Button>
+        )}
       </div>
     </FormFrame>
   );

@@ -19,7 +19,7 @@ const inputsOf = (form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
     (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
 
-const entriesOf = (form: HTMLFormElement): Entries =>
+export const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries(
     inputsOf(form).map((input) => [
       input.name,

@@ -1,6 +1,7 @@
 import { styled } from '@almanaque/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
+import { useLeaveGuard } from '../form/leave-guard.ts';
 
 const Area = styled('div')({
   flex: 1,
@@ -15,9 +16,10 @@ interface EscapeGoesBackProps {
   readonly children: ReactNode;
 }
 
-/** Inside a dialog of several views, Escape leaves the view and not all of it at once. */
+/** Inside a dialog of several views, Escape leaves the view and not all of it at once, nor what was entered in it unasked. */
 export function EscapeGoesBack({ onBack, children }: EscapeGoesBackProps) {
   const area = useRef<HTMLDivElement>(null);
+  const { leave } = useLeaveGuard();
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
@@ -28,11 +30,11 @@ export function EscapeGoesBack({ onBack, children }: EscapeGoesBackProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      latest.current();
+      leave(latest.current);
     };
     element?.addEventListener('keydown', onKey);
     return () => element?.removeEventListener('keydown', onKey);
-  }, []);
+  }, [leave]);
   return (
     <Area ref={area} tabIndex={-1}>
       {children}

@@ -3,6 +3,7 @@ import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
 import { useId } from 'react';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
+import { useLeaveGuard } from '../form/leave-guard.ts';
 import { checkProvider, entriesOf, providerOf } from './provider-draft.ts';
 import { useProviders } from './providers-data.ts';
 import { facetsOf } from './providers-filter.ts';
@@ -45,11 +46,12 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
   const { data = [] } = useProviders();
   const { activities, barrios } = facetsOf(data);
   const undoable = useUndoable();
+  const { leave } = useLeaveGuard();
   const today = useToday(useHost().timeZone);
   const entries = entriesOf(provider);
   return (
     <Sheet>
-      <Button className="back" startIcon={<Icon name="previous" />} onClick={onDone}>
+      <Button className="back" startIcon={<Icon name="previous" />} onClick={() => leave(onDone)}>
         Volver a la lista
       </Button>
       <h3>{provider ? provider.name : 'Agregar proveedor'}</h3>
@@ -66,11 +68,7 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
             : undoable.add({ ...draft, checkedOn: today }));
           onDone();
         }}
-        actions={
-          <Button variant="outlined" onClick={onDone}>
-            Cancelar
-          </Button>
-        }
+        onCancel={onDone}
       >
         <div className="columns">
           <Field name="name" label="Nombre" required defaultValue={entries['name']} />
@@ -91,26 +89,30 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
           />
           <Field
             name="phone"
-            label="Teléfono (opcional)"
+            label="Teléfono"
+            optional
             type="tel"
             defaultValue={entries['phone']}
           />
           <Field
             name="web"
-            label="Página web (opcional)"
+            label="Página web"
+            optional
             inputMode="url"
             autoCapitalize="none"
             defaultValue={entries['web']}
           />
           <Field
             name="activities"
-            label="Actividades (opcional)"
+            label="Actividades"
+            optional
             hint="Separadas por comas: Desayunos, Regalos. Con ellas y su ciudad se lo propone en las recomendaciones."
             defaultValue={entries['activities']}
           />
           <Field
             name="place"
-            label="Coordenadas (opcional)"
+            label="Coordenadas"
+            optional
             hint="Para verlo en el mapa: copialas de un mapa en línea, por ejemplo -34.6088, -58.3781."
             defaultValue={entries['place']}
           />

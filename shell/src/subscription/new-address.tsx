@@ -5,7 +5,6 @@ import {
   type CalendarFilter,
   type CreatedSubscription,
 } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
 import { filterWords } from '../filter/filter-words.ts';
@@ -41,11 +40,7 @@ export function NewAddress({ onMade, onCancel }: NewAddressProps) {
         const types = filter.types?.slice() ?? null;
         onMade(await create({ name, filter: { ...filter, types } }));
       }}
-      actions={
-        <Button variant="outlined" onClick={onCancel}>
-          Volver
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <Field
         name="name"

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@almanaque/ui';
+import { Button, Icon, UnsavedQuestion } from '@almanaque/ui';
 import { Conflict } from './conflict.tsx';
 import type { EventFormState } from './use-event-form.ts';
 
@@ -38,19 +38,7 @@ export function Notices({ form }: { form: EventFormState }) {
         </div>
       );
     case 'leaving':
-      return (
-        <div className="notice" role="alert" tabIndex={-1}>
-          <p>Hay cambios sin guardar.</p>
-          <div className="choices">
-            <Button variant="contained" onClick={form.stay}>
-              Seguir editando
-            </Button>
-            <Button variant="outlined" onClick={form.discard}>
-              Descartar los cambios
-            </Button>
-          </div>
-        </div>
-      );
+      return <UnsavedQuestion onStay={form.stay} onDiscard={form.discard} />;
     case 'refused':
       return status.field === null ? (
         <p className="notice" role="alert">

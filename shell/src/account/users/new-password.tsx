@@ -1,5 +1,4 @@
 import type { Account } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { Form } from '../../form/form.tsx';
 import { FirstPasswordField } from './first-password-field.tsx';
 import { useUserWrites } from './users-data.ts';
@@ -21,11 +20,7 @@ export function NewPassword({ account, onDone, onCancel }: NewPasswordProps) {
         await change(account, { password });
         onDone(`${account.name} tiene una contraseña nueva.`);
       }}
-      actions={
-        <Button variant="outlined" onClick={onCancel}>
-          Volver
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <p className="hint">
         Para <b>{account.name}</b> ({account.email}).

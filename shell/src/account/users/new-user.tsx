@@ -1,5 +1,4 @@
 import { roleSchema, ROLES } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { Choice, Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import type { Entries } from '../../form/use-form.ts';
@@ -19,16 +18,7 @@ export function NewUser({ onDone, onCancel }: NewUserProps) {
     onDone(`${created.name} ya puede iniciar sesión.`);
   };
   return (
-    <Form
-      submit="Crear usuario"
-      busy="Creando…"
-      send={send}
-      actions={
-        <Button variant="outlined" onClick={onCancel}>
-          Volver
-        </Button>
-      }
-    >
+    <Form submit="Crear usuario" busy="Creando…" send={send} onCancel={onCancel}>
       <Field name="name" label="Nombre y apellido" autoComplete="off" required />
       <Field name="email" label="Correo" type="email" autoComplete="off" required />
       <Choice

@@ -1,5 +1,6 @@
 import { toastStore, type Account } from '@almanaque/shared-contracts';
 import { useState } from 'react';
+import { EscapeGoesBack } from '../../people/escape-goes-back.tsx';
 import { NewPassword } from './new-password.tsx';
 import { NewUser } from './new-user.tsx';
 import { UserList } from './user-list.tsx';
@@ -26,8 +27,16 @@ export function Users() {
         />
       );
     case 'new-user':
-      return <NewUser onDone={done} onCancel={back} />;
+      return (
+        <EscapeGoesBack onBack={back}>
+          <NewUser onDone={done} onCancel={back} />
+        </EscapeGoesBack>
+      );
     case 'new-password':
-      return <NewPassword account={view.account} onDone={done} onCancel={back} />;
+      return (
+        <EscapeGoesBack onBack={back}>
+          <NewPassword account={view.account} onDone={done} onCancel={back} />
+        </EscapeGoesBack>
+      );
   }
 }

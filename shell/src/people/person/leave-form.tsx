@@ -1,5 +1,4 @@
 import { useHost, useToday, type Person } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
 import { DateField } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, fullName, shortDate } from '../list/person-words.ts';
@@ -27,11 +26,7 @@ export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
         await leave(person, date);
         onDone(`Se registró el egreso de ${fullName(person)}.`);
       }}
-      actions={
-        <Button variant="outlined" onClick={onCancel}>
-          Volver
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <DateField
         name="leavingDate"

@@ -1,6 +1,6 @@
 import { capitalize, MONTHS, type PersonInput } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Box, Choice, DateField, Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { useFacets } from '../list/use-people.ts';
@@ -30,10 +30,10 @@ interface PersonFormProps {
   readonly person: PersonInput;
   readonly submit: string;
   readonly send: (person: PersonInput) => Promise<void>;
-  readonly actions: ReactNode;
+  readonly onCancel: () => void;
 }
 
-export function PersonForm({ person, submit, send, actions }: PersonFormProps) {
+export function PersonForm({ person, submit, send, onCancel }: PersonFormProps) {
   const id = useId();
   const { data: facets } = useFacets();
   const [birth, setBirth] = useState({
@@ -47,25 +47,27 @@ export function PersonForm({ person, submit, send, actions }: PersonFormProps) {
       busy="Guardando…"
       check={checkPerson}
       send={(entries) => send(personOf(entries))}
-      actions={actions}
+      onCancel={onCancel}
     >
       <Columns>
-        <Field
-          name="firstName"
-          label="Nombre (obligatorio)"
-          required
-          defaultValue={person.firstName}
-        />
-        <Field name="lastName" label="Apellido" defaultValue={person.lastName} />
+        <Field name="firstName" label="Nombre" required defaultValue={person.firstName} />
+        <Field name="lastName" label="Apellido" optional defaultValue={person.lastName} />
         <Field
           name="preferredName"
           label="Cómo prefiere que le digan"
+          optional
           defaultValue={person.preferredName ?? ''}
         />
-        <Field name="legajo" label="Legajo" defaultValue={person.legajo ?? ''} />
-        <Field name="email" label="Correo" type="email" defaultValue={person.email ?? ''} />
+        <Field name="legajo" label="Legajo" optional defaultValue={person.legajo ?? ''} />
+        <Field
+          name="email"
+          label="Correo"
+          optional
+          type="email"
+          defaultValue={person.email ?? ''}
+        />
         <fieldset>
-          <legend>Nacimiento</legend>
+          <legend className="optional">Nacimiento</legend>
           <div className="birth">
             <Field
               name="birth"
@@ -108,18 +110,36 @@ export function PersonForm({ person, submit, send, actions }: PersonFormProps) {
             </Choice>
           )}
         </fieldset>
-        <DateField name="hireDate" label="Ingreso" defaultValue={shortDate(person.hireDate)} />
-        <DateField name="leavingDate" label="Egreso" defaultValue={shortDate(person.leavingDate)} />
+        <DateField
+          name="hireDate"
+          label="Ingreso"
+          optional
+          defaultValue={shortDate(person.hireDate)}
+        />
+        <DateField
+          name="leavingDate"
+          label="Egreso"
+          optional
+          defaultValue={shortDate(person.leavingDate)}
+        />
         <Field
           name="office"
           label="Oficina"
+          optional
           list={`${id}-offices`}
           defaultValue={person.office ?? ''}
         />
-        <Field name="team" label="Equipo" list={`${id}-teams`} defaultValue={person.team ?? ''} />
+        <Field
+          name="team"
+          label="Equipo"
+          optional
+          list={`${id}-teams`}
+          defaultValue={person.team ?? ''}
+        />
         <Field
           name="province"
           label="Provincia"
+          optional
           list={`${id}-provinces`}
           defaultValue={person.province ?? ''}
         />

@@ -3,6 +3,7 @@ import { Button, Icon, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { fullName } from '../list/person-words.ts';
 import { Confirm } from '../../form/confirm.tsx';
+import { useLeaveGuard } from '../../form/leave-guard.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { usePeopleWrites } from './people-writes.ts';
 import { PersonForm } from './person-form.tsx';
@@ -86,9 +87,10 @@ function Further({ person, onDone }: FurtherProps) {
 
 export function PersonSheet({ person, onDone, onBack }: PersonSheetProps) {
   const { create, edit } = usePeopleWrites();
+  const { leave } = useLeaveGuard();
   return (
     <Sheet>
-      <Button className="back" startIcon={<Icon name="previous" />} onClick={onBack}>
+      <Button className="back" startIcon={<Icon name="previous" />} onClick={() => leave(onBack)}>
         Volver a la lista
       </Button>
       <h3>{person ? fullName(person) : 'Agregar persona'}</h3>
@@ -100,11 +102,7 @@ export function PersonSheet({ person, onDone, onBack }: PersonSheetProps) {
           const saved = person ? await edit(person, input) : await create(input);
           onDone(`${fullName(saved)}: guardado.`);
         }}
-        actions={
-          <Button variant="outlined" onClick={onBack}>
-            Cancelar
-          </Button>
-        }
+        onCancel={onBack}
       />
       {person && <Further person={person} onDone={onDone} />}
     </Sheet>

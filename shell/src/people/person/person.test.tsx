@@ -35,7 +35,7 @@ describe('editing', () => {
     const { writes, reads } = await openPerson({
       [EDIT]: () => personWith({ office: 'CABA', firstName: 'Lucía Inés', version: 4 }),
     });
-    await retype('Nombre (obligatorio)', 'Lucía Inés');
+    await retype('Nombre', 'Lucía Inés');
     await retype('Oficina', 'CABA');
     await press('Guardar');
     expect(await screen.findByText('Lucía Inés Acuña')).toBeVisible();
@@ -101,6 +101,26 @@ describe('editing', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('table', { name: 'Personas' })).toBeVisible();
   });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancelar', () => press('Cancelar')],
+    ['the list', () => press('Volver a la lista')],
+    ['closing the dialog', () => press('Cerrar')],
+  ])('%s asks first when something entered would be lost', async (_way, leave) => {
+    const { writes } = await openPerson();
+    await retype('Apellido', 'Otro');
+    const field = screen.getByLabelText('Apellido');
+    await leave();
+    expect(screen.getByText('Hay cambios sin guardar.').parentElement).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Hay cambios sin guardar.')).toBeNull();
+    expect(field).toHaveValue('Otro');
+    await leave();
+    await press('Descartar los cambios');
+    await waitFor(() => expect(screen.queryByLabelText('Apellido')).toBeNull());
+    expect(writes).toEqual([]);
+  });
 });
 
 test('adds a person', async () => {
@@ -108,10 +128,8 @@ test('adds a person', async () => {
   renderPage({ kind: 'people' });
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar persona' }));
   await press('Agregar');
-  expect(screen.getByLabelText('Nombre (obligatorio)')).toHaveAccessibleDescription(
-    'Completá este campo.',
-  );
-  await retype('Nombre (obligatorio)', 'Lucía');
+  expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription('Completá este campo.');
+  await retype('Nombre', 'Lucía');
   await retype('Ingreso', '5/3/2019');
   await press('Agregar');
   await waitFor(() => expect(writes).toHaveLength(1));

@@ -37,11 +37,7 @@ function Rename({ kind, names, from, proposed, onDone }: RenameProps) {
         toastStore().show(`«${from}» pasó a ser «${into.trim()}»: ${what.join(' y ')}.`, 'success');
         onDone();
       }}
-      actions={
-        <Button variant="outlined" onClick={onDone}>
-          Cancelar
-        </Button>
-      }
+      onCancel={onDone}
     >
       <Field
         name="into"
