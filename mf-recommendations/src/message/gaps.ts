@@ -66,11 +66,20 @@ export const questionFor = (gap: string): Question =>
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
+/** 'hora y lugar': the gaps that are left; null: none is. */
+export function missingIn(text: string): string | null {
+  const gaps = gapsIn(text);
+  return gaps.length === 0
+    ? null
+    : list.format(gaps.map((gap) => questionFor(gap).label.toLowerCase()));
+}
+
+/** There is nothing in it that anybody could use. */
+export const isBlank = (text: string): boolean => text.trim() === '' || text === UNSPECIFIED;
+
 /** Why the message cannot go out yet; null when it can. */
 export function whyNotReady(text: string): string | null {
-  if (text.trim() === '' || text === UNSPECIFIED) return 'Escribí el mensaje para poder enviarlo.';
-  const gaps = gapsIn(text);
-  if (gaps.length === 0) return null;
-  const missing = list.format(gaps.map((gap) => questionFor(gap).label.toLowerCase()));
-  return `Para enviarlo, completá lo que falta: ${missing}.`;
+  if (isBlank(text)) return 'Escribí el mensaje para poder enviarlo.';
+  const missing = missingIn(text);
+  return missing === null ? null : `Para enviarlo, completá lo que falta: ${missing}.`;
 }

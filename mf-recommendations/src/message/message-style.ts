@@ -53,6 +53,17 @@ export const messageStyle = {
     },
     [PHONE]: { gridTemplateColumns: '1fr', '& input': { minHeight: 44 } },
   },
+  '& .notice': {
+    display: 'grid',
+    gap: 10,
+    marginBottom: 12,
+    padding: '12px 16px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+    '& p': { margin: 0 },
+    '&:focus': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+  },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& .message-actions, & .send': {
     display: 'flex',
     flexWrap: 'wrap',

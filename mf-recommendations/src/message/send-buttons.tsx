@@ -2,16 +2,27 @@ import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useId, useRef, useState } from 'react';
 import { copyText } from './copy.ts';
-import { whyNotReady } from './gaps.ts';
+import { isBlank, missingIn, whyNotReady } from './gaps.ts';
 import { mailLink, whatsappLink } from './send.ts';
 
 type Copied = 'not-yet' | 'copied' | 'denied';
 
-const CONFIRMATIONS: Readonly<Record<Copied, string>> = {
-  'not-yet': '',
-  copied: 'Mensaje copiado',
-  denied: 'No se pudo copiar: seleccioná el mensaje y copialo a mano.',
-};
+/** With gaps it can be copied, to be completed where it is pasted: which they are is said. */
+function copiedWords(text: string): string {
+  const missing = missingIn(text);
+  return missing === null ? 'Mensaje copiado' : `Mensaje copiado. Quedó sin completar: ${missing}.`;
+}
+
+function words(copied: Copied, text: string): string {
+  switch (copied) {
+    case 'not-yet':
+      return whyNotReady(text) ?? '';
+    case 'copied':
+      return copiedWords(text);
+    case 'denied':
+      return 'No se pudo copiar: seleccioná el mensaje y copialo a mano.';
+  }
+}
 
 interface SendButtonsProps {
   readonly subject: string;
@@ -23,13 +34,12 @@ export function SendButtons({ subject, text }: SendButtonsProps) {
   const reasonId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<Copied>('not-yet');
-  const reason = whyNotReady(text);
-  const ready = reason === null;
+  const ready = whyNotReady(text) === null;
 
   const copy = async () => {
     const done = row.current !== null && (await copyText(text, row.current));
     setCopied(done ? 'copied' : 'denied');
-    if (done) toastStore().show('Mensaje copiado', 'success');
+    if (done) toastStore().show(copiedWords(text), 'success');
   };
 
   const link = (href: string) =>
@@ -46,7 +56,7 @@ export function SendButtons({ subject, text }: SendButtonsProps) {
       <Button
         variant="contained"
         startIcon={<Icon name="copy" />}
-        disabled={!ready}
+        disabled={isBlank(text)}
         onClick={() => void copy()}
       >
         Copiar
@@ -62,7 +72,7 @@ export function SendButtons({ subject, text }: SendButtonsProps) {
         Correo
       </Button>
       <p id={reasonId} role="status">
-        {reason ?? CONFIRMATIONS[copied]}
+        {words(copied, text)}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { useCelebration } from '../celebration/use-celebration.ts';
 import { LeadTimeLine } from '../lead-time/lead-time-line.tsx';
 import { useKeptMessage } from '../message/kept/use-kept-message.ts';
 import type { Message } from '../message/message.ts';
+import type { Writing } from '../message/writing.ts';
 import { MessageSection } from '../message/message-section.tsx';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
@@ -18,8 +19,12 @@ export interface SectionsProps {
   readonly alternatives: readonly Suggestion[];
   readonly message: Message;
   readonly onMessage: (message: Message) => void;
-  readonly editing: boolean;
-  readonly onEditing: (editing: boolean) => void;
+  readonly writing: Writing | null;
+  readonly onWriting: (writing: Writing | null) => void;
+  /** Leaves the writing; asks first when something would be lost by it. */
+  readonly onLeave: () => void;
+  /** Asked under the message; null while nothing is. */
+  readonly question: ReactNode;
 }
 
 interface SectionProps {
@@ -39,7 +44,7 @@ function Section({ title, children }: SectionProps) {
 
 /** Section 2, Implementation Specifications modal: its sections, in the specified order. */
 export function Sections(props: SectionsProps) {
-  const { event, suggestion, alternatives, editing, onEditing } = props;
+  const { event, suggestion, alternatives, writing, onWriting, onLeave, question } = props;
   const specification = specificationOf(suggestion);
   const { message, onMessage, keeping } = useKeptMessage({
     event,
@@ -47,7 +52,6 @@ export function Sections(props: SectionsProps) {
     idea: isPredefined(suggestion) ? undefined : suggestion,
     local: props.message,
     onLocal: props.onMessage,
-    editing,
   });
   const celebration = useCelebration(event, specification.leadDays, message.day);
   const options = alternatives.map((alternative) => ({
@@ -99,8 +103,7 @@ export function Sections(props: SectionsProps) {
             message={message}
             onMessage={onMessage}
             keeping={keeping}
-            editing={editing}
-            onEditing={onEditing}
+            {...{ writing, onWriting, onLeave, question }}
           />
         ) : (
           <Skeleton height={160} />

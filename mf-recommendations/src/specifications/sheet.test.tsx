@@ -161,8 +161,13 @@ describe('the message', () => {
       '[hora]',
       '[lugar]',
     ]);
-    for (const name of ['Copiar', 'WhatsApp', 'Correo']) expect(button(name)).toBeDisabled();
+    for (const name of ['WhatsApp', 'Correo']) expect(button(name)).toBeDisabled();
     expect(screen.getByText('Para enviarlo, completá lo que falta: hora y lugar.')).toBeVisible();
+    await user.click(button('Copiar'));
+    expect(
+      await screen.findByText('Mensaje copiado. Quedó sin completar: hora y lugar.'),
+    ).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text('.message'));
 
     await user.type(screen.getByLabelText('Hora'), '16:30');
     await user.type(screen.getByLabelText('Lugar'), 'el comedor');
@@ -194,7 +199,7 @@ describe('the message', () => {
     await user.click(button('Guardar'));
     expect(text('.message')).toBe('Hola\n\nnos vemos en [patio]');
     expect(screen.getByLabelText('Patio')).toBeVisible();
-    expect(button('Copiar')).toBeDisabled();
+    expect(button('WhatsApp')).toBeDisabled();
 
     await close();
     await choose(/Torta compartida/);
@@ -209,6 +214,7 @@ describe('the message', () => {
     const template = text('.message');
     await user.click(button('Editar'));
     await user.type(screen.getByRole('textbox'), ' Chau');
+    await user.click(button('Guardar'));
     await close();
     await choose(/Mural/);
     await close();
@@ -216,13 +222,25 @@ describe('the message', () => {
     expect(text('.message')).toBe(template);
   });
 
-  test('Escape leaves the editor first, with nothing lost, and then the sheet', async () => {
+  test('Escape asks before it leaves what was written, and then leaves the sheet', async () => {
     fakeServer();
     const { user } = await openSheet(birthday, /Torta compartida/);
+    const template = text('.message');
     await user.click(button('Editar'));
-    await user.type(screen.getByRole('textbox'), ' Chau');
+    const field = screen.getByRole('textbox', { name: 'Mensaje de comunicación' });
+    await user.type(field, ' Chau');
     await user.keyboard('{Escape}');
-    expect(text('.message')).toMatch(/ Chau$/);
+    expect(screen.getByText('Hay cambios sin guardar.').parentElement).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Hay cambios sin guardar.')).toBeNull();
+    expect(field).toHaveFocus();
+    await user.click(button('Cerrar'));
+    await user.click(button('Seguir editando'));
+    await user.click(button('Cancelar'));
+    await user.click(button('Descartar los cambios'));
+    expect(text('.message')).toBe(template);
+    expect(button('Editar')).toHaveFocus();
+    await user.keyboard('{Enter}{Escape}');
     expect(button('Editar')).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,8 @@
-import { longDate, type CalendarEvent } from '@almanaque/shared-contracts';
+import { longDate, useQueryClient, type CalendarEvent } from '@almanaque/shared-contracts';
+import { UnsavedQuestion } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import { UNTOUCHED, type Message } from '../message/message.ts';
+import { isChanged, writingPlace, type Writing } from '../message/writing.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { useModule, type Module } from './use-module.ts';
@@ -10,7 +12,10 @@ interface Chosen {
   readonly suggestion: Suggestion;
   readonly message: Message;
   readonly open: boolean;
-  readonly editing: boolean;
+  /** Null: the message is read, and not written. */
+  readonly writing: Writing | null;
+  /** About to be left, though something would be lost by it: where to. */
+  readonly leaving: 'text' | 'sheet' | null;
 }
 
 const loadSections = () => import('./sections.tsx');
@@ -23,6 +28,7 @@ interface Sheet {
 /** Section 4: the modal, opened and closed by the panel. */
 export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion[]): Sheet {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const client = useQueryClient();
   const module = useModule(loadSections, chosen !== null);
 
   const change = (changes: Partial<Chosen>) =>
@@ -34,10 +40,26 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
       // The message resets when the recommendation changes.
       message: current?.suggestion === suggestion ? current.message : UNTOUCHED,
       open: true,
-      editing: false,
+      // What was being written when the sheet went away is there again.
+      writing: writingPlace(client, event, suggestion.id).find(),
+      leaving: null,
     }));
 
   if (chosen === null) return { open, element: null };
+
+  const write = (writing: Writing | null) => {
+    writingPlace(client, event, chosen.suggestion.id).put(writing);
+    change({ writing, leaving: null });
+  };
+  /** Neither saves: what was written stays, or is let go because the person says so. */
+  const leave = (to: 'text' | 'sheet', isSure = false) => {
+    const { writing } = chosen;
+    if (writing && isChanged(writing) && !isSure) change({ leaving: to });
+    else {
+      write(null);
+      if (to === 'sheet') change({ open: false });
+    }
+  };
 
   const sections = (): Module<ReactNode> => {
     if (module.kind !== 'ready') return module;
@@ -51,8 +73,17 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
           alternatives={alternatives}
           message={chosen.message}
           onMessage={(message) => change({ message })}
-          editing={chosen.editing}
-          onEditing={(editing) => change({ editing })}
+          writing={chosen.writing}
+          onWriting={write}
+          onLeave={() => leave('text')}
+          question={
+            chosen.leaving && (
+              <UnsavedQuestion
+                onStay={() => change({ leaving: null })}
+                onDiscard={() => chosen.leaving && leave(chosen.leaving, true)}
+              />
+            )
+          }
         />
       ),
     };
@@ -67,8 +98,8 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
         occasion={`Para ${event.title}, ${longDate(event.date)}`}
         sections={sections()}
         // While editing, Escape and a click outside leave the editor first.
-        onDismiss={() => change(chosen.editing ? { editing: false } : { open: false })}
-        onClose={() => change({ open: false })}
+        onDismiss={() => leave(chosen.writing ? 'text' : 'sheet')}
+        onClose={() => leave('sheet')}
       />
     ),
   };

@@ -6,19 +6,20 @@ import { keepingWords } from './keeping-words.ts';
 import type { Keeping } from './use-kept-message.ts';
 
 interface KeepingLineProps extends Keeping {
-  readonly editing: boolean;
+  /** Something is written that nobody was asked to save yet. */
+  readonly isWriting: boolean;
   readonly textOf: (message: Message) => string;
 }
 
 /** Under the message: whether it is kept, and what to do when it is not. */
-export function KeepingLine({ editing, textOf, ...keeping }: KeepingLineProps) {
+export function KeepingLine({ isWriting, textOf, ...keeping }: KeepingLineProps) {
   const { timeZone } = useHost();
   const { draft, unreadable, retry, keepMine, takeTheirs } = keeping;
   const failed = draft.kind === 'failed' || (draft.kind === 'none' && unreadable);
   return (
     <div className="keeping">
       <p role="status" className={failed ? 'problem' : undefined}>
-        {keepingWords(keeping, editing, timeZone)}
+        {keepingWords(keeping, isWriting, timeZone)}
       </p>
       {failed && (
         <Button size="small" variant="outlined" onClick={retry}>

@@ -17,17 +17,17 @@ function keptWords(kept: KeptMessage, isIdea: boolean, timeZone: string): string
 /** Where the message stands, in a sentence. A conflict has a place of its own. */
 export function keepingWords(
   { draft, kept, unreadable, isIdea }: Keeping,
-  editing: boolean,
+  isWriting: boolean,
   timeZone: string,
 ): string {
   switch (draft.kind) {
     case 'none':
+      if (isWriting) return 'Hay cambios sin guardar.';
       if (unreadable) return 'No se pudo leer el mensaje guardado.';
       return kept === undefined
         ? 'Buscando el mensaje guardado…'
         : keptWords(kept, isIdea, timeZone);
     case 'unsaved':
-      return editing ? 'Hay cambios sin guardar.' : 'Guardando…';
     case 'saving':
       return 'Guardando…';
     case 'failed':

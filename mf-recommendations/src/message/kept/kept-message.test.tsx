@@ -1,5 +1,11 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
-import { isoDate, offerSignIn, type CalendarEvent } from '@almanaque/shared-contracts';
+import {
+  isoDate,
+  NOTHING_SELECTED,
+  offerSignIn,
+  selectionStore,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keptMessage, keptMessages, refusal } from '@almanaque/shared-contracts/testing';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -76,13 +82,46 @@ test('the day that was chosen is kept with it, and is there for the next one', a
   await waitFor(() => expect(kept.get(PATH)?.content).toEqual(keptMessage().content));
 });
 
-test('closing the sheet in the middle of writing keeps it all the same', async () => {
-  const { kept } = keepMessages();
-  const { user } = await openSheet();
-  await user.click(await screen.findByRole('button', { name: 'Editar' }));
-  await user.type(screen.getByRole('textbox', { name: 'Mensaje de comunicación' }), ' Chau');
-  await user.click(button('Cerrar'));
-  await waitFor(() => expect(kept.get(PATH)?.content.edited).toMatch(/ Chau$/));
+describe('in the middle of writing', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Mensaje de comunicación' });
+
+  test('nothing reaches the others but by saving: Escape and closing ask', async () => {
+    const { kept } = keepMessages();
+    const { user, reopen } = await openSheet();
+    await screen.findByText(/lo ven también/);
+    await user.click(button('Editar'));
+    await user.type(field(), ' Chau');
+    await user.keyboard('{Escape}');
+    await user.click(button('Descartar los cambios'));
+    expect(shown()).not.toContain('Chau');
+    await user.click(button('Editar'));
+    await user.type(field(), ' Chau');
+    await user.click(button('Cerrar'));
+    await user.click(button('Descartar los cambios'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reopen();
+    expect(shown()).not.toContain('Chau');
+    expect(kept.get(PATH)).toBeUndefined();
+  });
+
+  test('what is written is there again when the sheet went away under it', async () => {
+    const { kept } = keepMessages();
+    const { user, open } = await openSheet();
+    await screen.findByText(/lo ven también/);
+    await user.click(button('Editar'));
+    await user.type(field(), ' Chau');
+    act(() => selectionStore().restore(NOTHING_SELECTED));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(kept.get(PATH)).toBeUndefined();
+    open(birthday);
+    const heading = await screen.findByRole('button', { name: /Torta compartida/ });
+    if (heading.getAttribute('aria-expanded') === 'false') await user.click(heading);
+    const card = heading.closest('li') as HTMLElement;
+    await user.click(within(card).getByRole('button', { name: 'Usar Esta Recomendación' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toMatch(/ Chau$/);
+    await user.click(button('Guardar'));
+    await waitFor(() => expect(kept.get(PATH)?.content.edited).toMatch(/ Chau$/));
+  });
 });
 
 test('a failure loses nothing, also when the sheet was closed, and is tried again', async () => {

@@ -38,12 +38,12 @@ interface KeptMessageOptions {
   /** What was written here alone, and what changes it. */
   readonly local: Message;
   readonly onLocal: (message: Message) => void;
-  readonly editing: boolean;
 }
 
 interface Shown {
   readonly message: Message;
-  readonly onMessage: (message: Message) => void;
+  /** @param begunOn version of what was kept when the writing began; else, of what is kept now. */
+  readonly onMessage: (message: Message, begunOn?: number) => void;
   /** Null: it is kept on this page alone, as for whoever has no session. */
   readonly keeping: Keeping | null;
 }
@@ -53,7 +53,7 @@ interface Shown {
  * What was written and not kept yet stays, also when the session ends or the sheet closes meanwhile.
  */
 export function useKeptMessage(options: KeptMessageOptions): Shown {
-  const { event, recommendationId, idea, local, onLocal, editing } = options;
+  const { event, recommendationId, idea, local, onLocal } = options;
   const { apiBase } = useHost();
   const url = messageUrl(apiBase, event, recommendationId);
   const organises = useOrganises();
@@ -72,10 +72,10 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   }, [adopts, local, onLocal, store, version]);
 
   useEffect(() => {
-    if (editing || draft.kind !== 'unsaved') return;
+    if (draft.kind !== 'unsaved') return;
     const timer = setTimeout(store.send, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [editing, draft, store]);
+  }, [draft, store]);
   // Closing the sheet loses nothing.
   useEffect(() => store.send, [store]);
 
@@ -87,7 +87,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   };
   return {
     message: draft.kind === 'none' ? (query.data?.content ?? UNTOUCHED) : draft.content,
-    onMessage: (message) => store.write(message, version),
+    onMessage: (message, begunOn = version) => store.write(message, begunOn),
     keeping: {
       draft,
       kept: query.data,
