@@ -1,4 +1,5 @@
 import {
+  longDate,
   NOTHING_SELECTED,
   selectedDate,
   selectionStore,
@@ -28,6 +29,7 @@ import { useMoving } from './move/use-moving.tsx';
 import type { Paper } from './print/paper.ts';
 import { useMonthSheet } from './print/use-month-sheet.ts';
 import { ShownView } from './shown-view.tsx';
+import { useRequests } from './use-requests.ts';
 
 /** N on a day of the month, with nothing held down: an event is wanted there. */
 const asksForNew = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -71,11 +73,9 @@ export function CalendarView() {
     else focusCalendar();
   }, [focusCalendar]);
 
-  /** In two steps, so that going back leads to the year again. */
-  const openMonth = (date: IsoDate, select: boolean) => {
+  const openMonth = (date: IsoDate) => {
     flushSync(() => {
       moveTo(date);
-      if (select && !carrying) selectionStore().restore({ kind: 'day', date });
       viewStore().setView('mes');
     });
     focusCalendar();
@@ -103,6 +103,14 @@ export function CalendarView() {
   useOfferedEditor(() => {
     if (!carrying) addOn(selected ?? cursor.date);
   });
+  useRequests((request) => {
+    if (request === 'selected-day') {
+      frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
+      return;
+    }
+    if (request === 'today') flushSync(() => moveTo(today));
+    focusCalendar();
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (carrying || selected)) {
@@ -110,6 +118,7 @@ export function CalendarView() {
       event.preventDefault();
       event.stopPropagation();
       if (carrying) carrying.giveUp();
+      else if (selection.kind === 'event') selectionStore().closeRecommendations();
       else closeDay();
     }
     if (asksForNew(event) && !carrying) {
@@ -145,6 +154,9 @@ export function CalendarView() {
             {sheet}
           </div>
           <div className="aside" inert={carrying !== null}>
+            <p aria-live="polite" className="unseen">
+              {selected && `Día elegido: ${longDate(selected)}.`}
+            </p>
             <DayCard selection={selection} onClose={closeDay} onUnfiltered={focusCalendar} />
           </div>
           {movingView}

@@ -14,10 +14,10 @@ interface ShownViewProps {
   /** What a year is printed on. */
   readonly paper: Paper;
   readonly onMove: (date: IsoDate) => void;
-  /** What becomes of a day chosen in the month. */
+  /** What becomes of a day chosen in the month or the year. */
   readonly onChoose: (date: IsoDate) => void;
-  /** Shows the month of `date`, with that day selected or with none. */
-  readonly onOpen: (date: IsoDate, select: boolean) => void;
+  /** Shows the month of `date`. */
+  readonly onOpen: (date: IsoDate) => void;
   /** Takes the focus: what removed the filter is gone. */
   readonly onUnfiltered: () => void;
 }

@@ -28,5 +28,6 @@ export * from './selection/selection-store.ts';
 export * from './session/session-query.ts';
 export * from './session/sign-in-request.ts';
 export * from './toasts/toast-store.ts';
+export * from './view/calendar-request.ts';
 export * from './view/view.ts';
 export * from './view/view-store.ts';

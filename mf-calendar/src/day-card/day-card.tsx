@@ -33,6 +33,7 @@ export const DayCard = memo(function DayCard({ selection, onClose, onUnfiltered 
     <Card
       ref={card}
       role="region"
+      tabIndex={-1}
       aria-label="Día elegido"
       className={isSheet ? 'sheet' : undefined}
     >

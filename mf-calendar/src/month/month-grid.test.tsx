@@ -1,7 +1,7 @@
-import { isoDate, selectionStore } from '@almanaque/shared-contracts';
+import { askCalendar, isoDate, selectionStore } from '@almanaque/shared-contracts';
 import { companyEvent } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dayOf } from '../testing/fixtures.ts';
+import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
 
 const NOVEMBER = { today: '2026-11-21' };
@@ -69,6 +69,35 @@ describe('by keyboard', () => {
   });
 });
 
+test('a day that is chosen is announced, and Escape closes its recommendations before it', async () => {
+  const { user } = renderCalendar(NOVEMBER);
+  await user.click(cell(/^lunes 23 /));
+  expect(screen.getByText('Día elegido: lunes 23 de noviembre de 2026.')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
+  act(() => selectionStore().openEvent(SOVEREIGNTY));
+  cell(/^lunes 23 /).focus();
+  await user.keyboard('{Escape}');
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-23' });
+  await user.keyboard('{Escape}');
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
+});
+
+test('today is shown when another part of the page asks for it, with the focus on it', async () => {
+  const { user } = renderCalendar(NOVEMBER);
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  act(() => void askCalendar('today'));
+  await waitFor(() => expect(cell(/, hoy/)).toHaveFocus());
+  expect(title()).toBe('Noviembre de 2026');
+  await user.click(cell(/^lunes 23 /));
+  act(() => void askCalendar('selected-day'));
+  expect(screen.getByRole('region', { name: 'Día elegido' })).toHaveFocus();
+  act(() => void askCalendar('calendar'));
+  expect(cell(/^lunes 23 /)).toHaveFocus();
+});
+
 describe('a month that is turned with the focus on a day', () => {
   const turn = () => {
     cell(/^lunes 23 /).focus();
@@ -130,7 +159,7 @@ describe('a crowded day', () => {
 
   test('shows the first two and how many more there are', async () => {
     renderCalendar(page);
-    const more = await screen.findByRole('button', { name: '+7 más' });
+    const more = await screen.findByRole('button', { name: '+7 más, miércoles 18 de noviembre' });
     expect(more).toHaveAttribute('tabindex', '-1');
     const shown = within(cell(/^miércoles 18 /));
     expect(shown.getByText('Reunión 2')).toBeInTheDocument();
@@ -139,10 +168,22 @@ describe('a crowded day', () => {
 
   test('lists them all in its card, and the button never deselects', async () => {
     const { user } = renderCalendar(page);
-    await user.click(await screen.findByRole('button', { name: '+7 más' }));
+    await user.click(await screen.findByRole('button', { name: /^\+7 más/ }));
     const card = screen.getByRole('region', { name: 'Día elegido' });
     expect(await within(card).findByText('Reunión 9')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '+7 más' }));
+    await user.click(screen.getByRole('button', { name: /^\+7 más/ }));
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+  });
+
+  test('has the button for the rest as the next stop after its day', async () => {
+    const { user } = renderCalendar(page);
+    const more = await screen.findByRole('button', { name: /^\+7 más/ });
+    cell(/, hoy/).focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(cell(/^miércoles 18 /)).toHaveFocus();
+    await user.tab();
+    expect(more).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
   });
 });

@@ -54,12 +54,16 @@ test('goes from year to year, and back to today', async () => {
   expect(title()).toBe('2026');
 });
 
-test('a day leads to its month, where it is selected and has the focus', async () => {
+test('a day is shown there, and once more no longer; the year stays', async () => {
   const { user } = await renderYear();
   await user.click(day('2026-03-10'));
-  expect(title()).toBe('Marzo de 2026');
+  expect(title()).toBe('2026');
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-03-10' });
   expect(day('2026-03-10')).toHaveFocus();
+  expect(day('2026-03-10')).toHaveClass('selected');
+  expect(await screen.findByText('Reunión', { selector: '.aside h4' })).toBeInTheDocument();
+  await user.click(day('2026-03-10'));
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
 });
 
 test("a month's name leads to the month, with nothing selected", async () => {
@@ -79,7 +83,8 @@ test('is one tab stop, which the keys move from month to month and from year to 
   expect(title()).toBe('2027');
   expect(day('2027-01-01')).toHaveFocus();
   await user.keyboard('{PageDown}{Enter}');
-  expect(title()).toBe('Febrero de 2027');
+  expect(title()).toBe('2027');
+  expect(day('2027-02-01')).toHaveFocus();
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2027-02-01' });
 });
 

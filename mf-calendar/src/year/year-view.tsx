@@ -26,15 +26,17 @@ interface YearViewProps {
   readonly selected: IsoDate | null;
   readonly paper: Paper;
   readonly onMove: (date: IsoDate) => void;
-  /** Shows the month of `date`, with that day selected or with none. */
-  readonly onOpen: (date: IsoDate, select: boolean) => void;
+  /** What becomes of a chosen day: it is shown beside the year. */
+  readonly onChoose: (date: IsoDate) => void;
+  /** Shows the month of `date`. */
+  readonly onOpen: (date: IsoDate) => void;
   /** Takes the focus: what removed the filter is gone. */
   readonly onUnfiltered: () => void;
 }
 
 /** The cursor's year: twelve small months that are one tab stop, and its sheet for the wall. */
 export function YearView(props: YearViewProps) {
-  const { cursor, today, selected, paper, onMove, onOpen, onUnfiltered } = props;
+  const { cursor, today, selected, paper, onMove, onChoose, onOpen, onUnfiltered } = props;
   const { apiBase } = useHost();
   const filter = useFilter();
   const number = yearOf(cursor.date);
@@ -44,12 +46,24 @@ export function YearView(props: YearViewProps) {
   const within = (month: IsoDate, date: IsoDate | null) =>
     date !== null && isSameMonth(month, date) ? date : null;
 
+  /** Drawn at once, so that the day the focus goes to is there. */
+  const focusOn = (date: IsoDate, choose: boolean) => {
+    flushSync(() => {
+      onMove(date);
+      if (choose) onChoose(date);
+    });
+    const day = frame.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    day?.focus({ preventScroll: true });
+    // Clear of the sheet that may have opened over it.
+    day?.scrollIntoView({ block: 'nearest' });
+  };
+
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
-    const day = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
-    const month = target.closest<HTMLElement>('[data-month]')?.dataset['month'];
-    const date = parseIsoDate(day ?? month);
-    if (date) onOpen(date, day !== undefined);
+    const day = parseIsoDate(target.closest<HTMLElement>('[data-date]')?.dataset['date']);
+    const month = parseIsoDate(target.closest<HTMLElement>('[data-month]')?.dataset['month']);
+    if (day) focusOn(day, true);
+    else if (month) onOpen(month);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,12 +72,7 @@ export function YearView(props: YearViewProps) {
     const command = gridCommand(event, cursor.date);
     if (!command) return;
     event.preventDefault();
-    if (command.kind === 'toggle') {
-      onOpen(cursor.date, true);
-      return;
-    }
-    flushSync(() => onMove(command.to));
-    frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    focusOn(command.kind === 'go' ? command.to : cursor.date, command.kind === 'toggle');
   };
 
   return (

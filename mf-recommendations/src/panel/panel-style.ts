@@ -70,6 +70,8 @@ export const PanelFrame = styled('section')({
       [ROOMY]: { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 },
     },
     '& .close': {
+      minWidth: 44,
+      minHeight: 44,
       gridColumn: 2,
       gridRow: 1,
       marginTop: -4,

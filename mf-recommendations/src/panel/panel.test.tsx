@@ -295,3 +295,38 @@ test('a card opens and closes by its heading', async () => {
   await user.keyboard('{Enter}');
   expect(heading).toHaveAttribute('aria-expanded', 'false');
 });
+
+describe('Escape', () => {
+  const panel = () => screen.queryByRole('region', { name: /^Recomendaciones para: / });
+
+  test('closes the panel, wherever the focus is, and not while someone writes', async () => {
+    fakeServer();
+    const { user } = renderRecommendations(birthday);
+    await screen.findByText('La IA no está configurada.');
+    const entry = document.body.appendChild(document.createElement('input'));
+    entry.value = 'texto';
+    entry.focus();
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeVisible();
+    entry.remove();
+    screen.getByRole('button', { name: 'Afuera' }).focus();
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: birthday.date });
+  });
+
+  test('closes what is over it first', async () => {
+    fakeServer();
+    const { user } = renderRecommendations(birthday);
+    const heading = await screen.findByRole('button', { name: /Torta compartida/ });
+    if (heading.getAttribute('aria-expanded') === 'false') await user.click(heading);
+    const card = within(cardOf('Torta compartida'));
+    await user.click(card.getByRole('button', { name: 'Usar Esta Recomendación' }));
+    await screen.findByRole('button', { name: 'Editar' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(panel()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+  });
+});

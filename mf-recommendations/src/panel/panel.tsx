@@ -14,6 +14,7 @@ import { PanelHead } from './panel-head.tsx';
 import { PanelFrame } from './panel-style.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { shown } from './shown.ts';
+import { useEscapeCloses } from './use-escape-closes.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 interface PanelProps {
@@ -24,6 +25,7 @@ interface PanelProps {
 export function Panel({ event }: PanelProps) {
   const headingId = useId();
   const heading = usePanelFocus();
+  useEscapeCloses();
   const { state, regenerate, cancel } = usePlanner(event);
   const { cards: three, marked, awaited } = shown(state, predefinedFor(event));
   const empty = three.length + awaited === 0;

@@ -46,6 +46,8 @@ export const token = {
 export const WIDE = '@media (min-width: 1100px)';
 export const PHONE = '@media (max-width: 599.95px)';
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+/** The person's system colours take the place of ours. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
 export const TOUCH = '@media (pointer: coarse)';
 /** What everyone but a screen reader skips. */
 export const visuallyHidden = {

@@ -3,6 +3,8 @@ import { FailureNotice, PHONE, styled } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
 import { Header } from '../header/header.tsx';
+import { SkipLinks } from '../header/skip-links.tsx';
+import { OfflineLine } from '../offline/offline-line.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { RecommendationsSkeleton } from './recommendations-skeleton.tsx';
@@ -33,6 +35,7 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
   useLive();
   return (
     <Frame>
+      <SkipLinks />
       <Header arrival={arrival} />
       <main>
         <h1 className="visually-hidden">Almanaque: calendario de eventos y cultura</h1>
@@ -43,6 +46,7 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
         />
         <RecommendationsPlace />
       </main>
+      <OfflineLine />
     </Frame>
   );
 }

@@ -1,4 +1,9 @@
-import { askForNewEvent, toastStore, useQueryClient } from '@almanaque/shared-contracts';
+import {
+  askCalendar,
+  askForNewEvent,
+  toastStore,
+  useQueryClient,
+} from '@almanaque/shared-contracts';
 import { Icon, IconButton, Tooltip } from '@almanaque/ui';
 import { useState, type ComponentType } from 'react';
 import type { Shortcut } from '../shortcuts/shortcut.ts';
@@ -38,6 +43,7 @@ export function SearchButton() {
   const run = (shortcut: Shortcut) => {
     if (shortcut === 'search') void show('search');
     else if (shortcut === 'help') void show('shortcuts');
+    else if (shortcut === 'today') askCalendar('today');
     else if (!askForNewEvent()) {
       toastStore().show('El calendario no está listo para agregar eventos.', 'error');
     }

@@ -1,4 +1,4 @@
-import { offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
+import { offerCalendar, offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
 import { birthday, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -101,6 +101,11 @@ test('the keys open the search, the list of keys and the calendar’s editor', a
   await userEvent.keyboard('n');
   expect(open).toHaveBeenCalledTimes(1);
   withdraw();
+  const show = jest.fn();
+  const forget = offerCalendar(show);
+  await userEvent.keyboard('t');
+  expect(show.mock.calls).toEqual([['today']]);
+  forget();
 });
 
 describe('what is typed before the search is there', () => {

@@ -14,6 +14,7 @@ test.each([
   ['/', 'search'],
   ['n', 'new-event'],
   ['N', 'new-event'],
+  ['t', 'today'],
   ['?', 'help'],
   ['x', null],
   ['constructor', null],

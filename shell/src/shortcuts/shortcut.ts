@@ -1,5 +1,5 @@
 /** What one key alone does anywhere on the page. */
-export const SHORTCUTS = { '/': 'search', n: 'new-event', '?': 'help' } as const;
+export const SHORTCUTS = { '/': 'search', n: 'new-event', t: 'today', '?': 'help' } as const;
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 
 /** Where keys write, or mean something of their own. */

@@ -5,10 +5,12 @@ import type { OverlayProps } from '../search/load-overlay.ts';
 const KEYS = [
   { key: '/', does: 'Buscar' },
   { key: 'N', does: 'Agregar un evento en el día elegido' },
+  { key: 'T', does: 'Ir a hoy' },
   { key: '?', does: 'Ver los atajos' },
   { key: 'Flechas', does: 'Ir de un día a otro' },
   { key: 'RePág / AvPág', does: 'Mes anterior o siguiente' },
   { key: 'Enter', does: 'Elegir el día' },
+  { key: 'Esc', does: 'Cerrar lo que está abierto, de a uno' },
 ] as const;
 
 const Sheet = styled('div')({

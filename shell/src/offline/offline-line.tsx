@@ -1,0 +1,47 @@
+import { PHONE, styled, token } from '@almanaque/ui';
+import { useSyncExternalStore } from 'react';
+
+const Line = styled('div')({
+  position: 'fixed',
+  // Over dialogs too: it is there that something is being written.
+  zIndex: 1400,
+  left: 16,
+  bottom: 16,
+  '& p': {
+    margin: 0,
+    padding: '8px 16px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+    background: token.paper,
+    color: token.ink,
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+  },
+  // The lower end of a phone is where its sheets have their buttons.
+  [PHONE]: {
+    inset: '0 0 auto',
+    '& p': { padding: '4px 12px', borderWidth: '0 0 1px', borderRadius: 0, textAlign: 'center' },
+  },
+  '@media print': { display: 'none' },
+});
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no connection, for as long as there is none. Nothing moves for it. */
+export function OfflineLine() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <Line role="status">
+      {!isOnline && (
+        <p>Estás sin conexión. Ves lo último que llegó, y lo que escribas sigue acá.</p>
+      )}
+    </Line>
+  );
+}
