@@ -1,5 +1,10 @@
 import { isoDate, type CalendarDay } from '@almanaque/shared-contracts';
-import { companyEvent, holiday, nonWorkingDay } from '@almanaque/shared-contracts/testing';
+import {
+  birthday,
+  companyEvent,
+  holiday,
+  nonWorkingDay,
+} from '@almanaque/shared-contracts/testing';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { cellName } from './cell-name.ts';
 
@@ -16,12 +21,42 @@ describe('the name of a cell', () => {
         '2026-11-23',
         dayOf(SOVEREIGNTY, companyEvent({ date: '2026-11-23', title: 'Reunión' })),
       ),
-    ).toBe('lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos'));
+    ).toBe(
+      'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos; Reunión',
+    ));
 
   test('says when it is today', () =>
     expect(
       name('2025-09-13', dayOf(companyEvent({ date: '2025-09-13', title: 'Fiesta' })), true),
-    ).toBe('sábado 13 de septiembre de 2025, hoy, 1 evento'));
+    ).toBe('sábado 13 de septiembre de 2025, hoy, 1 evento; Fiesta'));
+
+  const at = { date: '2026-11-24' };
+  const ANA = birthday({ ...at, title: 'Cumpleaños de Ana' });
+  const BREAKFAST = companyEvent({ ...at, title: 'Desayuno', time: '09:00' });
+  const meeting = (number: number) => companyEvent({ ...at, title: `Reunión ${number}` });
+
+  test.each([
+    [
+      'all of a few',
+      [ANA, BREAKFAST, meeting(1)],
+      '3 eventos; cumpleaños de Ana, 9:00 Desayuno y Reunión 1',
+    ],
+    [
+      'the first of many',
+      [ANA, BREAKFAST, meeting(1), meeting(2)],
+      '4 eventos; cumpleaños de Ana, 9:00 Desayuno y 2 más',
+    ],
+    ['one alone', [ANA], '1 evento; cumpleaños de Ana'],
+  ])('names %s', (_which, [first, ...others], said) =>
+    expect(first && name('2026-11-24', dayOf(first, ...others))).toBe(
+      `martes 24 de noviembre de 2026, ${said}`,
+    ),
+  );
+
+  test('counts those that a range leaves out', () =>
+    expect(name('2026-11-24', { ...dayOf(ANA, BREAKFAST), total: 12 })).toBe(
+      'martes 24 de noviembre de 2026, 12 eventos; cumpleaños de Ana, 9:00 Desayuno y 10 más',
+    ));
 
   test('names both holidays of one day', () => {
     const day = dayOf(

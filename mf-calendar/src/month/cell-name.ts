@@ -35,10 +35,39 @@ function contents({ total, highlights }: CalendarDay): string[] {
   return [`destacado: ${highlights.map((type) => EVENT_TYPE_LABELS[type]).join(', ')}`];
 }
 
-/** 'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos' */
-export const cellName = (date: IsoDate, day: CalendarDay | undefined, isToday: boolean): string =>
-  [
+/** So many are named: who hears a month has forty days to go through. */
+const MOST_NAMED = 3;
+
+const isDayOff = (event: CalendarEvent): boolean =>
+  isHoliday(event) || event.origin.kind === 'no-laborable';
+
+/** 'cumpleaños de Ana', '9:00 Desayuno' */
+function heard({ type, title, time }: CalendarEvent): string {
+  if (type === 'cumpleanos' || type === 'aniversario') {
+    return title.charAt(0).toLowerCase() + title.slice(1);
+  }
+  return time === undefined ? title : `${time.replace(/^0/, '')} ${title}`;
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What else there is, by name: 'cumpleaños de Ana, 9:00 Desayuno y 2 más'. Empty: nothing. */
+function entries({ events, total }: CalendarDay): string {
+  const others = events.filter((event) => !isDayOff(event));
+  const count = total - (events.length - others.length);
+  // 'y 1 más' would take as long to hear as its name.
+  const named = others.slice(0, count > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+  const rest = count - named.length;
+  return list.format([...named.map(heard), ...(rest > 0 ? [`${rest} más`] : [])]);
+}
+
+/** 'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos; cumpleaños de Ana' */
+export function cellName(date: IsoDate, day: CalendarDay | undefined, isToday: boolean): string {
+  const about = [
     longDate(date),
     ...(isToday ? ['hoy'] : []),
     ...(day ? [...dayOff(day), ...contents(day)] : []),
   ].join(', ');
+  const named = day ? entries(day) : '';
+  return named === '' ? about : `${about}; ${named}`;
+}

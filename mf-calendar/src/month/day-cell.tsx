@@ -57,9 +57,9 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
+      aria-label={cellName(date, day, isToday)}
     >
-      {/* Its name stands for the number, and is the cell's: a hidden text in each would be laid out too. */}
-      <span className="number" role="img" aria-label={cellName(date, day, isToday)}>
+      <span className="number" aria-hidden="true">
         {dayOfMonth(date)}
       </span>
       {day && (
@@ -72,7 +72,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           {marks.length > 0 && (
             <EventTypeMarks className={day.total > 0 ? 'marks' : 'marks alone'} types={marks} />
           )}
-          {day.total > 0 && <DayLines day={day} lanes={lanes} room={room} />}
+          {day.total > 0 && <DayLines day={day} lanes={lanes} room={room} isTabStop={isTabStop} />}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useHost, type CalendarDay } from '@almanaque/shared-contracts';
+import { useHost, weekdayDayAndMonth, type CalendarDay } from '@almanaque/shared-contracts';
 import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { linesOf, type Line, type Person } from './day-lines.ts';
@@ -78,13 +78,15 @@ interface DayLinesProps {
   readonly day: CalendarDay;
   readonly lanes: Lanes;
   readonly room: CellRoom;
+  /** It is the one day that keys lead to, and so is what is in it. */
+  readonly isTabStop: boolean;
 }
 
 /**
  * What falls on a day, a line each, and a button for what has no line, which the day's card lists.
- * Readers are told by the cell's name; the button is no tab stop, for the grid has only one.
+ * Readers are told by the cell's name; the button comes after its day, and only there is it a tab stop.
  */
-export function DayLines({ day, lanes, room }: DayLinesProps) {
+export function DayLines({ day, lanes, room, isTabStop }: DayLinesProps) {
   const moves = useMoveAccess();
   const { lines, rest } = linesOf(day, lanes, room);
   return (
@@ -96,7 +98,12 @@ export function DayLines({ day, lanes, room }: DayLinesProps) {
         )}
       </span>
       {rest > 0 && (
-        <button type="button" className="more" tabIndex={-1}>
+        <button
+          type="button"
+          className="more"
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={`+${rest} más, ${weekdayDayAndMonth(day.date)}`}
+        >
           +{rest} más
         </button>
       )}
