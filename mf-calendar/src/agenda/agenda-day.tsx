@@ -26,7 +26,7 @@ interface AgendaDayProps {
 
 /** 'Hoy', 'Mañana'; null of any later day. */
 const nearness = (date: IsoDate, today: IsoDate): string | null =>
-  daysBetween(today, date) <= 1 ? relativeLabel(date, today) : null;
+  date >= today && daysBetween(today, date) <= 1 ? relativeLabel(date, today) : null;
 
 /** What is not among the first few, for paper alone: on the screen the day's card lists it. */
 const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
@@ -56,11 +56,9 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
           {near && `${near}, `}
           {weekdayDayAndMonth(date)}
         </span>
-        <span aria-hidden="true" className="number">
-          {dayOfMonth(date)}
-        </span>
-        <span aria-hidden="true" className="weekday">
-          {near ?? WEEKDAYS[weekday(date)]?.short}
+        <span aria-hidden="true" className="date">
+          <span className="number">{dayOfMonth(date)}</span>
+          <span className="weekday">{near ?? WEEKDAYS[weekday(date)]?.short}</span>
         </span>
       </h4>
       <div className="entries">

@@ -13,24 +13,28 @@ import {
 import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
 import { AgendaDay } from './agenda-day.tsx';
-import { agendaQuery, daysAhead } from './agenda-query.ts';
+import { agendaQuery, daysFrom } from './agenda-query.ts';
 import { toldOnce } from './told-once.ts';
 import { useWholeDays } from './use-whole-days.ts';
 
 interface AgendaMonthProps {
   readonly month: IsoDate;
+  /** What was before it is not shown. */
+  readonly first: IsoDate;
   readonly today: IsoDate;
   readonly selected: IsoDate | null;
 }
 
 /** Today is there also when nothing falls on it. */
 function withToday(days: CalendarDay[], month: IsoDate, today: IsoDate): CalendarDay[] {
-  if (!isSameMonth(month, today) || days[0]?.date === today) return days;
-  return [{ date: today, events: [], total: 0, highlights: [] }, ...days];
+  if (!isSameMonth(month, today) || days.some(({ date }) => date === today)) return days;
+  const empty = { date: today, events: [], total: 0, highlights: [] };
+  const before = days.filter(({ date }) => date < today);
+  return [...before, empty, ...days.slice(before.length)];
 }
 
 /** One month under its name: its days, or why they are not there. */
-export function AgendaMonth({ month, today, selected }: AgendaMonthProps) {
+export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps) {
   const { apiBase } = useHost();
   const filter = useFilter();
   const { data, isError, isPaused, refetch } = useQuery({
@@ -39,11 +43,11 @@ export function AgendaMonth({ month, today, selected }: AgendaMonthProps) {
     placeholderData: (last?: CalendarRange) => last,
   });
   const id = useId();
-  const ahead = data && daysAhead(data, today).map((day) => toldOnce(day, today));
+  const from = data && daysFrom(data, first).map((day) => toldOnce(day, today));
   const days =
-    ahead &&
+    from &&
     withToday(
-      ahead.filter(({ total }) => total > 0),
+      from.filter(({ total }) => total > 0),
       month,
       today,
     );

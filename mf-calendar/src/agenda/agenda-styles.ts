@@ -21,7 +21,8 @@ export const AgendaFrame = styled('section')({
     listStyle: 'none',
     border: `1px solid ${token.hairline}`,
     borderRadius: 16,
-    overflow: 'hidden',
+    // Not 'hidden': dates could then not stay in sight.
+    overflow: 'clip',
     background: token.surface,
   },
   '& .day': {
@@ -31,11 +32,15 @@ export const AgendaFrame = styled('section')({
     backgroundImage: 'none',
   },
   '& .day + .day': { borderTop: `1px solid ${token.hairline}` },
-  '& h4': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
+  // While its entries go by.
+  '& .date': {
+    position: 'sticky',
+    top: 12,
+    display: 'grid',
+    justifyItems: 'center',
     gap: 2,
+  },
+  '& h4': {
     margin: 0,
     padding: '14px 0 12px',
     borderRight: `1px solid ${token.hairline}`,
@@ -116,7 +121,7 @@ export const AgendaFrame = styled('section')({
     [TOUCH]: { minHeight: 44 },
   },
   '& .on-paper': { display: 'none' },
-  '& .next-month': { justifySelf: 'center', minHeight: 44 },
+  '& .next-month, & .earlier': { justifySelf: 'center', minHeight: 44 },
   [SLIM]: {
     '& .day': { gridTemplateColumns: '60px minmax(0, 1fr)' },
     '& .entries': { padding: 4 },
@@ -136,6 +141,6 @@ export const AgendaFrame = styled('section')({
     '& h3': { breakAfter: 'avoid', marginTop: 12 },
     '& .entry': { minHeight: 0, padding: '2px 8px' },
     '& .selected::after': { display: 'none' },
-    '& .next-month': { display: 'none' },
+    '& .next-month, & .earlier': { display: 'none' },
   },
 });

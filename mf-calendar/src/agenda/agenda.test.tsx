@@ -49,6 +49,29 @@ test('brings one month more at a time, and reading goes on there', async () => {
   expect(await month('Febrero de 2027').findByText('Carnaval')).toBeInTheDocument();
 });
 
+test('has a past: first this month’s, then one month more at a time', async () => {
+  const { user } = renderCalendar({
+    ...page,
+    days: [dayOf(companyEvent({ date: '2026-10-12', title: 'Feria' })), ...page.days],
+  });
+  await screen.findByText('Reunión');
+  await user.click(screen.getByText('Ver anteriores: noviembre'));
+  expect(
+    month('Noviembre de 2026')
+      .getAllByRole('heading', { level: 4 })
+      .map((day) => day.textContent),
+  ).toEqual([
+    expect.stringMatching(/^viernes 20 de noviembre/),
+    expect.stringContaining('Hoy, sábado 21 de noviembre'),
+    expect.stringContaining('Mañana, domingo 22 de noviembre'),
+    expect.stringMatching(/^lunes 23 de noviembre/),
+  ]);
+  await user.click(screen.getByText('Ver anteriores: octubre'));
+  expect(await month('Octubre de 2026').findByText('Feria')).toBeInTheDocument();
+  expect(screen.getByText('Ver anteriores: septiembre')).toHaveFocus();
+  expect(screen.getByText('Navidad')).toBeInTheDocument();
+});
+
 test('an entry shows its day, from which its recommendations open; again, no more', async () => {
   const { user } = renderCalendar(page);
   await user.click(await screen.findByText(SOVEREIGNTY.title));

@@ -1,7 +1,9 @@
 import {
+  addMonths,
   isFiltered,
   isSameMonth,
   monthName,
+  startOfMonth,
   useFilter,
   useHost,
   useQueries,
@@ -11,10 +13,10 @@ import {
 import { Button } from '@almanaque/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LAST_YEAR } from '../cursor/month-cursor.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
 import { NothingPasses } from '../filters/nothing-passes.tsx';
 import { AgendaMonth } from './agenda-month.tsx';
-import { agendaQuery, daysAhead, monthsFrom } from './agenda-query.ts';
+import { agendaQuery, daysFrom, monthsFrom } from './agenda-query.ts';
 import { AgendaFrame } from './agenda-styles.ts';
 
 /** This month's rest and the next: something to look at also on the 31st. */
@@ -27,19 +29,23 @@ interface AgendaProps {
   readonly onUnfiltered: () => void;
 }
 
-/** What comes, from today on; one month more at a time. */
+/** What comes, from today on; one month more at a time, and what was before it where it is asked for. */
 export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
   const { apiBase } = useHost();
   const filter = useFilter();
   const [count, setCount] = useState(MONTHS_AT_FIRST);
-  const months = monthsFrom(today, count);
-  const next = monthsFrom(today, count + 1).at(-1);
+  /** From when on; null: from today, whichever day that becomes. */
+  const [past, setPast] = useState<IsoDate | null>(null);
+  const first = past ?? today;
+  const months = monthsFrom(first, count);
+  const next = monthsFrom(first, count + 1).at(-1);
+  const earlier = startOfMonth(first) === first ? addMonths(first, -1) : startOfMonth(first);
   const answers = useQueries({
     queries: months.map((month) => agendaQuery(apiBase, month, filter)),
   });
   const list = useRef<HTMLElement>(null);
   const isEmptied =
-    isFiltered(filter) && answers.every(({ data }) => data && daysAhead(data, today).length === 0);
+    isFiltered(filter) && answers.every(({ data }) => data && daysFrom(data, first).length === 0);
 
   /** Reading goes on where the new month begins. */
   const loadNext = () => {
@@ -48,8 +54,19 @@ export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
     [...headings].at(-1)?.focus({ preventScroll: true });
   };
 
+  /** Above what is read, which stays where it is. */
+  const loadEarlier = () => {
+    if (!isSameMonth(earlier, first)) setCount(count + 1);
+    setPast(earlier);
+  };
+
   return (
     <AgendaFrame ref={list} className="agenda" aria-label="Agenda" tabIndex={-1}>
+      {yearOf(earlier) >= FIRST_YEAR && (
+        <Button className="earlier" onClick={loadEarlier}>
+          Ver anteriores: {monthName(earlier)}
+        </Button>
+      )}
       {isEmptied ? (
         <NothingPasses
           message={`Con los filtros puestos no queda nada de hoy a fin de ${monthName(months.at(-1) ?? today)}.`}
@@ -60,6 +77,7 @@ export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
           <AgendaMonth
             key={month}
             month={month}
+            first={first}
             today={today}
             selected={selected && isSameMonth(selected, month) ? selected : null}
           />
