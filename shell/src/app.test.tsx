@@ -1,5 +1,5 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openApp, serve, user } from './testing/open-app.tsx';
 
 test('at most three toasts show, each for four seconds', async () => {
@@ -14,7 +14,8 @@ test('at most three toasts show, each for four seconds', async () => {
 test('any other path is the not-found page, with a way back', async () => {
   await openApp('/otra/cosa');
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
-  expect(screen.getByText('Oops! Page not found')).toBeVisible();
+  expect(screen.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
+  expect(within(screen.getByRole('banner')).getByText('Almanaque')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
