@@ -41,3 +41,26 @@ test('a toast is heard while a dialog hides the page', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Se habilitó la cuenta.');
   expect(screen.getByText('la página').closest('[aria-hidden="true"]')).not.toBeNull();
 });
+
+test('toasts are out of the way of what they speak of', () => {
+  render(
+    <>
+      <button>Guardar</button>
+      <Toaster />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  const at = (top: number, right: number) =>
+    jest
+      .spyOn(button, 'getBoundingClientRect')
+      .mockReturnValue(DOMRect.fromRect({ x: right - 100, y: top, width: 100, height: 40 }));
+  button.focus();
+  at(innerHeight - 60, innerWidth - 20);
+  act(() => toastStore().show('Guardado'));
+  const above = screen.getByRole('status').className;
+  act(() => toastStore().dismiss(toastStore().getState()[0]?.id ?? 0));
+  at(100, innerWidth - 20);
+  act(() => toastStore().show('Guardado'));
+  expect(above).toContain('above');
+  expect(screen.getByRole('status').className).not.toContain('above');
+});

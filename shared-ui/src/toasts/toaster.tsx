@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.ts';
+import { focusedElement } from '../frame/focused-element.ts';
 import { FrameContext } from '../frame/frame-context.ts';
 import { keepRaised } from '../frame/raise.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -33,8 +34,12 @@ const Stack = styled('div')({
   '& .toast.error': { boxShadow: `inset 4px 0 0 ${token.danger}` },
   // The lower end of a phone is where its sheets have their buttons.
   [PHONE]: { top: 16, bottom: 'auto' },
+  '&.above': { top: 16, bottom: 'auto' },
   '@media print': { display: 'none' },
 });
+
+/** What three of them take of the lower right corner. */
+const ROOM = { width: 452, height: 180 };
 
 function ToastItem({ toast }: { toast: Toast }) {
   const { action } = toast;
@@ -90,16 +95,35 @@ function useHeardHost(): HTMLElement {
   return host;
 }
 
+/** What is said is of what has the focus: where that is at the lower end, toasts are at the upper one. */
+function isLow(focused: Element | null): boolean {
+  if (focused === null || focused === document.body) return false;
+  const { top, height, right } = focused.getBoundingClientRect();
+  return top + height > innerHeight - ROOM.height && right > innerWidth - ROOM.width;
+}
+
+/** Decided when the first of them comes, so that none moves while it is read. */
+function useIsAbove(count: number): boolean {
+  const [decided, setDecided] = useState({ count, isAbove: false });
+  if (decided.count !== count) {
+    const isAbove = decided.count === 0 ? isLow(focusedElement()) : decided.isAbove;
+    setDecided({ count, isAbove });
+  }
+  return decided.isAbove;
+}
+
 /** Where toasts of every part of the page show. The region is always there, so readers hear them. */
-export const Toaster = () =>
-  createPortal(
-    <Stack role="status" aria-live="polite">
-      {useToasts().map((toast) => (
+export const Toaster = () => {
+  const toasts = useToasts();
+  return createPortal(
+    <Stack role="status" aria-live="polite" className={useIsAbove(toasts.length) ? 'above' : ''}>
+      {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
     </Stack>,
     useHeardHost(),
   );
+};
 
 /** The same for parts on a page that has no place for toasts: the first to come shows those of all. */
 export const SharedToaster = () => useToastPlace() && <Toaster />;

@@ -5,6 +5,7 @@ import {
   useHost,
   type FirstAdministratorRequest,
 } from '@almanaque/shared-contracts';
+import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import type { Entries } from '../form/use-form.ts';
@@ -17,6 +18,7 @@ import { useSetSession } from './session.ts';
 export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {
   const { apiBase } = useHost();
   const setSession = useSetSession();
+  const askForDialog = useAskForDialog();
   const send = async ({ name = '', email = '', password = '' }: Entries) => {
     const body: FirstAdministratorRequest = { token, name, email, password };
     const url = `${apiBase}/api/v1/auth/first-administrator`;
@@ -24,7 +26,10 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
     setSession(session);
     if (session) {
       const text = `Se creó la cuenta de ${session.name}, con el rol ${ROLE_NAMES[session.role]}.`;
-      toastStore().show(text, 'success');
+      toastStore().show(text, 'success', {
+        label: 'Cargar las personas',
+        run: () => askForDialog({ kind: 'people' }),
+      });
     }
     onDone();
   };

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  askToSignIn,
   fetchJson,
   sessionResponseSchema,
   toastStore,
@@ -39,7 +40,10 @@ const sessionQuery = (apiBase: string) => ({
     const { session } = await fetchJson(sessionResponseSchema, url, { signal });
     rememberSession(session !== null);
     if (before?.session && session === null) {
-      toastStore().show('Tu sesión terminó. Iniciá sesión de nuevo para seguir.');
+      toastStore().show('Tu sesión terminó. Iniciá sesión de nuevo para seguir.', 'info', {
+        label: 'Iniciar sesión',
+        run: () => void askToSignIn(),
+      });
     }
     return { session, whose: ownerOf(before) } satisfies Answer;
   },
