@@ -2,6 +2,7 @@ import { css, PHONE, styled, token, visuallyHidden } from '@almanaque/ui';
 import { SHEET_HEIGHT } from './day-card/card-styles.ts';
 import { eventTypeColors } from './event-type-colors.ts';
 import { nothingPassesStyles } from './filters/filter-styles.ts';
+import { forcedColors } from './forced-colors.ts';
 import { legendStyles } from './legend/legend-styles.ts';
 import { chipStyles } from './month/chip-styles.ts';
 import { gridStyles } from './month/grid-styles.ts';
@@ -42,6 +43,7 @@ const look = css(
   nothingPassesStyles,
   moveStyles,
   calendarPrint,
+  forcedColors,
 );
 
 /** The month with its day: side by side on wide screens, one under the other elsewhere. */

@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@almanaque/shared-contracts';
-import { keyframes, REDUCED_MOTION, styled, token } from '@almanaque/ui';
+import { FORCED_COLORS, keyframes, REDUCED_MOTION, styled, token } from '@almanaque/ui';
 
 const pulse = keyframes({
   from: { transform: 'scale(1)', opacity: 0.7 },
@@ -40,6 +40,9 @@ export const BellFrame = styled('div')({
     background: RED,
   },
   '& .dot': { top: 9, right: 10, boxShadow: `0 0 0 2px ${token.paper}` },
+  [FORCED_COLORS]: {
+    '& .dot': { forcedColorAdjust: 'none', background: 'Highlight', boxShadow: '0 0 0 2px Canvas' },
+  },
   '& .beat': {
     inset: 0,
     animation: `${pulse} 1.3s ease-out`,

@@ -1,0 +1,51 @@
+import { FORCED_COLORS } from '@almanaque/ui';
+
+const filled = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
+/** A bar at the left, which no colour of an author's takes part in. */
+const bar = {
+  content: '""',
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: 5,
+  forcedColorAdjust: 'none',
+  background: 'LinkText',
+} as const;
+
+/**
+ * Where the person's own colours take the place of ours, grounds and shadows are gone: what they told is
+ * told by outlines, bars and the system's colours.
+ */
+export const forcedColors = {
+  [FORCED_COLORS]: {
+    '& .cell.today .number, & .small-day.today .number, & .is-today .number': filled,
+    '& .cell.selected, & .small-day.selected': {
+      outline: '3px solid CanvasText',
+      outlineOffset: -3,
+    },
+    '& .day.selected::after': { border: '3px solid CanvasText' },
+    '& .cell:focus-visible, & .small-day:focus-visible': {
+      outline: '3px dashed Highlight',
+      outlineOffset: -3,
+    },
+    '& .cell.holiday::before, & .day.holiday::before': bar,
+    '& .day.holiday': { position: 'relative' },
+    '& .small-day.holiday': {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      color: 'Canvas',
+    },
+    '& .small-day.highlight': { border: '1px solid GrayText' },
+    '& .marks svg, & .legend svg': { forcedColorAdjust: 'auto' },
+    '& .marks svg': { fill: 'CanvasText' },
+    '& .small-day.holiday .marks svg': { fill: 'Canvas' },
+    '& .swatch.holiday': { ...bar, content: 'none', position: 'static', width: 18 },
+    '& .views label:has(:checked)': filled,
+    '& .views label:has(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: 2 },
+    '& .legend button[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2 },
+  },
+} as const;
