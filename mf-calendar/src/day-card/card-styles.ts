@@ -114,7 +114,7 @@ const look = css({
   },
 
   [TOUCH]: {
-    '& .MuiButton-root': { minHeight: 44 },
+    '& .MuiButton-root, & .own .MuiButton-root': { minWidth: 44, minHeight: 44 },
     '& .close': { width: 44, height: 44 },
     '& .norm a': { padding: '12px 8px', margin: '-12px -4px' },
   },

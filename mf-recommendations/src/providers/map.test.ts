@@ -53,9 +53,21 @@ describe('pins', () => {
   const distance = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
     a && b ? Math.hypot(a.x - b.x, a.y - b.y) : NaN;
 
+  const ROOM = { width: 400, height: 400, margin: 10 };
+
+  test('at the edge stay whole on the map, and apart from each other', () => {
+    const corner = { x: 1, y: 399 };
+    const [a, b] = nudgeApart([corner, corner], 30, ROOM);
+    for (const pin of [a, b]) {
+      expect(pin?.x).toBeGreaterThanOrEqual(10);
+      expect(pin?.y).toBeLessThanOrEqual(390);
+    }
+    expect(distance(a, b)).toBeGreaterThan(29);
+  });
+
   test('that overlap are moved apart, also several on one spot', () => {
     const spot = { x: 200, y: 200 };
-    const pins = nudgeApart([spot, spot, { x: 205, y: 201 }, spot], 30);
+    const pins = nudgeApart([spot, spot, { x: 205, y: 201 }, spot], 30, ROOM);
     pins.forEach((a, index) =>
       pins.slice(index + 1).forEach((b) => expect(distance(a, b)).toBeGreaterThan(29)),
     );
@@ -66,12 +78,12 @@ describe('pins', () => {
       { x: 10, y: 10 },
       { x: 90, y: 90 },
     ];
-    expect(nudgeApart(apart, 30)).toEqual(apart);
+    expect(nudgeApart(apart, 30, ROOM)).toEqual(apart);
   });
 
   test('are where they were for the same providers', () => {
     const spot = { x: 5, y: 5 };
-    expect(nudgeApart([spot, spot], 30)).toEqual(nudgeApart([spot, spot], 30));
+    expect(nudgeApart([spot, spot], 30, ROOM)).toEqual(nudgeApart([spot, spot], 30, ROOM));
   });
 });
 

@@ -1,6 +1,17 @@
 import type { Point } from './projection.ts';
 
-const ROUNDS = 80;
+const ROUNDS = 200;
+
+/** Where pins may stand: what is past the map's edge is cut. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Half a pin. */
+  readonly margin: number;
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
 
 /** Half of what two pins lack to stand `apart`, as a step for the second; the first takes its opposite. */
 function push(a: Point, b: Point, index: number, apart: number): Point {
@@ -14,9 +25,10 @@ function push(a: Point, b: Point, index: number, apart: number): Point {
 
 /**
  * Moves pins that would overlap away from each other until they stand `apart`. Returns a new point
- * for each, in the same order; a pin with room around it stays where it is.
+ * for each, in the same order; a pin with room around it, and within the map, stays where it is.
  */
-export function nudgeApart(points: readonly Point[], apart: number): Point[] {
+export function nudgeApart(points: readonly Point[], apart: number, room: Room): Point[] {
+  const { width, height, margin } = room;
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
     moved.forEach((b, index) => {
@@ -28,6 +40,10 @@ export function nudgeApart(points: readonly Point[], apart: number): Point[] {
         b.y += y;
       }
     });
+    for (const pin of moved) {
+      pin.x = between(margin, pin.x, width - margin);
+      pin.y = between(margin, pin.y, height - margin);
+    }
   }
   return moved;
 }

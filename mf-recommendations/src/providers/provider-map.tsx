@@ -4,7 +4,12 @@ import { nudgeApart } from './nudge.ts';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './projection.ts';
 
 /** A pin's width and a little air, in units of the drawing on the narrowest screen. */
-const PIN_ROOM = 37;
+const PIN_ROOM = 38;
+/** The same for a finger: 44 pixels. */
+const FINGER_ROOM = 64;
+
+const pinRoom = (): number =>
+  window.matchMedia('(pointer: coarse)').matches ? FINGER_ROOM : PIN_ROOM;
 
 interface ProviderMapProps {
   readonly providers: readonly Provider[];
@@ -36,7 +41,9 @@ export function ProviderMap({ providers, active, onActive, onPick }: ProviderMap
   const onMap = numbered.filter(isOnMap);
   if (onMap.length === 0) return null;
   const places = onMap.map(project);
-  const pins = nudgeApart(places, PIN_ROOM);
+  const apart = pinRoom();
+  const room = { width: MAP_WIDTH, height: MAP_HEIGHT, margin: PIN_ROOM / 2 };
+  const pins = nudgeApart(places, apart, room);
   const leaders = places
     .map(({ x, y }, index) => `M${x} ${y}L${pins[index]?.x ?? x} ${pins[index]?.y ?? y}`)
     .join('');

@@ -1,4 +1,4 @@
-import { token } from '@almanaque/ui';
+import { token, TOUCH } from '@almanaque/ui';
 
 /** Below it the map would be too small for its pins beside the cards. */
 const NARROW = '@media (max-width: 899.95px)';
@@ -59,6 +59,8 @@ export const providersStyle = {
       transform: 'translate(-50%, -50%) scale(1.2)',
     },
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
+    // As large as a finger, and no larger to the eye.
+    [TOUCH]: { '&::before': { content: '""', position: 'absolute', inset: -11 } },
   },
   '& .provider': {
     display: 'grid',
@@ -82,6 +84,7 @@ export const providersStyle = {
       alignItems: 'center',
       gap: 5,
       minHeight: 26,
+      [TOUCH]: { minHeight: 44 },
       color: token.ink,
       textUnderlineOffset: 3,
     },
