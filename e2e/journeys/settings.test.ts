@@ -42,7 +42,7 @@ test("'Acerca de' names the version of the shell and of each remote", async ({ p
   const about = page.getByRole('dialog', { name: 'Almanaque' });
   const version = (part: string) =>
     about.locator('dt', { hasText: part }).locator('xpath=following-sibling::dd[1]');
-  const PARTS = ['Portal', 'Calendario', 'Eventos próximos', 'Recomendaciones', 'Contrato'];
+  const PARTS = ['Portal', 'Calendario', 'Eventos próximos', 'Recomendaciones', 'Compatibilidad'];
   for (const part of PARTS) {
     await expect(version(part)).toHaveText(/^\d+\.\d+\.\d+$/);
   }

@@ -64,7 +64,7 @@ export const AboutDialog = ({ open, onClose }: { open: boolean; onClose: () => v
         {SLOTS.map((name) => (
           <RemoteVersion key={name} name={name} />
         ))}
-        <dt>Contrato</dt>
+        <dt>Compatibilidad</dt>
         <dd>{CONTRACT_VERSION}</dd>
       </dl>
       <Button variant="contained" onClick={onClose}>
