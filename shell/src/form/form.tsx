@@ -1,5 +1,5 @@
 import { Button, PHONE, styled, token, TOUCH, UnsavedQuestion } from '@almanaque/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { entryLook } from './entry-look.ts';
 import { FormContext } from './form-context.ts';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -84,10 +84,9 @@ export function Form({
   onCancel,
   ...options
 }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { leave, leaving, stay } = useLeaving(form, onCancel !== undefined);
+  const { form, leave, leaving, stay } = useLeaving(onCancel !== undefined);
   // A form is asked for to be filled in: its first entry is where the person goes on.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [form]);
   const { problems, busy, onEdit, onSubmit } = useForm(options, earlier);
   const state = useMemo(() => ({ problems, busy, onEdit }), [problems, busy, onEdit]);
   return (
