@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/start-error.ts';
+import { dropNextRoster, takeOwnNames } from '../people/rebuild/next-roster.ts';
 import { exclusively } from './exclusively.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
+
+const PEOPLE = '0002-people';
 
 /** Which migrations the database has had. @throws {StartError} as `migrate` does. */
 async function applied(
@@ -35,7 +38,13 @@ export async function migrate(
 ): Promise<void> {
   await exclusively(db, async (connection) => {
     const before = await applied(connection, migrations);
-    for (const { name, up } of migrations.filter((migration) => !before.has(migration.name))) {
+    const wanted = migrations.filter((migration) => !before.has(migration.name));
+    if (wanted.length > 0 && before.has(PEOPLE)) {
+      // What is built of tables as they were fails, and takes nobody's place.
+      await dropNextRoster(connection);
+      await takeOwnNames(connection);
+    }
+    for (const { name, up } of wanted) {
       await up(connection);
       await connection.insertInto('schema_migrations').values({ name }).execute();
     }

@@ -113,6 +113,10 @@ export interface PeopleImportChangesTable {
 
 export interface PeopleTables {
   people: PeopleTable;
+  /** While a large import is applied or undone: the roster as it is to be, which nobody reads. */
+  people_next: PeopleTable;
+  /** Meanwhile: whom others have written. */
+  next_roster_noted: { id: string };
   people_date_steps: PeopleDateStepsTable;
   people_name_words: PeopleNameWordsTable;
   people_imports: PeopleImportsTable;

@@ -30,27 +30,34 @@ const REPLACED = [
   'changed_at',
 ] as const satisfies readonly (keyof Revised)[];
 
-const writeRevised = bulkInsert<Revised>((db, people) =>
-  db
-    .insertInto('people')
-    .values(people)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) =>
-          Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
-    ),
-);
+/** Of those who are there, and of those who are to be. */
+export type RosterTable = 'people' | 'people_next';
+
+const writerOf = (table: RosterTable) =>
+  bulkInsert<Revised>((db, people) =>
+    db
+      .insertInto(table)
+      .values(people)
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((eb) =>
+            Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      ),
+  );
+
+const WRITERS = { people: writerOf('people'), people_next: writerOf('people_next') };
 
 /** Inserts these people, and replaces those whose id is there already. */
 export function writePeople(
   db: Database,
   people: readonly PersonColumns[],
+  table: RosterTable = 'people',
   now: Date = new Date(),
 ): Promise<void> {
   const changed_at = now.toISOString();
-  return writeRevised(
+  return WRITERS[table](
     db,
     people.map((person) => ({ ...person, changed_at })),
   );

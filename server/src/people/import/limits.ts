@@ -10,6 +10,6 @@ export const IMPORT_LIMITS = {
   cellLength: 2_000,
   /** Of the thread that works on it: most of it for a spreadsheet's table of texts. */
   heap: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
-  /** A file that takes longer to read than this is no roster. */
-  milliseconds: 5 * 60_000,
+  /** Of one step. A busy machine takes long over a large roster, since others write in between. */
+  milliseconds: 15 * 60_000,
 } as const;

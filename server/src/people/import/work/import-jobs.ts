@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
+import { writesTo } from '../../../db/sqlite.ts';
 import { watchThread, type ThreadEnd } from '../../../threads/watch-thread.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportProgress } from './job.ts';
 import { BEAT_MS, giveUpLeases, renewLeases } from './lease.ts';
 import { failJob } from './run-job.ts';
+import { tidyUp } from './tidy-up.ts';
+import { giveTurns, type WorkerMessage } from './turns.ts';
 import type { WorkerData } from './worker-data.ts';
 
 export interface ImportJobs {
@@ -53,11 +56,24 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
   const running = new Map<string, Running>();
   let closing = false;
   const leases = () => [...running.values()].map(({ lease }) => lease);
+  let isTidy = false;
   const beat = setInterval(() => {
-    if (running.size === 0) return;
-    renewLeases(database, leases()).catch((error: unknown) => {
-      logger.error({ err: error }, 'an import could not say that it is under way');
-    });
+    if (running.size > 0) {
+      renewLeases(database, leases()).catch((error: unknown) => {
+        logger.error({ err: error }, 'an import could not say that it is under way');
+      });
+    } else if (!isTidy) {
+      isTidy = true;
+      tidyUp(database).then(
+        (done) => {
+          isTidy = done;
+        },
+        (error: unknown) => {
+          isTidy = false;
+          logger.error({ err: error }, 'what an import has left could not be taken away');
+        },
+      );
+    }
   }, BEAT_MS);
   beat.unref();
 
@@ -90,8 +106,11 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
         progress: { step, done: 0, total: null },
       };
       running.set(work.importId, entry);
-      worker.on('message', (progress: ImportProgress) => {
-        entry.progress = progress;
+      // It may be cut short.
+      isTidy = false;
+      giveTurns(worker, writesTo(work.location.dataDir));
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'progress') entry.progress = message.progress;
       });
       void watchThread(worker, IMPORT_LIMITS.milliseconds).then((end) => finish(work, entry, end));
     },

@@ -45,6 +45,23 @@ export async function* stagedRows(db: Database, importId: string): AsyncGenerato
   }
 }
 
+/** Those of these numbers, in the file's order. */
+export async function stagedRowsAt(
+  db: Database,
+  importId: string,
+  numbers: readonly number[],
+): Promise<SheetRow[]> {
+  const rows = await db
+    .selectFrom('people_import_rows')
+    .select(['row', 'cells'])
+    .where('import_id', '=', importId)
+    // An empty list would be no valid SQL; no row has that number.
+    .where('row', 'in', [-1, ...numbers])
+    .orderBy('row')
+    .execute();
+  return rows.map(({ row, cells }) => ({ row, cells: cellsSchema.parse(JSON.parse(cells)) }));
+}
+
 export async function countStaged(db: Database, importId: string): Promise<number> {
   const { count } = await db
     .selectFrom('people_import_rows')
