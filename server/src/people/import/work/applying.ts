@@ -21,7 +21,7 @@ import type { JobContext } from './job.ts';
 import { countStaged, keepReview, stagedRows, stagedRowsAt } from './staged-rows.ts';
 
 /** How many people are written in one transaction beside the roster. */
-const CHUNK = 500;
+const CHUNK = 1_000;
 
 interface Write {
   readonly before: PersonRow | null;

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { exclusively } from '../../../db/exclusively.ts';
 
 /** In one statement: others wait for it to end. */
-const AT_A_TIME = 1_000;
+const AT_A_TIME = 5_000;
 
 /** What undoing this import would need, where there is nothing to undo. */
 export async function forgetChanges(db: Kysely<Tables>, importId: string): Promise<void> {

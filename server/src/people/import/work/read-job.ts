@@ -82,7 +82,8 @@ export async function readImportFile(
     }
     const rows = pending.filter((row) => hasText(row) && !isTotal(row.cells));
     pending = [];
-    await stageRows(db, importId, rows);
+    // In one transaction: each is a turn among the others' writes, and a flush of the disk.
+    await db.transaction().execute((chunk) => stageRows(chunk, importId, rows));
     kept += rows.length;
     report({ step: 'reading', done: kept, total: null });
   };

@@ -26,7 +26,8 @@ export async function reviewImport(
     });
     let done = 0;
     for await (const rows of stagedRows(db, importId)) {
-      await keepReview(db, importId, await reviewer.review(db, rows));
+      const reviewed = await reviewer.review(db, rows);
+      await db.transaction().execute((chunk) => keepReview(chunk, importId, reviewed));
       done += rows.length;
       report({ step: 'reviewing', done, total });
     }

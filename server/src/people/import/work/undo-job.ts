@@ -18,7 +18,7 @@ import { standingChanges } from './standing-changes.ts';
 const CHUNK = 500;
 
 /** How many are undone in one transaction beside the roster. */
-const MEANWHILE = 500;
+const MEANWHILE = 1_000;
 
 type Undone = Readonly<Record<'removed' | 'restored' | 'kept', number>>;
 
