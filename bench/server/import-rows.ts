@@ -7,7 +7,8 @@ import { MONTH } from './scenarios.ts';
 
 const HEADER = 'Legajo;Nombre;Apellido;Email;Fecha de nacimiento;Fecha de ingreso;Sede;Área';
 
-function fileOf(rows: number): string {
+/** A roster with so many people, the same ones each time. */
+export function fileOf(rows: number): string {
   const random = randomFrom(rows);
   const oneOf = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
   const two = (below: number) => String(1 + Math.floor(random() * below)).padStart(2, '0');
