@@ -12,7 +12,7 @@ import type { Tables } from '../db/tables.ts';
 import { toCalendarEvent, type CompanyEventRow, type ShownDay } from './company-event.ts';
 import { concerns } from './concerns.ts';
 import { mapInSlices, slices } from '../threads/give-way.ts';
-import { eachSpreadDay } from './spread-events.ts';
+import { eachSpreadDay, spreadEvents } from './spread-events.ts';
 
 export interface CompanyDay {
   /** The first few: those of the whole day, then by time, then in the order they were entered. */
@@ -75,7 +75,8 @@ export async function companyDays(
     days.set(date, day);
     return day;
   };
-  await eachSpreadDay(db, { from, to, filter }, () => (shown) => {
+  const spread = await spreadEvents(db, { from, to, filter }).selectAll().execute();
+  await eachSpreadDay(spread, { from, to }, () => (shown) => {
     const day = dayOf(shown.date);
     // They come in order: what follows so many of them is not among the first.
     if (day.total < perDay) day.shown.push(shown);
@@ -111,7 +112,8 @@ export async function companyEventsOn(
     .where('date', '=', date)
     .execute();
   const shown = rows.map(onItsDay);
-  await eachSpreadDay(db, { from: date, to: date, filter }, () => (day) => {
+  const spread = await spreadEvents(db, { from: date, to: date, filter }).selectAll().execute();
+  await eachSpreadDay(spread, { from: date, to: date }, () => (day) => {
     shown.push(day);
   });
   return mapInSlices(shown.sort(inOrder), toCalendarEvent);
@@ -158,7 +160,10 @@ export async function companyMarks(
   for (const { date, ...mark } of marks) add(date, mark);
   // Hundreds of series mark a day alike: it is marked once.
   const marked = new Map<string, Set<string>>();
-  await eachSpreadDay(db, { from, to, filter: NO_FILTER }, (row) => {
+  const spread = await spreadEvents(db, { from, to, filter: NO_FILTER })
+    .select(['date', 'end_date', 'rrule', 'excluded', 'type', 'office', 'team', 'observance_id'])
+    .execute();
+  await eachSpreadDay(spread, { from, to }, (row) => {
     const { type, office, team, observance_id: observanceId } = row;
     const mark = { type, office, team, observanceId };
     const key = JSON.stringify(mark);

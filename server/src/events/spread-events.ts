@@ -17,14 +17,19 @@ interface Range {
   readonly filter: CalendarFilter;
 }
 
-function beginnings(row: CompanyEventRow, from: IsoDate, to: IsoDate): IsoDate[] {
+/** What tells on which days an event shows. */
+type Dated = Pick<CompanyEventRow, 'date' | 'end_date' | 'rrule' | 'excluded'>;
+
+function beginnings(row: Dated, from: IsoDate, to: IsoDate): IsoDate[] {
   if (row.rrule === null) return [isoDate(row.date)];
   const excluded = new Set(excludedDates(row));
   const series = { date: row.date, rrule: row.rrule };
   return occurrencesBetween(series, from, to).filter((date) => !excluded.has(date));
 }
 
-function daysOf(row: CompanyEventRow, from: IsoDate, to: IsoDate): ShownDay[] {
+type Shown<Row> = Omit<ShownDay, 'row'> & { readonly row: Row };
+
+function daysOf<Row extends Dated>(row: Row, from: IsoDate, to: IsoDate): Shown<Row>[] {
   const extra = extraDays(row);
   const first = beginnings(row, addDays(from, -extra), to);
   if (extra === 0) return first.map((date) => ({ row, date, from: date }));
@@ -37,29 +42,30 @@ function daysOf(row: CompanyEventRow, from: IsoDate, to: IsoDate): ShownDay[] {
   );
 }
 
-/**
- * Tells of the days of a range on which events of several days, or that repeat, show: event by event,
- * in the order in which a day has them. Worked out from the rule at each reading: nothing is stored per
- * occurrence, so a series reaches as far as anyone looks. In slices, since there may be hundreds.
- */
-export async function eachSpreadDay(
-  db: Database,
-  { from, to, filter }: Range,
-  tellOf: (row: CompanyEventRow) => (shown: ShownDay) => void,
-): Promise<void> {
-  const rows = await db
+/** The events of several days, or that repeat, that may show in a range, in the order in which a day has them. */
+export const spreadEvents = (db: Database, { from, to, filter }: Range) =>
+  db
     .selectFrom('company_events')
-    .selectAll()
     .where('shown_until', '>=', from)
     .where('date', '<=', to)
     .where('deleted_at', 'is', null)
     .where((eb) => concerns(eb, filter))
     .orderBy(sql`coalesce(time, '')`)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+
+/**
+ * Tells of the days of a range on which such events show, event by event. Worked out from the rule at
+ * each reading: nothing is stored per occurrence, so a series reaches as far as anyone looks. In slices,
+ * since there may be hundreds.
+ */
+export async function eachSpreadDay<Row extends Dated>(
+  events: readonly Row[],
+  { from, to }: Pick<Range, 'from' | 'to'>,
+  tellOf: (row: Row) => (shown: Shown<Row>) => void,
+): Promise<void> {
   const giveWay = slices();
-  for (const row of rows) {
+  for (const row of events) {
     const tell = tellOf(row);
     for (const shown of daysOf(row, from, to)) {
       if (shown.date >= from && shown.date <= to) tell(shown);

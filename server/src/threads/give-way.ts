@@ -1,5 +1,5 @@
 /** How long a piece of work may keep everybody else waiting. */
-const SLICE_MS = 4;
+const SLICE_MS = 3;
 
 const waiting: (() => void)[] = [];
 
