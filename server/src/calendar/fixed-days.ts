@@ -4,6 +4,7 @@ import { companyHolidaysBetween } from '../holidays/company/company-holidays.ts'
 import { holidaysKept } from '../holidays/company/decide.ts';
 import { holidaysOf, type Holiday } from '../holidays/holidays.ts';
 import { observancesOf, type ObservanceOccurrence } from '../observances/observances.ts';
+import { slices } from '../threads/give-way.ts';
 import { groupBy } from './group-by.ts';
 
 /** What falls on a day by law or custom, or by what the company decided of them. */
@@ -41,16 +42,20 @@ interface OfficialYear {
   readonly observances: readonly ObservanceOccurrence[];
 }
 
+/** Each is some 300 kB, and a few milliseconds to work out again. */
+const MAX_YEARS = 60;
 const years = new Map<number, OfficialYear>();
 
-/** Years are worked out once and kept: the supported ones are three hundred. */
+/** Years are worked out once, and those last asked for are kept. */
 function officialYear(year: number): OfficialYear {
   const kept = years.get(year);
-  if (kept !== undefined) return kept;
-  const observances = observancesOf(year);
-  const made = { observances, days: daysOf(holidaysOf(year), observances) };
-  years.set(year, made);
-  return made;
+  const observances = kept?.observances ?? observancesOf(year);
+  const known = kept ?? { observances, days: daysOf(holidaysOf(year), observances) };
+  years.delete(year);
+  years.set(year, known);
+  const [oldest] = years.keys();
+  if (years.size > MAX_YEARS && oldest !== undefined) years.delete(oldest);
+  return known;
 }
 
 /** What is fixed on each date from `from` to `to`. */
@@ -60,13 +65,14 @@ export async function fixedDays(
   to: IsoDate,
 ): Promise<(date: IsoDate) => FixedDay> {
   const company = await companyHolidaysBetween(db, from, to);
-  const days = new Map(
-    [...company].map(([year, rows]) => {
-      const official = officialYear(year);
-      const kept =
-        rows.length === 0 ? official.days : daysOf(holidaysKept(year, rows), official.observances);
-      return [year, kept];
-    }),
-  );
+  const giveWay = slices();
+  const days = new Map<number, Days>();
+  for (const [year, rows] of company) {
+    const official = officialYear(year);
+    const kept =
+      rows.length === 0 ? official.days : daysOf(holidaysKept(year, rows), official.observances);
+    days.set(year, kept);
+    await giveWay();
+  }
   return (date) => days.get(yearOf(date))?.get(date) ?? NOTHING;
 }

@@ -1,3 +1,4 @@
+import { turn } from '../threads/give-way.ts';
 import { atMost } from './at-most.ts';
 
 /** Each sends several statements: of more, the last would wait for a connection until it gives up. */
@@ -11,4 +12,4 @@ const long = atMost(1);
 
 /** Works `days` of the calendar out when it is their turn. Years wait for years, and no month for them. */
 export const inTurn = <Result>(days: number, work: () => Promise<Result>): Promise<Result> =>
-  days <= SHORT_DAYS ? short(work) : long(work);
+  days <= SHORT_DAYS ? short(work) : long(() => turn().then(work));

@@ -8,8 +8,8 @@ function resumeOne(): void {
   if (waiting.length > 0) setImmediate(resumeOne);
 }
 
-/** However many long works there are, the event loop goes round between any two of their slices. */
-function turn(): Promise<void> {
+/** However many long works wait for one, the event loop goes round between any two turns. */
+export function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(resumeOne);
