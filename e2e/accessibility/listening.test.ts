@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** What is to be heard of the days of the sample month, each in one sentence. */
 const MONTH = [
   'martes 9 de septiembre de 2025',
-  'sábado 20 de septiembre de 2025, 1 evento; cumpleaños de Marina Olivera',
+  'sábado 20 de septiembre de 2025, 2 eventos; cumpleaños de Marina Olivera y Día del Jubilado',
   'jueves 25 de septiembre de 2025, 1 evento; aniversario de 5 años de Julián Ferreyra',
 ];
 
@@ -62,8 +62,7 @@ test('of a crowded day the first are named, and the way to the rest says its dat
 test('a day that is chosen is announced, and its card comes after the month', async ({ page }) => {
   const { open, day, dayCard } = homeOf(page);
   await open();
-  await day('2025-09-20').focus();
-  await page.keyboard.press('Enter');
+  await day('2025-09-20').click();
   await expect(page.locator('[aria-live]', { hasText: 'Día elegido: sábado 20' })).toHaveText(
     'Día elegido: sábado 20 de septiembre de 2025.',
   );

@@ -22,28 +22,30 @@ const bar = {
  */
 export const forcedColors = {
   [FORCED_COLORS]: {
-    '& .cell.today .number, & .small-day.today .number, & .is-today .number': filled,
-    '& .cell.selected, & .small-day.selected': {
-      outline: '3px solid CanvasText',
-      outlineOffset: -3,
-    },
+    '& .cell.today .number, & .small-month .small-day.today .number, & .is-today .number': filled,
     '& .day.selected::after': { border: '3px solid CanvasText' },
-    '& .cell:focus-visible, & .small-day:focus-visible': {
-      outline: '3px dashed Highlight',
-      outlineOffset: -3,
-    },
     '& .cell.holiday::before, & .day.holiday::before': bar,
     '& .day.holiday': { position: 'relative' },
-    '& .small-day.holiday': {
+    '& .small-month .small-day.holiday': {
       forcedColorAdjust: 'none',
       background: 'CanvasText',
       color: 'Canvas',
     },
-    '& .small-day.highlight': { border: '1px solid GrayText' },
+    '& .small-month .small-day.highlight': { outline: '1px solid CanvasText', outlineOffset: -1 },
     '& .marks svg, & .legend svg': { forcedColorAdjust: 'auto' },
     '& .marks svg': { fill: 'CanvasText' },
-    '& .small-day.holiday .marks svg': { fill: 'Canvas' },
+    '& .cell.selected, & .small-month .small-day.selected': {
+      outline: '3px solid CanvasText',
+      outlineOffset: -3,
+    },
+    '& .cell:focus-visible, & .small-month .small-day:focus-visible': {
+      outline: '3px dashed Highlight',
+      outlineOffset: -3,
+    },
+    '& .small-month .small-day.holiday .marks svg': { fill: 'Canvas' },
     '& .swatch.holiday': { ...bar, content: 'none', position: 'static', width: 18 },
+    // The ground that the browser lays under so large a figure would cover the line above it.
+    '& .leaf-day': { forcedColorAdjust: 'none', color: 'CanvasText' },
     '& .views label:has(:checked)': filled,
     '& .views label:has(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: 2 },
     '& .legend button[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: 2 },
