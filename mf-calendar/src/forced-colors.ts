@@ -22,10 +22,11 @@ const bar = {
  */
 export const forcedColors = {
   [FORCED_COLORS]: {
-    '& .cell.today .number, & .small-month .small-day.today .number, & .is-today .number': filled,
-    '& .day.selected::after': { border: '3px solid CanvasText' },
-    '& .cell.holiday::before, & .day.holiday::before': bar,
-    '& .day.holiday': { position: 'relative' },
+    '& .cell.today .number, & .small-month .small-day.today .number': filled,
+    '& .agenda .is-today .number': filled,
+    '& .agenda .day.selected::after': { border: '3px solid CanvasText' },
+    '& .cell.holiday::before, & .agenda .day.holiday::before': bar,
+    '& .agenda .day.holiday': { position: 'relative' },
     '& .small-month .small-day.holiday': {
       forcedColorAdjust: 'none',
       background: 'CanvasText',
