@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { isTrustList, isWholeNetwork, trustedProxies } from './trusted-proxies.ts';
 
-const quiet = { log: { warn: jest.fn() } };
+const quiet = {
+  log: { warn: jest.fn() },
+  lookup: () => Promise.reject(new Error('not found')),
+};
 
 /** The address the server takes a request for that came from `socket` with this header. */
 async function clientOf(items: readonly string[], socket: string, forwarded: string) {
