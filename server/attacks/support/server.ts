@@ -60,12 +60,16 @@ export async function startServer(
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
   const exited = once(child, 'exit');
+  // An attack that fails on the way leaves no server behind.
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   let isEnded = false;
   const end = async (signal: NodeJS.Signals) => {
     isEnded = true;
     if (!isGone()) child.kill(signal);
     await exited;
+    process.off('exit', killAtExit);
     forget();
   };
   const forget = onInterrupt(() => end('SIGKILL'));
