@@ -99,3 +99,12 @@ export async function signIn(page: Page, server: RunningServer, role: AccountRol
   await context.addCookies([...(await sessionOf(context.request, server, role))]);
   await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
 }
+
+/** As an administrator does once, before the AI of `server` is asked; then a page asks it. */
+export async function agreeToAi(request: APIRequestContext, server: RunningServer): Promise<void> {
+  await sessionOf(request, server, 'administrador');
+  const answer = await request.put(`${server.url}/api/v1/ai/agreement`, {
+    headers: { origin: server.url },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

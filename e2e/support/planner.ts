@@ -1,4 +1,5 @@
 import { startFakeProvider, type Reply } from '../../server/src/planner/testing/fake-provider.ts';
+import { agreeToAi } from './accounts.ts';
 import { startServer } from './server.ts';
 import { test as base } from './test.ts';
 
@@ -32,7 +33,7 @@ export const test = base.extend<object, { readonly provider: Provider & { url: s
     { scope: 'worker' },
   ],
   server: [
-    async ({ provider }, use) => {
+    async ({ provider, playwright }, use) => {
       const server = await startServer({
         AI_PROVIDER: 'openai-compatible',
         AI_BASE_URL: provider.url,
@@ -40,6 +41,9 @@ export const test = base.extend<object, { readonly provider: Provider & { url: s
         AI_RATE_PER_MINUTE: '1000',
         AI_DAILY_LIMIT: '1000',
       });
+      const request = await playwright.request.newContext();
+      await agreeToAi(request, server);
+      await request.dispose();
       await use(server);
       await server.stop();
     },

@@ -34,9 +34,12 @@ import { messageRoutes } from './messages/routes.ts';
 import { page } from './page/page.ts';
 import { people } from './people/people.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { storedAgreement } from './planner/agreement/agreement.ts';
+import { agreementRoutes } from './planner/agreement/routes.ts';
 import type { PlannerConfig } from './planner/config.ts';
 import { storedDailyCalls } from './planner/limits/daily-calls.ts';
 import { storedHolidays } from './planner/occasion.ts';
+import type { Preparation } from './planner/prepare.ts';
 import { storedRoster } from './planner/privacy/roster.ts';
 import { probeRoutes } from './planner/probe-routes.ts';
 import { plannerRoutes } from './planner/routes.ts';
@@ -46,7 +49,7 @@ import { providerImportRoutes } from './providers/import/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { generatedPublicKey } from './runtime-config/public-key.ts';
-import { runtimeConfigOf, runtimeConfigRoutes } from './runtime-config/routes.ts';
+import { runtimeConfigOf, runtimeConfigRoutes, type AiState } from './runtime-config/routes.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -92,7 +95,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const publicKey = config.publicKey ?? (await generatedPublicKey(database));
   const planner = options.planner ?? { kind: 'off' as const };
-  const runtimeConfig = runtimeConfigOf(config, publicKey, planner.kind !== 'off');
+  const agreement = storedAgreement(database);
+  const aiState = async (): Promise<AiState> => {
+    if (planner.kind === 'off') return 'off';
+    return (await agreement.read()) === null ? 'awaits-agreement' : 'on';
+  };
+  const runtimeConfig = async () => runtimeConfigOf(config, publicKey, await aiState());
   const providers = storedProviders(database);
 
   await app.register(errors);
@@ -136,15 +144,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(directoryRoutes, { database });
   await app.register(providerImportRoutes, { database });
   const dailyCalls = storedDailyCalls(database);
-  await app.register(probeRoutes, { config: planner, timeZone: config.timeZone, dailyCalls });
-  await app.register(plannerRoutes, {
-    config: planner,
-    publicKey,
+  const preparation: Preparation = {
     company: { headCount: config.headCount, city: config.city },
     timeZone: config.timeZone,
     providers,
     holidays: storedHolidays(database),
     roster: storedRoster(database),
+  };
+  await app.register(agreementRoutes, {
+    ...preparation,
+    database,
+    agreement,
+    configured: planner.kind !== 'off',
+  });
+  await app.register(probeRoutes, {
+    config: planner,
+    timeZone: config.timeZone,
+    dailyCalls,
+    agreement,
+  });
+  await app.register(plannerRoutes, {
+    ...preparation,
+    config: planner,
+    publicKey,
+    agreement,
     dailyCalls,
     metrics: app.metrics,
   });

@@ -27,6 +27,7 @@ export * from './live/live-change.ts';
 export * from './messages/kept-message.ts';
 export * from './people/import.ts';
 export * from './people/person.ts';
+export * from './planner/ai-agreement.ts';
 export * from './planner/ai-probe.ts';
 export * from './people/places.ts';
 export * from './planner/provider.ts';

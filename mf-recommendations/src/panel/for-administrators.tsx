@@ -1,8 +1,18 @@
+import { useHost } from '@almanaque/shared-contracts';
 import { useAdministers } from './use-administers.ts';
 
-/** Where no AI is configured: whoever can change that is told how, and nobody else is told anything. */
+/** Where no AI may be asked: whoever can change that is told how, and nobody else is told anything. */
 export function AiOff() {
+  const { aiAwaitsAgreement } = useHost();
   if (!useAdministers()) return null;
+  if (aiAwaitsAgreement) {
+    return (
+      <p className="ai-off">
+        La IA está lista y todavía no se usa: mirá qué se le envía y habilitala en Configuración,
+        «Probar la IA».
+      </p>
+    );
+  }
   return (
     <p className="ai-off">
       La IA está apagada. Se enciende con las variables AI_PROVIDER, AI_MODEL y las que pide cada

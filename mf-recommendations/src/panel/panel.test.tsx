@@ -100,6 +100,18 @@ describe('where no AI is configured', () => {
   });
 });
 
+describe('where the AI waits for an agreement', () => {
+  const waiting = { ...host, ai: false, aiAwaitsAgreement: true };
+
+  test('an administrator is told where to agree, and nothing is asked', async () => {
+    const { planner } = fakeServer({ signedIn: true, role: 'administrador' });
+    renderRecommendations(birthday, waiting);
+    expect(await screen.findByText(/habilitala en Configuración, «Probar la IA»/)).toBeVisible();
+    expect(headings()).toEqual(PREDEFINED);
+    expect(planner).not.toHaveBeenCalled();
+  });
+});
+
 describe('when the AI fails', () => {
   test('the predefined list stays under the error card, which offers to try again', async () => {
     const { planner } = fakeServer();

@@ -16,6 +16,7 @@ const TOPICS: Readonly<Record<AuditEntity, readonly LiveTopic[]>> = {
   provider: ['providers'],
   'provider-import': ['providers'],
   picture: [],
+  ai: [],
 };
 
 export const topicsOf = (entity: AuditEntity): readonly LiveTopic[] => TOPICS[entity];

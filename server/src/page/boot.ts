@@ -29,7 +29,7 @@ export interface Boot {
 }
 
 type Sources = Pick<Config, 'remotesFile' | 'remotesDir' | 'remoteOverrides'> & {
-  readonly runtimeConfig: RuntimeConfig;
+  readonly runtimeConfig: () => Promise<RuntimeConfig>;
   readonly foreign: ForeignManifests;
   readonly log: FastifyBaseLogger;
 };
@@ -88,7 +88,7 @@ export function bootReader({
       data: {
         registry,
         manifests,
-        runtimeConfig,
+        runtimeConfig: await runtimeConfig(),
         ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),
       },
       hints: { origins: [...early], data, scripts },

@@ -14,7 +14,7 @@ import { parseTemplate } from './template.ts';
 import { watchedFile } from './watched-file.ts';
 
 type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile' | 'remoteOverrides'> & {
-  readonly runtimeConfig: RuntimeConfig;
+  readonly runtimeConfig: () => Promise<RuntimeConfig>;
 };
 
 const notFound = () =>

@@ -19,9 +19,16 @@ export type ProviderFault =
 export const isProviderFault = (kind: PlannerFailure['kind']): kind is ProviderFault =>
   !OURS.includes(kind);
 
-type Kind = 'off' | 'unauthorized' | 'aborted' | Waiting | ProviderFault;
+type Kind = 'off' | 'not-agreed' | 'unauthorized' | 'aborted' | Waiting | ProviderFault;
 
-const OURS: readonly Kind[] = ['off', 'unauthorized', 'rate-limited', 'daily-limit', 'aborted'];
+const OURS: readonly Kind[] = [
+  'off',
+  'not-agreed',
+  'unauthorized',
+  'rate-limited',
+  'daily-limit',
+  'aborted',
+];
 
 /** Why there are no recommendations. Each kind has its own status and its own words. */
 export type PlannerFailure = {
@@ -54,6 +61,11 @@ const WORDS: Readonly<Record<Kind, Words>> = {
     message: `La IA no está configurada en esta instalación. ${TELL}`,
     advice:
       'Se enciende con las variables AI_PROVIDER, AI_MODEL y las que pide cada servicio, al iniciar el servidor.',
+  },
+  'not-agreed': {
+    status: 503,
+    message: `La IA todavía no se usa en esta instalación. ${TELL}`,
+    advice: 'Antes del primer pedido, mirá acá mismo qué se envía y acordalo.',
   },
   unauthorized: {
     status: 401,

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
+import { agreeToAi } from './testing/agree.ts';
 import type { FakeProvider } from './testing/fake-provider.ts';
 import { BIRTHDAY, configFor, providerThat, PUBLIC_KEY } from './testing/harness.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   place = await openPlace();
   provider = await providerThat({ kind: 'answer', pace: { size: 150, pauseMs: 10 } });
   database = await openDatabase(place.location);
+  await agreeToAi(database);
   app = await buildApp({
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_KEY, CORS_ORIGINS: PORTAL }),

@@ -4,7 +4,6 @@ import {
   type PlannerRequest,
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
-import type { ProviderDirectory } from '../providers/directory.ts';
 import type { PlannerConfigOn } from './config.ts';
 import { PlannerError } from './failure.ts';
 import { createAnswerCache } from './limits/answer-cache.ts';
@@ -12,21 +11,11 @@ import { companyDay } from './limits/company-day.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { PlannerMetrics } from './metrics.ts';
-import { occasionOf, type HolidaysBetween } from './occasion.ts';
-import { disguise, textsIn } from './privacy/privacy.ts';
-import type { Roster } from './privacy/roster.ts';
-import { promptFor, type Company } from './prompt.ts';
+import { preparePrompt, type Preparation } from './prepare.ts';
 import { shareRun, type SharedRun } from './shared-run.ts';
-import { toneOf } from './tone.ts';
 
-export interface PlannerOptions {
+export interface PlannerOptions extends Preparation {
   readonly config: PlannerConfigOn;
-  readonly company: Company;
-  /** Where the day of the daily limit begins and ends. */
-  readonly timeZone: string;
-  readonly providers: ProviderDirectory;
-  readonly holidays: HolidaysBetween;
-  readonly roster: Roster;
   readonly dailyCalls: DailyCalls;
   readonly metrics: PlannerMetrics;
   readonly now: () => number;
@@ -71,8 +60,7 @@ async function load(config: PlannerConfigOn) {
 }
 
 export function createPlanner(options: PlannerOptions): Planner {
-  const { config, company, timeZone, providers, holidays, roster, dailyCalls, metrics, now } =
-    options;
+  const { config, timeZone, dailyCalls, metrics, now } = options;
   let loading: ReturnType<typeof load> | null = null;
   const cache = createAnswerCache<readonly Recommendation[]>(now);
   const rateLimit = createRateLimit(config.ratePerMinute, now);
@@ -88,21 +76,15 @@ export function createPlanner(options: PlannerOptions): Planner {
   }
 
   async function* work(request: PlannerRequest, stop: AbortSignal): AsyncGenerator<Recommendation> {
-    const { safe, reveal } = disguise(request, await roster.namesIn(textsIn(request)));
-    const tone = toneOf(request);
-    const { today } = companyDay(timeZone, now());
-    const [known, occasion] = await Promise.all([
-      providers.all(),
-      occasionOf(request, tone, today, holidays),
-    ]);
+    const { prompt, tone, providerIds, reveal } = await preparePrompt(options, request, now());
     const { generate, model } = await (loading ??= load(config));
     yield* generate(
       {
         model,
         apiKey: config.apiKey,
         maxTokens: config.maxTokens,
-        prompt: promptFor({ request, safe, tone, occasion, company, providers: known }),
-        rules: { tone, reveal, providerIds: new Set(known.map(({ id }) => id)) },
+        prompt,
+        rules: { tone, reveal, providerIds },
         beforeCall: countCall,
         onTokens: (tokens) => metrics.tokens(tokens, config.model),
       },

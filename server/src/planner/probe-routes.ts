@@ -1,6 +1,7 @@
 import { aiProbeSchema, errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { requireRole } from '../auth/require-role.ts';
+import type { Agreement } from './agreement/agreement.ts';
 import type { PlannerConfig } from './config.ts';
 import { adviceFor } from './failure.ts';
 import { companyDay } from './limits/company-day.ts';
@@ -10,11 +11,12 @@ interface ProbeRoutesOptions {
   readonly config: PlannerConfig;
   readonly timeZone: string;
   readonly dailyCalls: DailyCalls;
+  readonly agreement: Pick<Agreement, 'read'>;
 }
 
 export const probeRoutes: FastifyPluginCallbackZod<ProbeRoutesOptions> = (
   app,
-  { config, timeZone, dailyCalls },
+  { config, timeZone, dailyCalls, agreement },
   done,
 ) => {
   app.post(
@@ -32,6 +34,9 @@ export const probeRoutes: FastifyPluginCallbackZod<ProbeRoutesOptions> = (
     async (_request, reply) => {
       if (config.kind === 'off') {
         return { outcome: 'off', message: adviceFor({ kind: 'off' }), said: null };
+      }
+      if ((await agreement.read()) === null) {
+        return { outcome: 'not-agreed', message: adviceFor({ kind: 'not-agreed' }), said: null };
       }
       const left = new AbortController();
       reply.raw.once('close', () => {

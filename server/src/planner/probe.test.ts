@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../db/database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { quickPasswords } from '../testing/quick-passwords.ts';
 import type { PlannerConfig } from './config.ts';
+import { agreeToAi } from './testing/agree.ts';
 import type { FakeProvider, Reply } from './testing/fake-provider.ts';
 import { configFor, providerThat } from './testing/harness.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   place = await openPlace();
   provider = await providerThat({ kind: 'answer' });
   database = await openDatabase(place.location);
+  await agreeToAi(database);
 });
 afterAll(async () => {
   await provider.close();

@@ -8,27 +8,21 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { clientKey } from '../http/client-key.ts';
-import type { ProviderDirectory } from '../providers/directory.ts';
+import type { Agreement } from './agreement/agreement.ts';
 import type { PlannerConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { PlannerError } from './failure.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { plannerMetrics } from './metrics.ts';
-import type { HolidaysBetween } from './occasion.ts';
 import { createPlanner } from './planner.ts';
-import type { Roster } from './privacy/roster.ts';
-import type { Company } from './prompt.ts';
+import type { Preparation } from './prepare.ts';
 import { NDJSON, sendLines } from './stream.ts';
 
-export interface PlannerRoutesOptions {
+export interface PlannerRoutesOptions extends Preparation {
   readonly config: PlannerConfig;
   /** The installation's public key, which every page is given. */
   readonly publicKey: string;
-  readonly company: Company;
-  readonly timeZone: string;
-  readonly providers: ProviderDirectory;
-  readonly holidays: HolidaysBetween;
-  readonly roster: Roster;
+  readonly agreement: Pick<Agreement, 'read'>;
   readonly dailyCalls: DailyCalls;
   readonly metrics: Registry;
   /** Milliseconds since 1970, as `Date.now`. */
@@ -92,6 +86,7 @@ export const plannerRoutes: FastifyPluginCallback<PlannerRoutesOptions> = (app, 
     },
     async (request, reply) => {
       if (planner === null) throw new PlannerError({ kind: 'off' });
+      if ((await options.agreement.read()) === null) throw new PlannerError({ kind: 'not-agreed' });
       void reply.header('cache-control', 'no-store');
       const answer = planner.recommend(request.body, clientKey(request), leaving(reply));
       if (request.headers.accept?.includes(NDJSON)) return sendLines(answer, reply, metrics);

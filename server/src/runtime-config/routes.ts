@@ -2,13 +2,15 @@ import type { FastifyPluginCallback } from 'fastify';
 import { runtimeConfigSchema, type RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 
+export type AiState = 'off' | 'awaits-agreement' | 'on';
+
 type Installation = Pick<Config, 'timeZone' | 'companyName' | 'city' | 'headCount'>;
 
 /** `apiBase` is empty: the page and the API it speaks to are one origin. */
 export const runtimeConfigOf = (
   { timeZone, companyName, city, headCount }: Installation,
   publicKey: string,
-  ai: boolean,
+  ai: AiState,
 ): RuntimeConfig => ({
   apiBase: '',
   publicKey,
@@ -17,11 +19,13 @@ export const runtimeConfigOf = (
   city,
   headCount,
   live: true,
-  ai,
+  ai: ai === 'on',
+  ...(ai === 'awaits-agreement' && { aiAwaitsAgreement: true }),
 });
 
 interface RuntimeConfigOptions {
-  readonly runtimeConfig: RuntimeConfig;
+  /** As it is now: an administrator may agree to the AI, or take that back. */
+  readonly runtimeConfig: () => Promise<RuntimeConfig>;
 }
 
 export const runtimeConfigRoutes: FastifyPluginCallback<RuntimeConfigOptions> = (
@@ -38,7 +42,8 @@ export const runtimeConfigRoutes: FastifyPluginCallback<RuntimeConfigOptions> = 
         response: { 200: runtimeConfigSchema },
       },
     },
-    (_request, reply) => reply.header('cache-control', 'private, no-cache').send(runtimeConfig),
+    async (_request, reply) =>
+      reply.header('cache-control', 'private, no-cache').send(await runtimeConfig()),
   );
   done();
 };

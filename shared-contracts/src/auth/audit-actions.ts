@@ -44,6 +44,8 @@ export interface AuditActions {
   readonly 'provider-import.applied': 'provider-import';
   readonly 'provider-import.undone': 'provider-import';
   readonly 'picture.added': 'picture';
+  readonly 'ai.agreed': 'ai';
+  readonly 'ai.agreement-taken-back': 'ai';
 }
 export type AuditAction = keyof AuditActions;
 export type AuditEntity = AuditActions[AuditAction];

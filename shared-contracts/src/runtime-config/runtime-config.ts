@@ -17,7 +17,9 @@ export const runtimeConfigSchema = z.object({
   headCount: z.optional(z.nullable(z.int())),
   /** Whether the server tells of changes (`GET /api/v1/live`); one that does not say has no such thing. */
   live: z.optional(z.boolean()),
-  /** Whether an AI is configured. False: nothing is asked of it. One that does not say is asked. */
+  /** Whether there is an AI that may be asked. False: nothing is asked of it. One that does not say is asked. */
   ai: z.optional(z.boolean()),
+  /** Whether one is configured that waits for an administrator's agreement. */
+  aiAwaitsAgreement: z.optional(z.boolean()),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -1,7 +1,14 @@
-import { aiProbeSchema, sendJson, useHost, type AiProbe } from '@almanaque/shared-contracts';
+import {
+  aiProbeSchema,
+  sendJson,
+  useHost,
+  useQuery,
+  type AiProbe,
+} from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../form/failure-text.ts';
+import { agreementQuery, AiAgreement } from './ai-agreement.tsx';
 
 const Area = styled('div')({
   display: 'grid',
@@ -54,8 +61,20 @@ function Result({ state }: { readonly state: State }) {
   }
 }
 
-/** Asks the AI once, for whoever set it up, and shows what the other side said. */
+/** What the company agreed to send to the AI and, where it did, how to ask it once. */
 export function ProbeAi() {
+  const { apiBase } = useHost();
+  const { data } = useQuery(agreementQuery(apiBase));
+  return (
+    <>
+      <AiAgreement />
+      {data?.configured && data.agreed === null ? null : <Probe />}
+    </>
+  );
+}
+
+/** Asks the AI once, for whoever set it up, and shows what the other side said. */
+function Probe() {
   const { apiBase } = useHost();
   const [state, setState] = useState<State>({ kind: 'ready' });
   const busy = state.kind === 'busy';

@@ -189,4 +189,6 @@ export const DEEDS: Readonly<Record<AuditAction, Deed>> = {
   'provider-import.applied': ofFile('importó proveedores: leyó'),
   'provider-import.undone': ofFile('deshizo la importación de proveedores: había leído'),
   'picture.added': () => 'subió una imagen',
+  'ai.agreed': () => 'acordó que se use la IA',
+  'ai.agreement-taken-back': () => 'dejó de usar la IA',
 };

@@ -109,4 +109,5 @@ export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, s
   provider: PROVIDER,
   'provider-import': { name: 'Archivo', providers: 'Proveedores', ...UNDONE },
   picture: {},
+  ai: {},
 };

@@ -173,6 +173,8 @@ const SENTENCES: {
     'deshizo la importación de proveedores: había leído el archivo «proveedores.csv»',
   ],
   'picture.added': ['picture', {}, 'subió una imagen'],
+  'ai.agreed': ['ai', {}, 'acordó que se use la IA'],
+  'ai.agreement-taken-back': ['ai', {}, 'dejó de usar la IA'],
 };
 
 test.each(Object.entries(SENTENCES))('%s', (action, [entity, told, sentence]) => {

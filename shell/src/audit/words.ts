@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<AuditEntity, string>> = {
   sector: 'Efemérides',
   subscription: 'Suscripciones',
   picture: 'Imágenes',
+  ai: 'IA',
 };
 
 const REMOVED = /^cuenta-eliminada-(\w+)$/;

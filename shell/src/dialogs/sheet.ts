@@ -31,7 +31,7 @@ export const SIZES: Readonly<
   users: { width: 760, height: 210 },
   'sample-set': { width: 480, height: 150 },
   audit: { width: '100%', height: 420 },
-  'ai-probe': { width: 560, height: 180 },
+  'ai-probe': { width: 640, height: 420 },
   override: { width: 520, height: 320 },
 };
 

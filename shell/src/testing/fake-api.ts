@@ -15,6 +15,7 @@ const OF_ITSELF: FakeRoutes = {
     readingNeedsSignIn: false,
   }),
   'GET /api/v1/sample-set': () => ({ events: 0 }),
+  'GET /api/v1/ai/agreement': () => ({ configured: false, agreed: null, example: null }),
 };
 
 let problems: readonly string[] = [];

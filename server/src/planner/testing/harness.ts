@@ -91,6 +91,7 @@ export async function plannerApp(
     timeZone: 'America/Argentina/Buenos_Aires',
     providers: bundledDirectory(),
     holidays: () => Promise.resolve([]),
+    agreement: { read: () => Promise.resolve({ at: '2026-11-20T12:00:00.000Z', email: null }) },
     roster: rosterOf(names),
     dailyCalls: countedCalls(),
     now: () => clock.now,
