@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { runElsewhere } from './testing/elsewhere.ts';
 
 /** What most of the libraries' code is for is asked for rarely: each is loaded then. */
-const LATER = ['better-auth', 'ai', '@ai-sdk/anthropic', '@ai-sdk/openai-compatible', 'hucre'];
+const LATER = [
+  'better-auth',
+  '@better-auth/passkey',
+  'ai',
+  '@ai-sdk/anthropic',
+  '@ai-sdk/openai-compatible',
+  'hucre',
+];
 
 const LOADS_APP = `
   import { registerHooks } from 'node:module';

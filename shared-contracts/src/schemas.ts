@@ -3,6 +3,7 @@ export * from './api/api-error.ts';
 export * from './auth/account.ts';
 export * from './auth/audit.ts';
 export type * from './auth/audit-actions.ts';
+export * from './auth/second-factor.ts';
 export * from './auth/session.ts';
 export * from './calendar/calendar-filter.ts';
 export * from './calendar/calendar-range.ts';

@@ -1,30 +1,26 @@
 import {
   askToSignIn,
+  isComplete,
   sessionQuery,
   useHost,
   useQuery,
   type QueryClient,
-  type Session,
 } from '@almanaque/shared-contracts';
 import { useEffect, useState } from 'react';
 import { afterFrame } from '../after-frame.ts';
-
-/** Every role may write events; whoever was given a password must first choose one. */
-const mayWrite = (session: Session | null): boolean =>
-  session !== null && !session.mustChangePassword;
 
 /** Whether to offer what only organisers can do. False while that is not known; not asked for before what asks is painted. */
 export function useIsOrganiser(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterFrame(() => setPainted(true)), []);
   const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: isPainted });
-  return mayWrite(data?.session ?? null);
+  return isComplete(data?.session ?? null);
 }
 
 /** The same, without asking the server: false until somebody else on the page has. */
 export function useIsKnownOrganiser(): boolean {
   const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
-  return mayWrite(data?.session ?? null);
+  return isComplete(data?.session ?? null);
 }
 
 /** Null: an organiser's session is there. Else why it is not, for the person; '' when they gave up. */
@@ -37,12 +33,12 @@ export async function needOrganiser(client: QueryClient, apiBase: string): Promi
       })
     ).session;
   try {
-    if (mayWrite(await session())) return null;
+    if (isComplete(await session())) return null;
     const asked = askToSignIn();
     if (asked === null) {
       return 'Para agregar eventos hace falta la sesión de un organizador, y esta página no ofrece iniciarla.';
     }
-    return (await asked) && mayWrite(await session(0)) ? null : '';
+    return (await asked) && isComplete(await session(0)) ? null : '';
   } catch {
     return 'No se pudo comprobar tu sesión. Probá de nuevo en un momento.';
   }

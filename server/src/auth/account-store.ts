@@ -4,13 +4,17 @@ import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
 import type { Library } from './library.ts';
 
-const rowSchema = z.looseObject({ firstPasswordUntil: z.date().nullish() });
+const rowSchema = z.looseObject({
+  firstPasswordUntil: z.date().nullish(),
+  twoFactorEnabled: z.boolean().nullish(),
+});
 
 function toAccount(row: unknown): Account {
-  const { firstPasswordUntil, ...account } = rowSchema.parse(row);
+  const { firstPasswordUntil, twoFactorEnabled, ...account } = rowSchema.parse(row);
   return accountSchema.parse({
     ...account,
     firstPasswordUntil: firstPasswordUntil?.toISOString() ?? null,
+    secondFactor: twoFactorEnabled === true,
   });
 }
 
@@ -42,7 +46,7 @@ const byId = (id: string) => [{ field: 'id', value: id }];
 
 /** What is undefined stays as it is. */
 type Values = {
-  readonly [Field in keyof Omit<Account, 'id' | 'email' | 'firstPasswordUntil'>]?:
+  readonly [Field in keyof Omit<Account, 'id' | 'email' | 'firstPasswordUntil' | 'secondFactor'>]?:
     Account[Field] | undefined;
 };
 
@@ -54,7 +58,7 @@ export interface AccountStore {
   activeAdministrators(): Promise<number>;
   /** A password that must be changed is good for seven days from now. */
   create(
-    account: Omit<Account, 'id' | 'firstPasswordUntil'>,
+    account: Omit<Account, 'id' | 'firstPasswordUntil' | 'secondFactor'>,
     passwordHash: string,
   ): Promise<Account>;
   update(id: string, values: Values): Promise<void>;
@@ -62,6 +66,8 @@ export interface AccountStore {
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Ends every session of the account. */
   endSessions(id: string): Promise<void>;
+  /** Its password is enough again, and its passkeys are forgotten. */
+  removeSecondFactor(id: string): Promise<void>;
   /** All that are kept, the last used first. */
   sessions(id: string): Promise<KeptSession[]>;
   /** Whether the account had that session, which has ended now. */
@@ -149,6 +155,13 @@ export async function accountStore(
     },
     async endSessions(id) {
       await connection.deleteFrom('sessions').where('user_id', '=', id).execute();
+    },
+    async removeSecondFactor(id) {
+      for (const table of ['second_factors', 'used_codes', 'passkeys'] as const) {
+        await connection.deleteFrom(table).where('user_id', '=', id).execute();
+      }
+      const update = { twoFactorEnabled: false, updatedAt: new Date() };
+      await adapter.update({ model: 'user', where: byId(id), update });
     },
     async sessions(id) {
       const rows = await adapter.findMany({

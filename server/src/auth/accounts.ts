@@ -126,3 +126,35 @@ export async function removeAccount(
     await forgetAccount(connection, account);
   });
 }
+
+/**
+ * For whoever lost the telephone and the recovery codes: the password is enough again, until they set up
+ * another. Ends the account's sessions. @throws {ApiError} 409 for one's own account.
+ */
+export async function resetSecondFactor(
+  { database, library }: AccountPlace,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  if (actor.id === id) {
+    throw new ApiError(
+      409,
+      'own_account',
+      'Es tu propia cuenta: desactivá la verificación en dos pasos desde Seguridad.',
+    );
+  }
+  await exclusively(database, async (connection) => {
+    const store = await accountStore(library, connection);
+    const before = await existing(store, id);
+    await store.removeSecondFactor(id);
+    await store.endSessions(id);
+    await recordAudit(connection, {
+      actor,
+      action: 'account.second-factor-reset',
+      entity: 'account',
+      entityId: id,
+      before,
+      after: await existing(store, id),
+    });
+  });
+}

@@ -11,7 +11,9 @@ import { issueRecovery } from './recovery.ts';
 import { generatedSecret } from './secret.ts';
 
 const HELP = `Da un enlace de un solo uso, válido por una hora, con el que quien administra Almanaque
-elige una contraseña nueva. Cierra sus sesiones abiertas y queda en el registro de cambios.
+elige una contraseña nueva, también si perdió el teléfono y los códigos de recuperación: la
+verificación en dos pasos y las llaves de acceso de la cuenta se quitan y se activan de nuevo al entrar.
+Cierra sus sesiones abiertas y queda en el registro de cambios.
 
   ${LINK_COMMAND}                           si hay una sola cuenta de administrador
   ${LINK_COMMAND} ana@empresa.com.ar        si hay varias

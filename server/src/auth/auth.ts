@@ -6,6 +6,7 @@ import { openLibrary, type Library, type Passwords } from './library.ts';
 import { readingGate } from './reading-gate.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { openSessionRoutes } from './routes/open-session-routes.ts';
+import { secondFactorRoutes } from './routes/second-factor-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { sameOrigin } from './same-origin.ts';
 import { generatedSecret } from './secret.ts';
@@ -59,6 +60,7 @@ export const auth = fp<AuthOptions>(async (app, options) => {
       readingNeedsSignIn,
     },
   });
+  await app.register(secondFactorRoutes, { database, company, now });
   await app.register(openSessionRoutes, { database });
   await app.register(accountRoutes, { database, company });
   if (openId !== null) {

@@ -111,6 +111,13 @@ export const libraryOptions = ({
           input: false,
           fieldName: 'first_password_until',
         },
+        twoFactorEnabled: {
+          type: 'boolean' as const,
+          required: true,
+          input: false,
+          defaultValue: false,
+          fieldName: 'two_factor_enabled',
+        },
       },
     },
     account: {
@@ -167,8 +174,13 @@ export const libraryOptions = ({
     },
   }) satisfies BetterAuthOptions;
 
-const load = async (options: ReturnType<typeof libraryOptions>) =>
-  (await import('better-auth')).betterAuth(options);
+async function load(options: ReturnType<typeof libraryOptions>) {
+  const [{ betterAuth }, { secondFactorPlugins }] = await Promise.all([
+    import('better-auth'),
+    import('./second-factor/plugins.ts'),
+  ]);
+  return betterAuth({ ...options, plugins: secondFactorPlugins(options.secret) });
+}
 
 /**
  * The account library over our database, loaded when it is first needed: nobody signs in before the
@@ -180,6 +192,7 @@ export function openLibrary(libraryFor: LibraryOptions) {
   let loading: ReturnType<typeof load> | null = null;
   return {
     options,
+    database: libraryFor.database,
     longestMs: libraryFor.sessions.longestMs,
     loaded: () => (loading ??= load(options)),
   };

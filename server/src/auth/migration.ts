@@ -4,7 +4,7 @@ import type { Migration } from '../db/migrations.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What the account library reads and writes on each engine: see `library.ts`. */
-function libraryTypes(db: Kysely<Tables>) {
+export function libraryTypes(db: Kysely<Tables>) {
   return engineOf(db) === 'sqlite'
     ? ({ instant: 'text', flag: 'integer' } as const)
     : ({ instant: 'timestamptz', flag: 'boolean' } as const);

@@ -62,8 +62,8 @@ async function accountOf(connection: Database, token: string, now: number): Prom
 }
 
 /**
- * Gives the token's administrator a password of their own and active again, ends every session the
- * account had, and answers the account's address. Of several at once with one token, one succeeds.
+ * Gives the token's administrator a password of their own, without a second factor (whoever lost the
+ * telephone comes this way too) and active again, ends every session the account had, and answers the account's address. Of several at once with one token, one succeeds.
  */
 export async function recover(
   { database, library, company }: AccountsOptions,
@@ -82,6 +82,7 @@ export async function recover(
     await requireGoodPassword(password, { ...before, company });
     await store.update(id, { active: true, mustChangePassword: false });
     await store.setPassword(id, hash);
+    await store.removeSecondFactor(id);
     await store.endSessions(id);
     await connection.deleteFrom('settings').where('key', '=', SETTING).execute();
     const { email, role } = before;
@@ -90,8 +91,8 @@ export async function recover(
       action: 'account.recovered',
       entity: 'account',
       entityId: id,
-      before: { active: before.active },
-      after: { active: true },
+      before: { active: before.active, secondFactor: before.secondFactor },
+      after: { active: true, secondFactor: false },
     });
     return email;
   });

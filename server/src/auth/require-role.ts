@@ -43,6 +43,13 @@ export const requireRole =
         'Antes de continuar elegí tu propia contraseña: la que tenés te la dio otra persona.',
       );
     }
+    if (session.mustSetSecondFactor === true) {
+      throw new ApiError(
+        403,
+        'second_factor_required',
+        'Antes de continuar activá la verificación en dos pasos: tu empresa la pide a quien administra.',
+      );
+    }
     if (!mayActAs(session.role, role)) {
       throw new ApiError(403, 'forbidden', `Tu cuenta no tiene permiso para esto: ${NEEDED[role]}`);
     }

@@ -4,6 +4,7 @@ import type { Actor } from '../audit/record-audit.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import type { Library } from './library.ts';
+import { mustSetUp } from './second-factor/policy.ts';
 import { roleSchema } from '@almanaque/shared-contracts/schemas';
 
 /** The library says of whatever its reading met only that it failed: it reads nothing but the database. */
@@ -33,6 +34,7 @@ export async function findSession(library: Library, cookies: Headers): Promise<F
     const ended = await api.signOut({ headers: cookies, returnHeaders: true });
     return { session: null, id: null, headers: ended.headers };
   }
+  const role = roleSchema.parse(user.role);
   return {
     headers,
     id: session.id,
@@ -40,9 +42,14 @@ export async function findSession(library: Library, cookies: Headers): Promise<F
       userId: user.id,
       name: user.name,
       email: user.email,
-      role: roleSchema.parse(user.role),
+      role,
       expiresAt: new Date(Math.min(session.expiresAt.getTime(), lastMoment)).toISOString(),
       mustChangePassword: user.mustChangePassword,
+      mustSetSecondFactor: await mustSetUp(library.database, {
+        id: user.id,
+        role,
+        secondFactor: user.twoFactorEnabled,
+      }),
     },
   };
 }

@@ -2,15 +2,18 @@ import type {
   ChangePasswordRequest,
   Session,
   SignInRequest,
+  SignInResponse,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
 import type { AccountPlace, AccountsOptions } from './accounts.ts';
 import { asRequestCookies, carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import { rememberDevice } from './known-device.ts';
 import { FIRST_PASSWORD_EXPIRED, INACTIVE } from './library.ts';
+import type { Library } from './library.ts';
 import { requireGoodPassword } from './password/rules.ts';
 import { actorIn, findSession, readSession } from './session.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
@@ -30,7 +33,7 @@ const firstPasswordExpired = () =>
   );
 
 /** What the library answers, as ours; whatever is not the person's doing stays as it is. */
-async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
+export async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
   const { isAPIError } = await import('better-auth/api');
   if (!isAPIError(error)) return error;
   if (error.body?.code === INACTIVE) return inactive();
@@ -38,19 +41,25 @@ async function explain(error: unknown, wrong: ApiError): Promise<unknown> {
   return error.statusCode < 500 ? wrong : error;
 }
 
+/** The browser gets a new session whatever it came with; the one it had must not live on. */
+async function endOldSession(library: Library, request: FastifyRequest): Promise<void> {
+  const { api } = await library.loaded();
+  if (carriesSession(request)) await api.signOut({ headers: cookiesOf(request) });
+}
+
+export type Way = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'openid';
+
 /** Sends the cookies of a session that has just begun, and records that it did. */
 export async function beginSession(
   { database, library }: AccountPlace,
   answer: Headers,
-  way: 'password' | 'openid',
+  way: Way,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
   const { session } = await findSession(library, asRequestCookies(answer));
   if (session === null) throw inactive();
-  // The browser gets a new session whatever it came with; the one it had must not live on.
-  const { api } = await library.loaded();
-  if (carriesSession(request)) await api.signOut({ headers: cookiesOf(request) });
+  await endOldSession(library, request);
   passCookies(answer, request, reply);
   rememberDevice(library, request, reply, session.email);
   await (await accountStore(library, database)).forgetExpiredSessions();
@@ -64,13 +73,32 @@ export async function beginSession(
   return session;
 }
 
-/** @throws {ApiError} 401 for a wrong password and an unknown address alike. */
+/** Records a sign-in that came to nothing, with the address that was tried. */
+export async function recordRefusal(
+  database: Database,
+  email: string | null,
+  way: Way,
+  { code }: ApiError,
+): Promise<void> {
+  await recordAudit(database, {
+    actor: NOBODY,
+    action: SIGN_IN.failed,
+    entity: SIGN_IN.entity,
+    entityId: email,
+    after: { way, reason: code },
+  });
+}
+
+/**
+ * Of an account with a second factor, its code is asked for next.
+ * @throws {ApiError} 401 for a wrong password and an unknown address alike.
+ */
 export async function signIn(
   accounts: AccountsOptions,
   body: SignInRequest,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Session> {
+): Promise<SignInResponse> {
   const wrong = new ApiError(
     401,
     'invalid_credentials',
@@ -78,22 +106,21 @@ export async function signIn(
   );
   try {
     const { api } = await accounts.library.loaded();
-    const { headers } = await api.signInEmail({
+    const { response, headers } = await api.signInEmail({
       body,
       headers: cookiesOf(request),
       returnHeaders: true,
     });
-    return await beginSession(accounts, headers, 'password', request, reply);
+    if ('twoFactorRedirect' in response) {
+      await endOldSession(accounts.library, request);
+      passCookies(headers, request, reply);
+      return { session: null, secondFactor: true };
+    }
+    return { session: await beginSession(accounts, headers, 'password', request, reply) };
   } catch (cause) {
     const error = await explain(cause, wrong);
     if (error instanceof ApiError) {
-      await recordAudit(accounts.database, {
-        actor: NOBODY,
-        action: SIGN_IN.failed,
-        entity: SIGN_IN.entity,
-        entityId: body.email,
-        after: { way: 'password', reason: error.code },
-      });
+      await recordRefusal(accounts.database, body.email, 'password', error);
     }
     throw error;
   }

@@ -5,7 +5,7 @@
 export interface AuthTables {
   users: { id: string; name: string };
   sessions: { id: string; user_id: string };
-  sign_in_methods: { user_id: string; account_id: string; issuer: string };
+  sign_in_methods: { user_id: string; account_id: string; issuer: string; provider_id: string };
   sign_in_failures: {
     id: string;
     /** ISO 8601 instant, UTC. */
@@ -16,4 +16,8 @@ export interface AuthTables {
     /** Of a device on which the account signed in before. */
     known: 0 | 1;
   };
+  second_factors: { user_id: string };
+  passkeys: { id: string; user_id: string };
+  /** Codes that signed in, so that none does twice (OWASP ASVS 2.8.4). `used_at`: ISO 8601, UTC. */
+  used_codes: { user_id: string; code: string; used_at: string };
 }

@@ -9,6 +9,7 @@ import {
   firstPasswordsMigration,
   sessionEndsMigration,
 } from '../auth/migration.ts';
+import { secondFactorsMigration } from '../auth/second-factor/migration.ts';
 import { icsImportMigration } from '../events/ics-import/migration.ts';
 import { leapDaysMigration } from '../events/leap-day-migration.ts';
 import { eventsMigration, eventUndoMigration } from '../events/migration.ts';
@@ -109,4 +110,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signInFailuresMigration(sortedText),
   sessionEndsMigration,
   firstPasswordsMigration,
+  secondFactorsMigration(sortedText),
 ];

@@ -47,6 +47,8 @@ export const accountSchema = later(() =>
     mustChangePassword: z.boolean(),
     /** ISO 8601 instant from which that password no longer signs in; null: it is the account's own. */
     firstPasswordUntil: z.optional(z.nullable(z.iso.datetime())),
+    /** Its password is followed by a code. */
+    secondFactor: z.optional(z.boolean()),
   }),
 );
 export type Account = z.infer<typeof accountSchema>;

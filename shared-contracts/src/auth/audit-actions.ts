@@ -20,6 +20,14 @@ export interface AuditActions {
   readonly 'account.password-given': 'account';
   readonly 'account.password-changed': 'account';
   readonly 'account.removed': 'account';
+  readonly 'account.second-factor-added': 'account';
+  readonly 'account.second-factor-removed': 'account';
+  readonly 'account.second-factor-reset': 'account';
+  readonly 'account.second-factor-required': 'account';
+  readonly 'account.second-factor-optional': 'account';
+  readonly 'account.recovery-codes-renewed': 'account';
+  readonly 'account.passkey-added': 'account';
+  readonly 'account.passkey-removed': 'account';
   readonly 'account.recovery-issued': 'account';
   readonly 'account.recovered': 'account';
   readonly 'session.started': 'session';

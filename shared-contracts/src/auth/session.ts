@@ -13,12 +13,28 @@ export const sessionSchema = later(() =>
     expiresAt: z.iso.datetime(),
     /** Until it is changed, every write answers 403 `password_change_required`. */
     mustChangePassword: z.boolean(),
+    /** Until it has a second factor, every write answers 403 `second_factor_required`. */
+    mustSetSecondFactor: z.optional(z.boolean()),
   }),
 );
 export type Session = z.infer<typeof sessionSchema>;
 
+/** Whether somebody is signed in, with nothing left to do before they go on. */
+export const isComplete = (session: Session | null): session is Session =>
+  session !== null && !session.mustChangePassword && session.mustSetSecondFactor !== true;
+
 /** Answer of `GET /api/v1/auth/session`, and of what begins a session. Null: nobody signed in. */
 export const sessionResponseSchema = later(() => z.object({ session: z.nullable(sessionSchema) }));
+
+/** Answer of `POST /api/v1/auth/sign-in`. */
+export const signInResponseSchema = later(() =>
+  z.object({
+    session: z.nullable(sessionSchema),
+    /** The password was right, and a code is asked for: `POST /api/v1/auth/sign-in/second-factor`. */
+    secondFactor: z.optional(z.literal(true)),
+  }),
+);
+export type SignInResponse = z.infer<typeof signInResponseSchema>;
 
 /** A session that is open, as its owner sees it. */
 export const openSessionSchema = later(() =>

@@ -1,11 +1,8 @@
-import type { Session } from '@almanaque/shared-contracts';
+import { isComplete } from '@almanaque/shared-contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasSignIn, useAskForDialog, useWantedDialogs } from '../dialogs/dialogs-context.tsx';
 import { useLookAtSession, useSession } from './session.ts';
 import type { SignInWish } from './sign-in-wish.ts';
-
-const isComplete = (session: Session | null): boolean =>
-  session !== null && !session.mustChangePassword;
 
 /**
  * Shows sign-in to whoever is asked for a session, and settles the wish once the dialog is over. That is

@@ -16,6 +16,7 @@ const ACCOUNT: Names<Exclude<keyof Account, 'id' | 'firstPasswordUntil'>> = {
   role: 'Rol',
   active: 'Activa',
   mustChangePassword: 'Tiene que cambiar la contraseña',
+  secondFactor: 'Verificación en dos pasos',
 };
 
 const EVENT: Names<Exclude<keyof CompanyEvent, 'id' | 'version' | 'seriesId' | 'sample'>> = {

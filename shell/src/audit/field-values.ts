@@ -52,7 +52,13 @@ const HOLIDAY_KINDS: Words<NewHoliday['kind']> = {
   'no-laborable': 'Día no laborable',
 };
 
-const WAYS = { password: 'Contraseña', openid: 'Cuenta de la empresa' };
+const WAYS = {
+  password: 'Contraseña',
+  totp: 'Contraseña y código',
+  'recovery-code': 'Contraseña y código de recuperación',
+  passkey: 'Llave de acceso',
+  openid: 'Cuenta de la empresa',
+};
 
 const REASONS: Words<
   | OpenIdFailure
@@ -60,10 +66,14 @@ const REASONS: Words<
   | 'wrong_password'
   | 'account_inactive'
   | 'first_password_expired'
+  | 'wrong_code'
+  | 'wrong_passkey'
 > = {
   invalid_credentials: 'Correo o contraseña incorrectos',
   wrong_password: 'La contraseña actual no era correcta',
   account_inactive: 'La cuenta está desactivada',
+  wrong_code: 'El código no era correcto',
+  wrong_passkey: 'La llave de acceso no era correcta',
   first_password_expired: 'La contraseña inicial había vencido',
   cancelado: 'No se completó el ingreso con la cuenta de la empresa',
   'sin-permiso': 'Su cuenta de la empresa no tiene un rol en Almanaque',

@@ -92,6 +92,26 @@ const SENTENCES: {
   ],
   'account.password-given': ['account', { after: bruno }, 'dio una contraseña nueva a Bruno Sosa'],
   'account.password-changed': ['account', {}, 'cambió su contraseña'],
+  'account.second-factor-added': ['account', {}, 'activó la verificación en dos pasos'],
+  'account.second-factor-removed': ['account', {}, 'desactivó su verificación en dos pasos'],
+  'account.second-factor-reset': [
+    'account',
+    { before: bruno },
+    'quitó la verificación en dos pasos a Bruno Sosa',
+  ],
+  'account.second-factor-required': [
+    'account',
+    {},
+    'hizo obligatoria la verificación en dos pasos',
+  ],
+  'account.second-factor-optional': ['account', {}, 'hizo optativa la verificación en dos pasos'],
+  'account.recovery-codes-renewed': ['account', {}, 'renovó sus códigos de recuperación'],
+  'account.passkey-added': [
+    'account',
+    { after: { name: 'Chrome en Windows' } },
+    'agregó la llave de acceso «Chrome en Windows»',
+  ],
+  'account.passkey-removed': ['account', {}, 'quitó la llave de acceso'],
   'account.removed': ['account', { before: { role: 'organizador' } }, 'eliminó una cuenta'],
   'account.recovery-issued': [
     'account',

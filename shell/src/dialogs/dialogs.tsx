@@ -1,4 +1,4 @@
-import { useQuery, type Session } from '@almanaque/shared-contracts';
+import { isComplete, useQuery, type Session } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton } from '@almanaque/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
@@ -95,8 +95,7 @@ export function Dialogs() {
     if (requests.length > 1 || shown !== top) close();
     else guard.leave(close);
   };
-  const signedIn = session !== null && !session.mustChangePassword;
-  const over = open && top?.kind === 'sign-in' && signedIn;
+  const over = open && top?.kind === 'sign-in' && isComplete(session);
   useEffect(() => {
     if (over) ask(null);
   }, [over, ask]);

@@ -1,6 +1,7 @@
 import {
   fetchJson,
   followed,
+  isComplete,
   sampleSetSchema,
   sendJson,
   toastStore,
@@ -20,7 +21,7 @@ export function useSampleEvents(session: Session | null): number | null {
     queryFn: ({ signal }) => fetchJson(sampleSetSchema, urlOf(apiBase), { signal }),
     // Removing them, or editing one, is a change of the calendar.
     ...followed('calendar'),
-    enabled: session?.role === 'administrador' && !session.mustChangePassword,
+    enabled: session?.role === 'administrador' && isComplete(session),
   });
   return data?.events ?? null;
 }

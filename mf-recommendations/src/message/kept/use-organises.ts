@@ -1,8 +1,8 @@
-import { sessionQuery, useHost, useQuery } from '@almanaque/shared-contracts';
+import { isComplete, sessionQuery, useHost, useQuery } from '@almanaque/shared-contracts';
 
 /** Whether whoever is at the page may keep messages for all who organise. */
 export function useOrganises(): boolean {
   const { apiBase } = useHost();
   const session = useQuery(sessionQuery(apiBase)).data?.session;
-  return session != null && !session.mustChangePassword;
+  return isComplete(session ?? null);
 }

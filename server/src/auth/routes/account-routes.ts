@@ -1,5 +1,6 @@
 import {
   accountChangeSchema,
+  accountPolicySchema,
   accountSchema,
   accountsResponseSchema,
   errorResponseSchema,
@@ -9,7 +10,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { accountStore } from '../account-store.ts';
-import { changeAccount, createAccount, removeAccount } from '../accounts.ts';
+import { changeAccount, createAccount, removeAccount, resetSecondFactor } from '../accounts.ts';
+import { isRequired, setRequired } from '../second-factor/policy.ts';
 import { actorOf, requireRole } from '../require-role.ts';
 
 interface AccountRoutesOptions {
@@ -72,6 +74,47 @@ export const accountRoutes: FastifyPluginCallbackZod<AccountRoutesOptions> = (
       },
     },
     async (request) => changeAccount(accounts, actorOf(request), request.params.id, request.body),
+  );
+  app.delete(
+    '/api/v1/auth/users/:id/second-factor',
+    {
+      schema: {
+        tags,
+        summary: 'Quitar la verificación en dos pasos de otra cuenta, que perdió con qué pasarla',
+        params,
+        response: { 204: z.null(), ...changing },
+      },
+    },
+    async (request, reply) => {
+      await resetSecondFactor(accounts, actorOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+  app.get(
+    '/api/v1/auth/policy',
+    {
+      schema: {
+        tags,
+        summary: 'Lo que la empresa pide a las cuentas',
+        response: { 200: accountPolicySchema, ...errors },
+      },
+    },
+    async () => ({ secondFactorForAdministrators: await isRequired(database) }),
+  );
+  app.put(
+    '/api/v1/auth/policy',
+    {
+      schema: {
+        tags,
+        summary: 'Pedir o no a quien administra la verificación en dos pasos',
+        body: accountPolicySchema,
+        response: { 200: accountPolicySchema, ...errors },
+      },
+    },
+    async (request) => {
+      await setRequired(database, actorOf(request), request.body.secondFactorForAdministrators);
+      return request.body;
+    },
   );
   app.delete(
     '/api/v1/auth/users/:id',

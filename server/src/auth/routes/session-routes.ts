@@ -6,6 +6,7 @@ import {
   sessionResponseSchema,
   signInOptionsSchema,
   signInRequestSchema,
+  signInResponseSchema,
   type SignInOptions,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -65,11 +66,20 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
   );
   app.post(
     '/api/v1/auth/sign-in',
-    { config, schema: { tags, summary: 'Ingresar', body: signInRequestSchema, response } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Ingresar; si la cuenta tiene verificación en dos pasos, después va su código',
+        body: signInRequestSchema,
+        response: { ...response, 200: signInResponseSchema },
+      },
+    },
     async (request, reply) => {
       const { body } = request;
-      const work = () => signIn(accounts, body, request, reply);
-      return { session: await limit.attempt(request, reply, body.email, work) };
+      return limit.attempt(request, reply, body.email, () =>
+        signIn(accounts, body, request, reply),
+      );
     },
   );
   app.post(
@@ -87,7 +97,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       const { email, password } = request.body;
       limit.takeLink(request, reply);
       await createFirstAdministrator(accounts, request.body, now());
-      return { session: await signIn(accounts, { email, password }, request, reply) };
+      return signIn(accounts, { email, password }, request, reply);
     },
   );
   app.post(
@@ -105,7 +115,7 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       limit.takeLink(request, reply);
       const { password } = request.body;
       const email = await recover(accounts, request.body, now());
-      return { session: await signIn(accounts, { email, password }, request, reply) };
+      return signIn(accounts, { email, password }, request, reply);
     },
   );
   app.post(
