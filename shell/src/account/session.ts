@@ -101,6 +101,8 @@ const PRIVATE = [
   'provider-directory',
   'sample-set',
   'open-sessions',
+  'second-factor',
+  'account-policy',
 ];
 /** What is the same whoever asks. */
 const ANYBODYS = ['session', 'dialog', 'runtime-config', 'sign-in-options'];

@@ -11,6 +11,7 @@ export type DialogRequest =
   | { readonly kind: 'recover'; readonly token: string }
   | { readonly kind: 'change-password' }
   | { readonly kind: 'security' }
+  | { readonly kind: 'second-factor' }
   | {
       readonly kind: 'subscribe';
       /** Whether to make addresses of one's own, which takes a session. */
@@ -33,6 +34,7 @@ export const TITLES: Readonly<Record<DialogRequest['kind'], string>> = {
   recover: 'Recuperá el acceso',
   'change-password': 'Cambiar contraseña',
   security: 'Seguridad de tu cuenta',
+  'second-factor': 'Verificación en dos pasos',
   subscribe: 'Suscribirse al calendario',
   download: 'Descargar el calendario',
   'ics-import': 'Importar eventos',
@@ -60,5 +62,6 @@ export function shownFor(wanted: DialogRequest, session: Session | null): Dialog
   if (wanted.kind === 'first-administrator' || wanted.kind === 'recover') return wanted;
   if (session === null) return isForAnybody(wanted) ? wanted : { kind: 'sign-in' };
   if (session.mustChangePassword) return { kind: 'change-password' };
+  if (session.mustSetSecondFactor === true) return { kind: 'second-factor' };
   return wanted;
 }

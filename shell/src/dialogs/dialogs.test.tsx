@@ -51,6 +51,11 @@ test('closes by its button, by Escape, and gives the focus back', async () => {
 test.each([
   ['asks for a session first', null, 'sign-in'],
   ['then for a password of one’s own', { ...ana, mustChangePassword: true }, 'change-password'],
+  [
+    'then for a second factor, where the company asks for it',
+    { ...ana, mustSetSecondFactor: true },
+    'second-factor',
+  ],
   ['and then shows what was wanted', ana, 'users'],
 ])('%s', (_what, session, shown) => {
   expect(shownFor({ kind: 'users' }, session).kind).toBe(shown);

@@ -27,6 +27,10 @@ export async function loadContent(request: DialogRequest): Promise<DialogContent
       const { Security } = await import('../account/security/security.tsx');
       return () => <Security />;
     }
+    case 'second-factor': {
+      const { SetUpCodes } = await import('../account/second-factor/set-up-codes.tsx');
+      return (close) => <SetUpCodes onDone={close} />;
+    }
     case 'subscribe': {
       const { Subscribe } = await import('../subscription/subscribe.tsx');
       return () => <Subscribe />;

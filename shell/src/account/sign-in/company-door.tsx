@@ -4,21 +4,13 @@ import {
   useHost,
   type OpenIdRequest,
 } from '@almanaque/shared-contracts';
-import { Button, styled, token } from '@almanaque/ui';
+import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';
 import { rememberSession } from '../session-hint.ts';
+import { Door } from './door.ts';
 import { goTo } from './go-to.ts';
 import { useSignInOptions } from './sign-in-options.ts';
-
-const Door = styled('div')({
-  display: 'grid',
-  gap: 8,
-  marginTop: 20,
-  paddingTop: 20,
-  borderTop: `1px solid ${token.hairline}`,
-  '& p': { margin: 0, color: token.danger },
-});
 
 /** Sign-in with the company's own accounts, where this installation has it (OpenID Connect). */
 export function CompanyDoor() {

@@ -1,31 +1,49 @@
 import {
   sendJson,
-  sessionResponseSchema,
+  signInResponseSchema,
   toastStore,
   useHost,
+  type Session,
   type SignInRequest,
 } from '@almanaque/shared-contracts';
+import { useState } from 'react';
 import { Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import type { Entries } from '../../form/use-form.ts';
 import { useSetSession } from '../session.ts';
+import { AskForCode } from './ask-for-code.tsx';
 import { CompanyDoor } from './company-door.tsx';
+import { PasskeyDoor } from './passkey-door.tsx';
+
+/** What is asked for: the password, and then the code of an account that has one. */
+type Step =
+  { readonly kind: 'password'; readonly problem: string | undefined } | { readonly kind: 'code' };
 
 /** The dialog moves on by itself once there is a session. */
 export function SignIn({ earlier }: { earlier: string | undefined }) {
   const { apiBase } = useHost();
   const setSession = useSetSession();
-  const send = async ({ email = '', password = '' }: Entries) => {
-    const body: SignInRequest = { email, password };
-    const url = `${apiBase}/api/v1/auth/sign-in`;
-    const { session } = await sendJson(sessionResponseSchema, 'POST', url, body);
+  const [step, setStep] = useState<Step>({ kind: 'password', problem: earlier });
+  const enter = (session: Session | null) => {
     setSession(session);
     if (session) toastStore().show(`Iniciaste sesión como ${session.name}.`, 'success');
   };
+  const send = async ({ email = '', password = '' }: Entries) => {
+    const body: SignInRequest = { email, password };
+    const url = `${apiBase}/api/v1/auth/sign-in`;
+    const { session, secondFactor } = await sendJson(signInResponseSchema, 'POST', url, body);
+    if (secondFactor) setStep({ kind: 'code' });
+    else enter(session);
+  };
+  if (step.kind === 'code') {
+    return (
+      <AskForCode onEnter={enter} onBack={(problem) => setStep({ kind: 'password', problem })} />
+    );
+  }
   return (
     <>
-      <Form submit="Iniciar sesión" busy="Ingresando…" send={send} earlier={earlier}>
+      <Form submit="Iniciar sesión" busy="Ingresando…" send={send} earlier={step.problem}>
         <Field
           name="email"
           label="Correo"
@@ -36,6 +54,7 @@ export function SignIn({ earlier }: { earlier: string | undefined }) {
         />
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
       </Form>
+      <PasskeyDoor onEnter={enter} />
       <CompanyDoor />
     </>
   );

@@ -3,6 +3,7 @@ import { Button, FailureNotice, Icon, PHONE, Skeleton, styled, token } from '@al
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { failureText } from '../../form/failure-text.ts';
 import { rowSelect } from '../../form/row-select.ts';
+import { SecondFactorPolicy } from './second-factor-policy.tsx';
 import { UserRow } from './user-row.tsx';
 import { useUsers } from './users-data.ts';
 
@@ -53,6 +54,7 @@ export function UserList({ onNew, onNewPassword }: UserListProps) {
       <Button className="add" variant="contained" startIcon={<Icon name="plus" />} onClick={onNew}>
         Agregar usuario
       </Button>
+      <SecondFactorPolicy />
       {users ? (
         <ul>
           {users.map((account) => (

@@ -28,6 +28,9 @@ function stateOf(
     : `${waiting}: vence ${momentWords(until, timeZone)}`;
 }
 
+/** What is asked about before it is done. */
+type Question = 'removal' | 'leaving' | 'reset';
+
 export function UserRow({
   account,
   onNewPassword,
@@ -36,10 +39,10 @@ export function UserRow({
   onNewPassword: () => void;
 }) {
   const { timeZone } = useHost();
-  const { change, remove } = useUserWrites();
+  const { change, remove, resetSecondFactor } = useUserWrites();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<'removal' | 'leaving' | null>(null);
-  const ask = (what: 'removal' | 'leaving') => setAsking(asking === what ? null : what);
+  const [asking, setAsking] = useState<Question | null>(null);
+  const ask = (what: Question) => setAsking(asking === what ? null : what);
   const answered = () => setAsking(null);
   const isMe = useSession()?.userId === account.id;
   const { name, email, role, active } = account;
@@ -80,6 +83,7 @@ export function UserRow({
         </b>
         <span>{email}</span>
         <span className="tag">{stateOf(account, timeZone)}</span>
+        {account.secondFactor && <span className="tag">Con verificación en dos pasos</span>}
       </div>
       <select
         aria-label={`Rol de ${name}`}
@@ -100,6 +104,15 @@ export function UserRow({
         {active && !isMe && (
           <Button aria-label={`Nueva contraseña para ${name}`} onClick={onNewPassword}>
             Nueva contraseña
+          </Button>
+        )}
+        {account.secondFactor && !isMe && (
+          <Button
+            aria-label={`Quitar la verificación en dos pasos de ${name}`}
+            aria-expanded={asking === 'reset'}
+            onClick={() => ask('reset')}
+          >
+            Quitar verificación
           </Button>
         )}
         <Button
@@ -129,6 +142,26 @@ export function UserRow({
           </Button>
         )}
       </div>
+      {asking === 'reset' && (
+        <div className="removal">
+          <Confirm
+            question={
+              <>
+                Para quien perdió el teléfono y los códigos: <b>{name}</b> va a entrar solo con la
+                contraseña hasta que active la verificación de nuevo. Se quitan sus llaves de acceso
+                y se cierran sus sesiones. Asegurate de que sea quien te lo pide.
+              </>
+            }
+            act="Quitar la verificación"
+            onAct={async () => {
+              await resetSecondFactor(account);
+              toastStore().show(`${name} entra ahora solo con la contraseña.`, 'success');
+              answered();
+            }}
+            onCancel={answered}
+          />
+        </div>
+      )}
       {asking === 'leaving' && (
         <div className="removal">
           <Confirm

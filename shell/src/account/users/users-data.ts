@@ -1,4 +1,5 @@
 import {
+  accountPolicySchema,
   accountsResponseSchema,
   accountSchema,
   fetchJson,
@@ -10,6 +11,7 @@ import {
   useQueryClient,
   type Account,
   type AccountChange,
+  type AccountPolicy,
   type NewAccount,
 } from '@almanaque/shared-contracts';
 
@@ -40,7 +42,31 @@ export function useUserWrites() {
       readAgain(await sendJson(accountSchema, 'POST', usersUrl(apiBase), account)),
     change: async (account: Account, change: AccountChange) =>
       readAgain(await sendJson(accountSchema, 'PATCH', urlOf(account), change)),
+    resetSecondFactor: async (account: Account) =>
+      readAgain(await sendJson(noContentSchema, 'DELETE', `${urlOf(account)}/second-factor`)),
     remove: async (account: Account) =>
       readAgain(await sendJson(noContentSchema, 'DELETE', urlOf(account))),
+  };
+}
+
+const policyUrl = (apiBase: string) => `${apiBase}/api/v1/auth/policy`;
+
+/** What the company asks of accounts. */
+export function useAccountPolicy() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['account-policy', apiBase],
+    queryFn: ({ signal }) => fetchJson(accountPolicySchema, policyUrl(apiBase), { signal }),
+  });
+}
+
+export function useSetAccountPolicy(): (policy: AccountPolicy) => Promise<void> {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  return async (policy) => {
+    const set = await sendJson(accountPolicySchema, 'PUT', policyUrl(apiBase), policy);
+    queries.setQueryData(['account-policy', apiBase], set);
+    // Whoever has no second factor has to set one up from now on, whoever decided it among them.
+    void queries.invalidateQueries({ queryKey: ['session'] });
   };
 }

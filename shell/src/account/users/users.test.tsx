@@ -7,6 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ana, anaAccount, brunoAccount } from '../../testing/sessions.ts';
 import { firstPassword } from './first-password.ts';
 
+const POLICY = 'GET /api/v1/auth/policy';
 const CREATE = 'POST /api/v1/auth/users';
 const CHANGE_BRUNO = 'PATCH /api/v1/auth/users/u-bruno';
 const REMOVE_BRUNO = 'DELETE /api/v1/auth/users/u-bruno';
@@ -21,6 +22,7 @@ const serve = (routes: FakeRoutes = {}) => {
   return fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
     'GET /api/v1/auth/users': () => ({ users }),
+    [POLICY]: () => ({ secondFactorForAdministrators: false }),
     [CHANGE_BRUNO]: ({ body }) => keep({ ...brunoAccount, ...(body as object) }),
     [CREATE]: ({ body }) =>
       keep({ ...(body as Account), id: 'u-new', active: true, mustChangePassword: true }),
@@ -64,6 +66,35 @@ test('says until when a first password is good, and when it no longer is', async
   expect(
     screen.getByText('Todavía no cambió la contraseña inicial: vence el 30 de nov de 2126, 12:00'),
   ).toBeVisible();
+});
+
+test('takes the second factor from whoever lost it, once that is confirmed', async () => {
+  const { writes } = serve({
+    'GET /api/v1/auth/users': () => ({
+      users: [anaAccount, { ...brunoAccount, secondFactor: true }],
+    }),
+    'DELETE /api/v1/auth/users/u-bruno/second-factor': () => reply(204, null),
+  });
+  await open();
+  expect(screen.getByText('Con verificación en dos pasos')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Quitar la verificación en dos pasos de Bruno Sosa' }),
+  );
+  expect(writes).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar la verificación' }));
+  expect(await screen.findByText('Bruno Sosa entra ahora solo con la contraseña.')).toBeVisible();
+  expect(writes).toHaveLength(1);
+});
+
+test('asks administrators for a second factor, where the company wants it', async () => {
+  const { writes } = serve({ [`PUT ${POLICY.slice(4)}`]: ({ body }) => body });
+  await open();
+  const box = await screen.findByLabelText(/^Pedir la verificación en dos pasos/);
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  expect(await screen.findByText(/antes de seguir/)).toBeVisible();
+  expect(box).toBeChecked();
+  expect(writes.map(({ body }) => body)).toEqual([{ secondFactorForAdministrators: true }]);
 });
 
 test('gives another role', async () => {

@@ -1,0 +1,70 @@
+import { toastStore, useHost, type Passkey } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { failureText } from '../../form/failure-text.ts';
+import { momentWords } from '../moment-words.ts';
+import { hasPasskeys, wasCancelled } from './passkey-browser.ts';
+import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';
+
+/** Keys kept in one's devices, which let in without a password. */
+export function OwnPasskeys() {
+  const { timeZone } = useHost();
+  const { data: own } = useSecondFactor();
+  const { addPasskey, removePasskey } = useSecondFactorWrites();
+  const [busy, setBusy] = useState(false);
+  const able = hasPasskeys();
+  if (!own || (!able && own.passkeys.length === 0)) return null;
+
+  const attempt = async (act: () => Promise<void>, said: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await act();
+      toastStore().show(said, 'success');
+    } catch (failure) {
+      if (!wasCancelled(failure)) toastStore().show(failureText(failure), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (passkey: Passkey) =>
+    void attempt(() => removePasskey(passkey), 'Se quitó la llave de acceso.');
+  return (
+    <section className="part" aria-labelledby="passkeys" aria-busy={busy}>
+      <h3 id="passkeys">Llaves de acceso</h3>
+      <p className="soft">
+        Con una llave se entra sin escribir la contraseña: con la huella, la cara o el número de
+        desbloqueo del dispositivo.
+      </p>
+      {own.passkeys.length > 0 && (
+        <ul className="list" aria-label="Llaves de acceso">
+          {own.passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div className="about">
+                <b>{passkey.name}</b>
+                <span className="soft">Desde {momentWords(passkey.createdAt, timeZone)}.</span>
+              </div>
+              <Button
+                color="error"
+                aria-label={`Quitar la llave ${passkey.name}`}
+                onClick={() => remove(passkey)}
+              >
+                Quitar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {able && (
+        <div className="acts">
+          <Button
+            variant="outlined"
+            onClick={() => void attempt(addPasskey, 'Se agregó la llave de acceso.')}
+          >
+            Agregar una llave
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

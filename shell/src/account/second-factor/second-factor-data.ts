@@ -1,0 +1,72 @@
+import {
+  fetchJson,
+  noContentSchema,
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  sendJson,
+  sessionResponseSchema,
+  totpSetUpSchema,
+  useHost,
+  useQuery,
+  useQueryClient,
+  type Passkey,
+  type PasskeyAnswer,
+  type PasswordRequest,
+  type TotpConfirmation,
+} from '@almanaque/shared-contracts';
+import { useSetSession } from '../session.ts';
+import { makePasskey } from './passkey-browser.ts';
+
+const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/second-factor`;
+
+/** What one's own account has besides its password. */
+export function useSecondFactor() {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['second-factor', apiBase],
+    queryFn: ({ signal }) => fetchJson(secondFactorSchema, urlOf(apiBase), { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useSecondFactorWrites() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const setSession = useSetSession();
+  const url = urlOf(apiBase);
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['second-factor'] });
+  return {
+    begin: (body: PasswordRequest) => sendJson(totpSetUpSchema, 'POST', `${url}/totp`, body),
+    confirm: async (body: TotpConfirmation) => {
+      const answer = await sendJson(sessionResponseSchema, 'POST', `${url}/totp/confirm`, body);
+      setSession(answer.session);
+      await readAgain();
+    },
+    remove: async (body: PasswordRequest) => {
+      const answer = await sendJson(sessionResponseSchema, 'POST', `${url}/totp/remove`, body);
+      setSession(answer.session);
+      await readAgain();
+    },
+    renewCodes: async (body: PasswordRequest) => {
+      const answer = await sendJson(recoveryCodesSchema, 'POST', `${url}/recovery-codes`, body);
+      await readAgain();
+      return answer.recoveryCodes;
+    },
+    addPasskey: async () => {
+      const start = `${url}/passkeys/options`;
+      const { options } = await sendJson(passkeyOptionsSchema, 'POST', start);
+      const body: PasskeyAnswer = { response: await makePasskey(options) };
+      await sendJson(secondFactorSchema, 'POST', `${url}/passkeys`, body);
+      await readAgain();
+    },
+    removePasskey: async ({ id }: Passkey) => {
+      try {
+        const gone = `${url}/passkeys/${encodeURIComponent(id)}`;
+        await sendJson(noContentSchema, 'DELETE', gone);
+      } finally {
+        await readAgain();
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  passkeyOptionsSchema,
+  sendJson,
+  sessionResponseSchema,
+  useHost,
+  type PasskeyAnswer,
+  type Session,
+} from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { failureText } from '../../form/failure-text.ts';
+import { askForPasskey, hasPasskeys, wasCancelled } from '../second-factor/passkey-browser.ts';
+import { Door } from './door.ts';
+
+/** Sign-in with a key of this device, where the browser has such. */
+export function PasskeyDoor({ onEnter }: { readonly onEnter: (session: Session | null) => void }) {
+  const { apiBase } = useHost();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!hasPasskeys()) return null;
+
+  const enter = async () => {
+    const url = `${apiBase}/api/v1/auth/sign-in/passkey`;
+    const { options } = await sendJson(passkeyOptionsSchema, 'POST', `${url}/options`);
+    const body: PasskeyAnswer = { response: await askForPasskey(options) };
+    onEnter((await sendJson(sessionResponseSchema, 'POST', url, body)).session);
+  };
+  return (
+    <Door>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setProblem(null);
+          enter().catch((error: unknown) => {
+            if (!wasCancelled(error)) setProblem(failureText(error));
+          });
+        }}
+      >
+        Ingresar con una llave de acceso
+      </Button>
+      <p role="alert">{problem}</p>
+    </Door>
+  );
+}

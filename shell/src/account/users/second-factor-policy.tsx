@@ -1,0 +1,35 @@
+import { toastStore } from '@almanaque/shared-contracts';
+import { FormFrame } from '../../form/form.tsx';
+import { Box } from '../../form/field.tsx';
+import { failureText } from '../../form/failure-text.ts';
+import { useAccountPolicy, useSetAccountPolicy } from './users-data.ts';
+
+/** Whether the company asks administrators for a second factor. */
+export function SecondFactorPolicy() {
+  const { data: policy } = useAccountPolicy();
+  const setPolicy = useSetAccountPolicy();
+  if (!policy) return null;
+  const change = async (secondFactorForAdministrators: boolean) => {
+    try {
+      await setPolicy({ secondFactorForAdministrators });
+      toastStore().show(
+        secondFactorForAdministrators
+          ? 'Quienes administran van a activar la verificación en dos pasos antes de seguir.'
+          : 'La verificación en dos pasos es optativa.',
+        'success',
+      );
+    } catch (error) {
+      toastStore().show(failureText(error), 'error');
+    }
+  };
+  return (
+    <FormFrame as="div">
+      <Box
+        name="second-factor"
+        label="Pedir la verificación en dos pasos a quienes administran"
+        checked={policy.secondFactorForAdministrators}
+        onChange={({ target }) => void change(target.checked)}
+      />
+    </FormFrame>
+  );
+}
