@@ -1,0 +1,184 @@
+import type { Browser, Page } from '@playwright/test';
+import { totpCode } from '../../server/src/auth/testing/totp.ts';
+import { enterAs, PASSWORD, sessionOf, type AccountRole } from '../support/accounts.ts';
+import { homeOf } from '../support/home.ts';
+import type { RunningServer } from '../support/server.ts';
+import { openFromSettings } from '../support/settings.ts';
+import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
+
+const test = writingTest();
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const securityOf = (page: Page) => dialogOf(page, 'Seguridad de tu cuenta');
+
+/** Puts `page` in the session of an account of its own; a session of it is left in another browser. */
+async function asNewAccount(
+  page: Page,
+  browser: Browser,
+  server: RunningServer,
+  name: string,
+  role: AccountRole = 'organizador',
+): Promise<string> {
+  const email = `${name.toLowerCase()}@empresa.com.ar`;
+  const [administrator, own] = [await browser.newContext(), await browser.newContext()];
+  await administrator.addCookies([
+    ...(await sessionOf(administrator.request, server, 'administrador')),
+  ]);
+  await enterAs(administrator.request, own.request, server, { name, email, role });
+  await page.context().addCookies((await own.storageState()).cookies);
+  await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
+  await administrator.close();
+  await own.close();
+  return email;
+}
+
+/** Past the password, on a page where nobody is signed in. */
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await homeOf(page).open();
+  await openFromSettings(page, 'Iniciar sesión');
+  const dialog = dialogOf(page, 'Iniciar sesión');
+  await dialog.getByRole('textbox', { name: 'Correo' }).fill(email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+/** From the password to the first code. */
+async function setUp(page: Page) {
+  const dialog = dialogOf(page, 'Verificación en dos pasos');
+  await dialog.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: 'Código QR' })).toBeVisible();
+  const secret = (await dialog.locator('.secret').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Siguiente' }).click();
+  const codes = dialog.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCodes = await codes.allTextContents();
+  await dialog.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(dialog.getByLabel('Código de seis números')).toBeFocused();
+  // A code is taken once: the next sign-in uses the next one.
+  await page.keyboard.type(totpCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('La verificación en dos pasos está activada.')).toBeVisible();
+  return { secret, recoveryCodes };
+}
+
+test('a code follows the password once it is set up; a recovery code does once', async ({
+  page,
+  browser,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  const email = await asNewAccount(page, browser, server, 'Carla');
+  await homeOf(page).open();
+  await openFromSettings(page, 'Seguridad');
+  await securityOf(page).getByRole('button', { name: 'Activar' }).click();
+  const { secret, recoveryCodes } = await setUp(page);
+
+  await openFromSettings(page, 'Cerrar sesión');
+  await enterPassword(page, email);
+  await expect(page.getByLabel('Código de seis números')).toBeFocused();
+  await page.keyboard.type(totpCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Iniciaste sesión como Carla.')).toBeVisible();
+
+  const enterWith = async (code: string) => {
+    await openFromSettings(page, 'Cerrar sesión');
+    await enterPassword(page, email);
+    await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+    await page.getByLabel('Código de recuperación').fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await enterWith(recoveryCodes[0] ?? '');
+  await expect(dialogOf(page, 'Iniciar sesión')).toBeHidden();
+  await enterWith(recoveryCodes[0] ?? '');
+  await expect(page.getByText(/no es correcto, o ya se usó/)).toBeVisible();
+  await page.getByLabel('Código de recuperación').fill(recoveryCodes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 'Iniciar sesión')).toBeHidden();
+  await openFromSettings(page, 'Seguridad');
+  await expect(securityOf(page).getByText(/Te quedan 8 códigos/)).toBeVisible();
+});
+
+test('another session is closed from this one', async ({ page, browser, server }) => {
+  const email = await asNewAccount(page, browser, server, 'Delia');
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await enterPassword(elsewhere, email);
+  await expect(elsewhere.getByText('Iniciaste sesión como Delia.')).toBeVisible();
+  await homeOf(page).open();
+  await openFromSettings(page, 'Seguridad');
+  const rows = securityOf(page)
+    .getByRole('list', { name: 'Sesiones abiertas' })
+    .getByRole('listitem');
+  await expect(rows.first()).toContainText('Esta sesión');
+  await securityOf(page)
+    .getByRole('button', { name: /^Cerrar la sesión de / })
+    .first()
+    .click();
+  await expect(page.getByText('Se cerró la sesión.')).toBeVisible();
+  await expect(async () => {
+    const answer = await elsewhere.request.get('/api/v1/auth/session');
+    expect(await answer.json()).toEqual({ session: null });
+  }).toPass();
+  await elsewhere.close();
+});
+
+test('a passkey made here lets in without a password', async ({ page, browser, server }) => {
+  const email = await asNewAccount(page, browser, server, 'Elsa');
+  // Browsers give no passkeys to addresses in numbers.
+  const home = server.url.replace('127.0.0.1', 'localhost');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const signIn = async () => {
+    await openFromSettings(page, 'Iniciar sesión');
+    return dialogOf(page, 'Iniciar sesión');
+  };
+  await homeOf(page).open(home);
+  const byPassword = await signIn();
+  await byPassword.getByRole('textbox', { name: 'Correo' }).fill(email);
+  await byPassword.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(byPassword).toBeHidden();
+  await openFromSettings(page, 'Seguridad');
+  await securityOf(page).getByRole('button', { name: 'Agregar una llave' }).click();
+  await expect(page.getByText('Se agregó la llave de acceso.')).toBeVisible();
+  await securityOf(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await openFromSettings(page, 'Cerrar sesión');
+
+  const byKey = await signIn();
+  await byKey.getByRole('button', { name: 'Ingresar con una llave de acceso' }).click();
+  await expect(byKey).toBeHidden();
+  await expect(page.getByText('Iniciaste sesión como Elsa.').last()).toBeVisible();
+});
+
+test('where the company asks for it, an administrator sets one up before going on', async ({
+  page,
+  browser,
+  server,
+  problems,
+}) => {
+  problems.allow(/status of 40[13]/);
+  await asNewAccount(page, browser, server, 'Fede', 'administrador');
+  await homeOf(page).open();
+  await openFromSettings(page, 'Usuarios');
+  // It is ticked once the server has it; by then the dialog has gone on.
+  await page.getByLabel('Pedir la verificación en dos pasos a quienes administran').click();
+  await setUp(page);
+  await openFromSettings(page, 'Usuarios');
+  await expect(
+    dialogOf(page, 'Usuarios').getByText('Con verificación en dos pasos').first(),
+  ).toBeVisible();
+  await page.getByLabel('Pedir la verificación en dos pasos a quienes administran').click();
+  await expect(page.getByText('La verificación en dos pasos es optativa.')).toBeVisible();
+});
