@@ -22,7 +22,7 @@ export const SIZES: Readonly<
   recover: { width: 440, height: 330 },
   'change-password': { width: 440, height: 390 },
   security: { width: 640, height: 320 },
-  'second-factor': { width: 480, height: 240 },
+  'second-factor': { width: 560, height: 240 },
   subscribe: { width: 640, height: 420 },
   download: { width: 560, height: 420 },
   'ics-import': { width: 860, height: 260 },

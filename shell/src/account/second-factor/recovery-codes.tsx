@@ -15,6 +15,7 @@ const Area = styled('div')({
     border: `1px solid ${token.hairline}`,
     borderRadius: token.radius,
     font: `500 1rem/1.5 ui-monospace, monospace`,
+    whiteSpace: 'nowrap',
   },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .acts .MuiButton-root': { minHeight: 44 },

@@ -120,7 +120,7 @@ export function SetUpCodes({ onDone }: { readonly onDone: () => void }) {
           }}
           actions={
             <Button variant="outlined" onClick={() => setStep({ ...step, kind: 'scan' })}>
-              Ver la imagen otra vez
+              Ver la imagen
             </Button>
           }
         >

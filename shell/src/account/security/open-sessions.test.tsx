@@ -17,7 +17,17 @@ const phone = { ...here, id: 's-2', device: 'Safari en iPhone', current: false }
 const unknown = { ...here, id: 's-3', device: null, current: false };
 
 const show = (routes: Parameters<typeof serve>[0]) => {
-  const served = serve({ [SESSION]: () => ({ session: ana }), ...routes });
+  const served = serve({
+    [SESSION]: () => ({ session: ana }),
+    'GET /api/v1/auth/second-factor': () => ({
+      hasPassword: true,
+      totp: false,
+      recoveryCodesLeft: 0,
+      required: false,
+      passkeys: [],
+    }),
+    ...routes,
+  });
   renderPage({ kind: 'security' });
   return served;
 };

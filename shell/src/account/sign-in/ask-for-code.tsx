@@ -12,6 +12,7 @@ import { Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import type { Entries } from '../../form/use-form.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
+import { Door } from './door.ts';
 
 interface AskForCodeProps {
   readonly onEnter: (session: Session | null) => void;
@@ -37,37 +38,32 @@ export function AskForCode({ onEnter, onBack }: AskForCodeProps) {
     }
   };
   return (
-    <Form
-      key={String(recovers)}
-      submit="Ingresar"
-      busy="Ingresando…"
-      send={send}
-      actions={
-        <>
-          <Button onClick={() => setRecovers(!recovers)}>
-            {recovers ? 'Usar la aplicación' : 'Usar un código de recuperación'}
-          </Button>
-          <Button onClick={() => onBack(undefined)}>Volver</Button>
-        </>
-      }
-    >
-      <p className="hint" role="status">
-        {recovers
-          ? 'Escribí uno de los códigos que guardaste al activar la verificación. Cada uno sirve una vez.'
-          : 'La contraseña es correcta. Falta el código que muestra tu aplicación de códigos.'}
-      </p>
-      {recovers ? (
-        <Field
-          name="recoveryCode"
-          label="Código de recuperación"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : (
-        <CodeField />
-      )}
-    </Form>
+    <>
+      <Form key={String(recovers)} submit="Ingresar" busy="Ingresando…" send={send}>
+        <p className="hint" role="status">
+          {recovers
+            ? 'Escribí uno de los códigos que guardaste al activar la verificación. Cada uno sirve una vez.'
+            : 'La contraseña es correcta. Falta el código que muestra tu aplicación de códigos.'}
+        </p>
+        {recovers ? (
+          <Field
+            name="recoveryCode"
+            label="Código de recuperación"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <CodeField />
+        )}
+      </Form>
+      <Door>
+        <Button variant="outlined" onClick={() => setRecovers(!recovers)}>
+          {recovers ? 'Usar la aplicación' : 'Usar un código de recuperación'}
+        </Button>
+        <Button onClick={() => onBack(undefined)}>Volver</Button>
+      </Door>
+    </>
   );
 }
