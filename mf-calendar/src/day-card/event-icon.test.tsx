@@ -1,6 +1,6 @@
 import { EVENT_TYPES, NOTHING_SELECTED, selectionStore } from '@almanaque/shared-contracts';
 import { companyEvent } from '@almanaque/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -11,7 +11,10 @@ async function iconOf(changes: object): Promise<string> {
   await user.click(cell(/, hoy/));
   const card = screen.getByRole('region', { name: 'Día elegido' });
   const heading = await within(card).findByRole('heading', { name: 'Asado' });
-  const drawing = heading.closest('li')?.querySelector('svg')?.innerHTML ?? '';
+  const path = heading.closest('li')?.querySelector('svg path');
+  // One that was chosen is loaded when it is first needed.
+  await waitFor(() => expect(path).toHaveAttribute('d'));
+  const drawing = path?.getAttribute('d') ?? '';
   unmount();
   selectionStore().restore(NOTHING_SELECTED);
   return drawing;

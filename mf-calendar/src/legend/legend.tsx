@@ -1,9 +1,9 @@
 import { EVENT_TYPE_LABELS, EVENT_TYPES, useFilter, viewStore } from '@almanaque/shared-contracts';
-import { EventTypeIcon, EventTypeMark } from '@almanaque/ui';
+import { EventTypeMark } from '@almanaque/ui';
 import { memo } from 'react';
 import { isShown, toggleType } from './toggle-type.ts';
 
-/** What the colours, shapes and icons stand for, each a switch of its type; and how days off look. */
+/** What the colours and shapes stand for, each a switch of its type; and how days off look. */
 export const Legend = memo(function Legend() {
   const filter = useFilter();
   return (
@@ -17,7 +17,6 @@ export const Legend = memo(function Legend() {
               onClick={() => viewStore().setFilter(toggleType(filter, type))}
             >
               <EventTypeMark type={type} />
-              <EventTypeIcon type={type} />
               {EVENT_TYPE_LABELS[type]}
             </button>
           </li>

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { LINES } from './lines.ts';
+import { loadMorePaths, morePaths, type MoreName } from './load-more-paths.ts';
 
-/** Our own 24-unit line drawings, one path each. */
+/** Our own 24-unit line drawings, one path each: those of the first view. */
 const PATHS = {
   bell: 'M6 17h12l-1.6-2.2V10a4.4 4.4 0 0 0-8.8 0v4.8zM10.2 19.5a2 2 0 0 0 3.6 0M12 5.6V4',
   search: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5',
@@ -15,45 +17,17 @@ const PATHS = {
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   spark: 'M12 3.5l1.9 5.1 5.1 1.9-5.1 1.9L12 17.5l-1.9-5.1L5 10.5l5.1-1.9zM18.5 16v4M16.5 18h4',
   print: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7z',
-  copy: 'M9 9h10.5v11H9zM5 15.5H4.5V4.5H15V5',
-  chat: 'M4.5 5.5h15v10.5H11L7 19.5V16H4.5z',
-  mail: 'M4 6h16v12H4zM4.5 7l7.5 6 7.5-6',
-  pin: 'M12 21c4-4.8 6.2-8.1 6.2-10.9a6.2 6.2 0 1 0-12.4 0C5.8 12.9 8 16.2 12 21zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
-  phone:
-    'M7 4.5l3 .5 1 4-2 1.5c1 2.2 2.6 3.8 4.8 4.8l1.5-2 4 1 .5 3c-1.5 2-3.7 2.2-6 1.2-4-1.7-7-4.7-8.5-8.5-.8-2.2-.3-4.3 1.7-5.5z',
   warning: 'M12 4 21 19.5H3zM12 10v4.5M12 16.8v.4',
-  sun: 'M12 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6zM12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M18.5 5.5l-1.7 1.7M7.2 16.8l-1.7 1.7',
-  cake: 'M4.5 20h15v-7.5a2 2 0 0 0-2-2h-11a2 2 0 0 0-2 2zM4.5 15c1.3 1.3 2.5 1.3 3.8 0 1.2 1.3 2.5 1.3 3.7 0 1.2 1.3 2.5 1.3 3.7 0 1.3 1.3 2.5 1.3 3.8 0M12 10.5V7.5M12 5.6c-1.3-1 0-2.6 0-2.6s1.3 1.6 0 2.6z',
-  medal:
-    'M12 10a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM9 10.8 6 4h4l2 4.5L14 4h4l-3 6.8M12 13l.7 1.4 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z',
-  briefcase: 'M4 8.5h16v10.5H4zM9 8.5V5.5h6v3M4 13h6.5M13.5 13H20M10.5 11.8h3v2.6h-3z',
-  picture:
-    'M4 5.5h16v13H4zM4.5 16.5l4.5-5 3.5 4 2.5-2.5 4.5 4.5M15.5 10.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4z',
-  star: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z',
-  heart: 'M12 19.5C7 16 4 13 4 9.5a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 3.5-3 6.5-8 10z',
-  gift: 'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C8.2 9 7 7.7 7 6.3S8 4 9.1 4C11 4 12 6 12 9zM12 9c3.8 0 5-1.3 5-2.7S16 4 14.9 4C13 4 12 6 12 9z',
-  toast: 'M7.5 4h9l-.6 5a3.9 3.9 0 0 1-7.8 0zM12 12.8v6.7M8.5 19.5h7',
-  meal: 'M7.5 4v16M5 4v4a2.5 2.5 0 0 0 5 0V4M16.5 20v-6.5H14c0-5 .8-8.5 2.5-9.5z',
-  mate: 'M7 10h10c.8 4-.6 9.5-5 9.5S6.2 14 7 10zM5.5 10h13M12.5 10l3-6H19',
-  music:
-    'M9 17.5V6l10-2v11.5M9 17.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0zM19 15.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0z',
-  ball: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8.5l3.3 2.4-1.2 3.9H9.9l-1.2-3.9zM12 4.2v4.3M15.3 10.9l4.2-1M14.1 14.8l2.4 3.8M9.9 14.8l-2.4 3.8M8.7 10.9l-4.2-1',
-  book: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13',
-  team: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 19c0-3.3 2.3-5.5 5.5-5.5s5.5 2.2 5.5 5.5M15.5 11a2.6 2.6 0 1 0-.8-5M17 14c2.2.5 3.5 2.4 3.5 5',
-  plane: 'M20 4 3.5 10.5l6 2.5 2.5 6.5zM9.5 13 20 4',
-  chart: 'M4.5 4.5v15h15M8.5 16v-4M12.5 16V8M16.5 16v-6',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof PATHS | MoreName;
 
-interface IconProps {
-  readonly name: IconName;
-  /** Side in CSS pixels. */
-  readonly size?: number;
+interface DrawingProps {
+  readonly path: string | undefined;
+  readonly size: number;
 }
 
-/** Decorative: what it means must also stand in words near it. */
-export const Icon = ({ name, size = 20 }: IconProps) => (
+const Drawing = ({ path, size }: DrawingProps) => (
   <svg
     {...LINES}
     focusable="false"
@@ -62,6 +36,36 @@ export const Icon = ({ name, size = 20 }: IconProps) => (
     height={size}
     strokeWidth={1.6}
   >
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 );
+
+/** Its place is kept until it is here. */
+function LateIcon({ name, size }: { readonly name: MoreName; readonly size: number }) {
+  const [paths, setPaths] = useState(morePaths);
+  useEffect(() => {
+    if (paths) return;
+    let isLeft = false;
+    // Decorative: where it does not come, its place stays empty, and the next icon asks again.
+    loadMorePaths().then(
+      (all) => isLeft || setPaths(all),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [paths]);
+  return <Drawing path={paths?.[name]} size={size} />;
+}
+
+const isAtHand = (name: IconName): name is keyof typeof PATHS => name in PATHS;
+
+interface IconProps {
+  readonly name: IconName;
+  /** Side in CSS pixels. */
+  readonly size?: number;
+}
+
+/** Decorative: what it means must also stand in words near it. */
+export const Icon = ({ name, size = 20 }: IconProps) =>
+  isAtHand(name) ? <Drawing path={PATHS[name]} size={size} /> : <LateIcon {...{ name, size }} />;
