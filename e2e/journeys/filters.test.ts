@@ -21,10 +21,12 @@ const partsOf = (page: Page) => ({
 
 test.beforeEach(({ onDate }) => onDate('2027-05-03T09:00-03:00'));
 
-test('a company without people has nothing to choose', async ({ page }) => {
+test('a company without people chooses types alone', async ({ page }) => {
   await homeOf(page).open('/?vista=mes&fecha=2027-05-01');
-  await expect(page.getByRole('radio', { name: 'Mes' })).toBeChecked();
-  await expect(partsOf(page).button).toBeHidden();
+  const { button, panel } = partsOf(page);
+  await button.click();
+  await expect(panel.getByRole('checkbox')).toHaveCount(4);
+  await expect(panel.getByRole('combobox')).toHaveCount(0);
 });
 
 test('office and team are chosen, said, shared in the address and taken away', async ({

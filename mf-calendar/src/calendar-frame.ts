@@ -8,7 +8,7 @@ import { chipStyles } from './month/chip-styles.ts';
 import { gridStyles } from './month/grid-styles.ts';
 import { headerStyles } from './header/header-styles.ts';
 import { moveStyles } from './move/move-styles.ts';
-import { SLIM, WIDE } from './part-width.ts';
+import { SLIM, VAST, WIDE } from './part-width.ts';
 import { calendarPrint } from './print/calendar-print.ts';
 
 // Put together once; `styled` does so at every change of what it is given as it is.
@@ -23,9 +23,9 @@ const look = css(
     '& .failure': { marginBottom: 8 },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 360px',
-      gap: 32,
-      '& .aside': { position: 'sticky', top: 24, alignSelf: 'start' },
+      '& .aside': { position: 'sticky', top: 0, alignSelf: 'start', paddingTop: 12 },
     },
+    [VAST]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
     [SLIM]: { gap: 16 },
     // What the sheet covers at the end of the page can be scrolled clear of it.
     [PHONE]: {

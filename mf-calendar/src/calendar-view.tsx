@@ -142,7 +142,6 @@ export function CalendarView() {
               onStep={stepBy}
               onPrint={print}
             />
-            <FilterChipsSlot onRemoved={focusCalendar} />
             <ShownView
               {...{ view, cursor, today, selected, paper }}
               onMove={moveTo}
@@ -151,6 +150,7 @@ export function CalendarView() {
               onUnfiltered={focusCalendar}
             />
             <Legend />
+            <FilterChipsSlot onRemoved={focusCalendar} />
             {sheet}
           </div>
           <div className="aside" inert={carrying !== null}>

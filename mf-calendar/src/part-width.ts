@@ -7,6 +7,8 @@ const width = (range: string): string => `@media all and (${range})`;
 
 /** The day beside the month, or not. */
 export const WIDE = width('min-width: 1100px');
+/** So wide that the day beside the month may be wider too. */
+export const VAST = width('min-width: 1800px');
 export const NARROW = width('max-width: 1099.95px');
 export const SLIM = width('max-width: 599.95px');
 /** No room for a long button beside an icon, nor for two long names of the legend. */

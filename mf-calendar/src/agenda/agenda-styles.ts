@@ -6,6 +6,7 @@ export const AgendaFrame = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
+  maxWidth: '72rem',
   paddingTop: 8,
   outline: 'none',
   '& h3': {

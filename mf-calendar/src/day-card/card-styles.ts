@@ -119,7 +119,11 @@ const look = css({
     '& .norm a': { padding: '12px 8px', margin: '-12px -4px' },
   },
   // A crowded day scrolls in its card, so that the month stays beside it.
-  [WIDE]: { maxHeight: 'calc(100vh - 48px)', overflowY: 'auto', '& .close': { display: 'none' } },
+  [WIDE]: {
+    maxHeight: 'calc(100dvh - 5.5rem)',
+    overflowY: 'auto',
+    '& .close': { display: 'none' },
+  },
   [NARROW]: {
     '& .event .show': { gridColumn: 2, justifySelf: 'start' },
     '& .leaf': {

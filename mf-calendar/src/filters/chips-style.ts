@@ -10,10 +10,10 @@ const row = {
   listStyle: 'none',
 } as const;
 
-/** What is filtered, above what is shown. */
+/** What is filtered, below what is shown: above, it would move under the pointer that filters. */
 export const Chips = styled('div')({
   ...row,
-  marginBottom: 8,
+  marginTop: 8,
   '& ul': row,
   '& li': { minWidth: 0 },
   '& li button': {
@@ -39,15 +39,4 @@ export const Chips = styled('div')({
     '& li button': { minHeight: 0, padding: 0, border: 0 },
     '& svg, & > button': { display: 'none' },
   },
-});
-
-/** How much is filtered, on the button. */
-export const Count = styled('span')({
-  marginLeft: 6,
-  padding: '0 6px',
-  borderRadius: 999,
-  background: token.ink,
-  color: token.paper,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
 });

@@ -1,7 +1,16 @@
-import { NO_FILTER, isFiltered, useFilter, viewStore } from '@almanaque/shared-contracts';
-import type { PeopleFacets } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
+import {
+  EVENT_TYPE_LABELS,
+  EVENT_TYPES,
+  isFiltered,
+  NO_FILTER,
+  useFilter,
+  viewStore,
+  type PeopleFacets,
+} from '@almanaque/shared-contracts';
+import { Button, EventTypeMark } from '@almanaque/ui';
+import { isShown, toggleType } from '../legend/toggle-type.ts';
 import { Panel } from './panel-style.ts';
+import { usePlaces } from './places-query.ts';
 
 interface PlaceChoiceProps {
   readonly label: string;
@@ -34,17 +43,29 @@ function PlaceChoice({ label, all, names, chosen, onChoose }: PlaceChoiceProps) 
   );
 }
 
-interface FilterPanelProps {
-  readonly places: PeopleFacets;
-  readonly onDone: () => void;
-}
+const NOWHERE: PeopleFacets = { offices: [], teams: [] };
 
-/** Office and team; each choice takes effect at once. */
-export function FilterPanel({ places, onDone }: FilterPanelProps) {
+/** Types, office and team; each choice takes effect at once. */
+export function FilterPanel({ onDone }: { readonly onDone: () => void }) {
   const filter = useFilter();
+  const places = usePlaces() ?? NOWHERE;
   const put = (part: Partial<typeof filter>) => viewStore().setFilter({ ...filter, ...part });
   return (
     <Panel>
+      <fieldset>
+        <legend>Tipos</legend>
+        {EVENT_TYPES.map((type) => (
+          <label key={type} className="type">
+            <input
+              type="checkbox"
+              checked={isShown(filter, type)}
+              onChange={() => viewStore().setFilter(toggleType(filter, type))}
+            />
+            <EventTypeMark type={type} />
+            {EVENT_TYPE_LABELS[type]}
+          </label>
+        ))}
+      </fieldset>
       <PlaceChoice
         label="Oficina"
         all="Todas las oficinas"
@@ -59,7 +80,9 @@ export function FilterPanel({ places, onDone }: FilterPanelProps) {
         chosen={filter.team}
         onChoose={(team) => put({ team })}
       />
-      <p>Los feriados, las efemérides y lo que es para toda la empresa se ven siempre.</p>
+      {places.offices.length + places.teams.length > 0 && (
+        <p>De una oficina o un equipo se ve también lo que es para toda la empresa.</p>
+      )}
       <div className="foot">
         <Button disabled={!isFiltered(filter)} onClick={() => viewStore().setFilter(NO_FILTER)}>
           Quitar filtros

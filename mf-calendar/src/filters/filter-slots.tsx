@@ -1,19 +1,54 @@
-import { isFiltered, useFilter, type IsoDate } from '@almanaque/shared-contracts';
+import { isFiltered, useFilter } from '@almanaque/shared-contracts';
+import { Button, Icon, Popover } from '@almanaque/ui';
+import { useState } from 'react';
 import { OnDemand } from '../on-demand/on-demand.tsx';
-import { useCode } from '../on-demand/use-code.ts';
 import { loadFilters } from './load-filters.ts';
-import { useIsWorthFiltering } from './worth-filtering.ts';
 
 const NAME = 'filters';
 
-function Button() {
-  const code = useCode(NAME, loadFilters);
-  return code.status === 'ready' ? <code.part.FilterButton /> : null;
+/** Opens the choice of types, office and team, and says how much is filtered. */
+export function FilterButton() {
+  const count = Object.values(useFilter()).filter((part) => part !== null).length;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<Icon name="filter" />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Filtros
+        {count > 0 && (
+          <span className="count">
+            {count}
+            <span className="unseen">{count === 1 ? ' puesto' : ' puestos'}</span>
+          </span>
+        )}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transitionDuration={0}
+        disableScrollLock
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtros' } }}
+      >
+        <OnDemand
+          name={NAME}
+          load={loadFilters}
+          failure="Los filtros no se pudieron cargar."
+          height={320}
+        >
+          {({ FilterPanel }) => <FilterPanel onDone={close} />}
+        </OnDemand>
+      </Popover>
+    </>
+  );
 }
-
-/** Where the choice of office and team opens; empty where there may be none. @param month the first of the one shown. */
-export const FilterButtonSlot = ({ month }: { readonly month: IsoDate }) =>
-  useIsWorthFiltering(month) ? <Button /> : null;
 
 /**
  * What is filtered, as soon as something is.

@@ -18,5 +18,5 @@ export const nothingPassesStyles = {
     '@media print': { display: 'none' },
   },
   // That line has the button.
-  '& .filter-chips:has(+ .nothing-passes) > button': { display: 'none' },
+  '& .nothing-passes ~ .filter-chips > button': { display: 'none' },
 } as const;

@@ -1,2 +1,2 @@
-export { FilterButton } from './filter-button.tsx';
 export { FilterChips } from './filter-chips.tsx';
+export { FilterPanel } from './filter-panel.tsx';

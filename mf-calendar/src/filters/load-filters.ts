@@ -1,2 +1,2 @@
-/** Of a calendar that nobody filters, and in which there is nothing to filter, none of it is fetched. */
+/** Of a calendar that nobody filters none of it is fetched. */
 export const loadFilters = () => import('./filters.ts');

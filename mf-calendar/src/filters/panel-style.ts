@@ -1,4 +1,4 @@
-import { styled, token } from '@almanaque/ui';
+import { styled, token, TOUCH } from '@almanaque/ui';
 
 export const Panel = styled('div')({
   boxSizing: 'border-box',
@@ -10,6 +10,19 @@ export const Panel = styled('div')({
   color: token.ink,
   font: `400 1rem/1.4 ${token.sans}`,
   '& label': { display: 'grid', gap: 4, minWidth: 0, fontWeight: 600, fontSize: '0.9375rem' },
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, fontWeight: 600, fontSize: '0.9375rem' },
+  '& label.type': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 36,
+    fontWeight: 400,
+    fontSize: '1rem',
+    cursor: 'pointer',
+    [TOUCH]: { minHeight: 44 },
+  },
+  '& input': { width: 18, height: 18, margin: 0, accentColor: token.ink },
   '& select': {
     width: '100%',
     minHeight: 44,

@@ -67,18 +67,21 @@ test('an office of a shared address can be removed although nobody is there any 
   expect(filter()).toEqual(NO_FILTER);
 });
 
-test('without offices and teams there is nothing to choose', async () => {
-  const { server } = renderCalendar({
+test('without offices and teams the types alone are chosen', async () => {
+  const { user, server } = renderCalendar({
     ...page,
     routes: { [PLACES]: () => ({ offices: [], teams: [] }) },
   });
+  await user.click(screen.getByRole('button', { name: 'Filtros' }));
   await waitFor(() => expect(server.requests).toContain('/api/v1/calendar/places'));
-  await act(() => Promise.resolve());
-  expect(screen.queryByRole('button', { name: /^Filtros/ })).not.toBeInTheDocument();
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await user.click(await panel.findByRole('checkbox', { name: 'Cumpleaños' }));
+  expect(filter().types).toEqual(['festivo', 'aniversario', 'personalizado']);
+  expect(panel.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('of a month in which nothing is anywhere, nothing is asked', async () => {
-  const { server } = renderCalendar({ ...page, days: [dayOf(SOVEREIGNTY)] });
-  await screen.findByText(SOVEREIGNTY.title);
+test('until they are opened, nothing is asked for the filters', async () => {
+  const { server } = renderCalendar(page);
+  await screen.findByText('Reunión');
   expect(server.requests).not.toContain('/api/v1/calendar/places');
 });

@@ -9,7 +9,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
-import { FilterButtonSlot } from '../filters/filter-slots.tsx';
+import { FilterButton } from '../filters/filter-slots.tsx';
 import { MonthPicker } from '../month/month-picker.tsx';
 import type { Paper } from '../print/paper.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -54,7 +54,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
       <p className="imprint">{companyName}</p>
       <div className="tools">
         <ViewSwitch />
-        <FilterButtonSlot month={month} />
+        <FilterButton />
         <PrintButton view={view} onPrint={onPrint} />
       </div>
       {step && (

@@ -1,8 +1,10 @@
 import { token, TOUCH } from '@almanaque/ui';
 import { SLIM } from '../part-width.ts';
 
-/** Width of the calendar from which its header is one line, 960 px unless letters are enlarged. */
-const ONE_LINE = '@container (min-width: 60rem)';
+/** Width of the calendar from which its header is one line, 816 px unless letters are enlarged. */
+const ONE_LINE = '@container (min-width: 51rem)';
+/** From which it need not be close. */
+const ROOMY = '@container (min-width: 62rem)';
 
 /**
  * What the steps leave of the header, in letters of the longest title, 'Septiembre de 2025': on one line
@@ -14,20 +16,16 @@ export const headerStyles = {
   '& .column': { containerType: 'inline-size', minWidth: 0 },
   '& .header': {
     display: 'grid',
-    gridTemplate: '"title steps" minmax(56px, auto) "tools tools" auto / minmax(0, 1fr) auto',
+    gridTemplate: '"title steps" minmax(4rem, auto) "tools tools" auto / minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: 12,
-    marginBottom: 8,
-  },
-  [ONE_LINE]: {
-    '& .header': {
-      gridTemplate: '"title tools steps" minmax(56px, auto) / minmax(0, 1fr) auto auto',
-    },
+    columnGap: 8,
+    // What a host's own masthead takes of its first row: Almanaque's logo stands across both.
+    paddingLeft: 'var(--almanaque-masthead, 0px)',
   },
   // What so narrow a screen has no room for is in the browser's own menu.
   '@container (max-width: 340px)': { '& .tools .print': { display: 'none' } },
   '& .title, & .title-button': {
-    font: `500 2.5rem/1.1 ${token.serif}`,
+    font: `500 2rem/1.1 ${token.serif}`,
     fontVariantNumeric: 'lining-nums',
     letterSpacing: '-0.015em',
   },
@@ -49,6 +47,15 @@ export const headerStyles = {
     '&:hover svg': { color: token.ink },
     '&:focus-visible': { outline: `2px solid ${token.focus}` },
   },
+  '& .count': {
+    marginLeft: 6,
+    padding: '0 6px',
+    borderRadius: 999,
+    background: token.ink,
+    color: token.paper,
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
   '& .imprint': { display: 'none' },
   '& .steps': { gridArea: 'steps', display: 'flex', alignItems: 'center', gap: 4 },
   '& .tools': {
@@ -57,8 +64,8 @@ export const headerStyles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    // The filters come after the month: their place is kept.
-    minHeight: 40,
+    // In a row of their own, which is below the masthead.
+    marginLeft: 'calc(-1 * var(--almanaque-masthead, 0px))',
     '& .MuiButton-root': { paddingInline: 12, color: token.inkSoft },
   },
   '& .views': {
@@ -93,12 +100,27 @@ export const headerStyles = {
       cursor: 'pointer',
     },
   },
+  [ONE_LINE]: {
+    '& .header': { gridTemplate: '"title steps tools" minmax(4rem, auto) / auto 1fr auto' },
+    '& .title, & .title-button': { fontSize: '1.5rem', whiteSpace: 'nowrap' },
+    '& .tools': { marginLeft: 0, columnGap: 4 },
+    '& .steps': { gap: 0 },
+    '& .views label': { paddingInline: 10 },
+    '& .steps .MuiButton-root, & .tools .MuiButton-root': { paddingInline: 10 },
+  },
+  [ROOMY]: {
+    '& .title, & .title-button': { fontSize: '2rem' },
+    '& .views label': { paddingInline: 14 },
+    '& .header': { columnGap: 16 },
+    '& .tools': { columnGap: 8 },
+    '& .steps': { gap: 4 },
+  },
   [TOUCH]: {
     '& .steps button, & .tools button': { minWidth: 44, minHeight: 44 },
     '& .views label': { minHeight: 44 },
   },
   [SLIM]: {
-    '& .header': { columnGap: 4, gridTemplateRows: 'minmax(48px, auto) auto' },
+    '& .header': { columnGap: 4, marginBottom: 8, gridTemplateRows: 'minmax(48px, auto) auto' },
     '& .title, & .title-button': { fontSize: SLIM_TITLE, textWrap: 'balance' },
     '& .title-button': { gap: 4 },
     '& .steps': { gap: 0 },

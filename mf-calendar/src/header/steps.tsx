@@ -15,9 +15,6 @@ export function Steps({ unit, isFirst, isLast, onToday, onStep }: StepsProps) {
   const ref = useMoveAccess()?.step;
   return (
     <div className="steps">
-      <Button variant="outlined" onClick={onToday}>
-        Hoy
-      </Button>
       <IconButton
         ref={ref}
         aria-label={`${unit} anterior`}
@@ -26,6 +23,9 @@ export function Steps({ unit, isFirst, isLast, onToday, onStep }: StepsProps) {
       >
         <Icon name="previous" />
       </IconButton>
+      <Button variant="outlined" onClick={onToday}>
+        Hoy
+      </Button>
       <IconButton
         ref={ref}
         aria-label={`${unit} siguiente`}

@@ -8,7 +8,8 @@ export const legendStyles = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '6px 28px',
-    marginTop: 14,
+    minHeight: 32,
+    marginTop: 8,
     color: token.inkSoft,
     fontSize: '0.9375rem',
     lineHeight: 1.3,
@@ -38,7 +39,6 @@ export const legendStyles = {
     '&:hover': { borderColor: token.inkSoft },
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
     [TOUCH]: { minHeight: 44 },
-    '& svg:last-of-type': { color: 'var(--main)' },
   },
   // Two and two.
   [TIGHT]: {

@@ -1,17 +1,6 @@
 import { NARROW, SLIM } from '../part-width.ts';
 import { token } from '@almanaque/ui';
 
-/** From one day's lines to those of the next: both cells' padding and the rule between them. */
-const BETWEEN = 17;
-
-/** A title that runs across the days of its bar, which begin in other cells. */
-const across = Object.fromEntries(
-  Array.from({ length: 7 }, (_, index) => [
-    `& .over-${index + 1}`,
-    { width: `calc(${100 * (index + 1)}% - ${BETWEEN - 6}px)` },
-  ]),
-);
-
 /** Lines of one row each: heights in rem and em, so that neither large letters nor wide lines overlap. */
 export const chipStyles = {
   '& .chips': { display: 'block', clear: 'both' },
@@ -91,7 +80,6 @@ export const chipStyles = {
   },
   '& .bar.begins .chip-title': { left: 6 },
   '& .bar .told': { visibility: 'hidden' },
-  ...across,
   '& .outside .chip': {
     '--main': token.inkSoft,
     '--ink': token.inkSoft,

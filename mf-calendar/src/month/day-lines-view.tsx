@@ -23,7 +23,11 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
       const ending = `${begins ? 'begins' : ''} ${ends ? 'ends' : ''}`;
       return (
         <span key={key} ref={moves?.chip(event)} className={`chip bar ${event.type} ${ending}`}>
-          <span className={`chip-title ${titleDays === 0 ? 'told' : `over-${titleDays}`}`}>
+          <span
+            className={titleDays === 0 ? 'chip-title told' : 'chip-title'}
+            // Across the days of its bar, which are in other cells.
+            style={{ width: `calc(${titleDays * 100}% - 11px)` }}
+          >
             {event.title}
           </span>
         </span>

@@ -38,10 +38,10 @@ type PersonKind = (typeof PERSON_KINDS)[number];
 const counted = (type: PersonKind, count: number): string =>
   type === 'cumpleanos' ? `${count} cumpleaños` : `${count} aniversario${count === 1 ? '' : 's'}`;
 
-/** Letters that a line needs to name two people and not one. */
-const FOR_TWO = 22;
-/** Fewer than these, and one face has to do. */
+/** Fewer letters than these, and one face has to do. */
 const FOR_FACES = 15;
+/** What a second face takes. */
+const FACE = 2;
 /** What ' · 25' takes. */
 const YEARS = 3;
 
@@ -54,14 +54,17 @@ interface Kind {
 
 function groupOf({ type, people, total }: Kind, letters: number): Line {
   const given = givenNames(people.map(({ name }) => name));
-  const named = given.slice(0, letters < FOR_TWO && total > 2 ? 1 : 2);
-  const rest = total - named.length;
   const faces = people.slice(0, letters < FOR_FACES ? 1 : 2);
-  if (named.length === 0) {
-    return { kind: 'people', type, people: faces, names: counted(type, total), others: '' };
-  }
-  const names = named.join(rest === 0 ? ' y ' : ', ');
-  return { kind: 'people', type, people: faces, names, others: rest === 0 ? '' : ` y ${rest} más` };
+  const line = { kind: 'people', type, people: faces } as const;
+  if (given.length === 0) return { ...line, names: counted(type, total), others: '' };
+  const naming = (count: number) => {
+    const rest = total - count;
+    const names = given.slice(0, count).join(rest === 0 ? ' y ' : ', ');
+    return { names, others: rest === 0 ? '' : ` y ${rest} más` };
+  };
+  const two = naming(Math.min(2, given.length));
+  const room = letters - (faces.length - 1) * FACE;
+  return { ...line, ...(two.names.length + two.others.length <= room ? two : naming(1)) };
 }
 
 /** What the people of a day are called there, and how many letters a line has. */

@@ -15,19 +15,23 @@ const turns = Object.fromEntries(
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Until the window's size decides. */
-const MONTH_HEIGHT = '44rem';
+/**
+ * What the window leaves below masthead, title and weekdays, and above the legend; that of a low window
+ * has to be scrolled to.
+ */
+const MONTH_HEIGHT = 'calc(100dvh - 10rem - 52px)';
+const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 12px)';
 
 const hatch = `repeating-linear-gradient(135deg, ${token.hairline} 0 1px, transparent 1px 7px)`;
 
 export const gridStyles = {
   '& .week, & .weekdays': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   '& .weekdays span': {
-    padding: '6px 10px',
+    padding: '0 10px',
     color: token.inkSoft,
     fontSize: '0.875rem',
     fontWeight: 600,
-    lineHeight: 1.4,
+    lineHeight: '1.75rem',
   },
   '& .weeks': {
     border: `1px solid ${token.hairline}`,
@@ -38,6 +42,7 @@ export const gridStyles = {
     background: token.surface,
     height: MONTH_HEIGHT,
     minHeight: '34rem',
+    '@media (max-height: 799.95px)': { height: IN_LOW_WINDOW },
     '& > div': { height: '100%' },
   },
   // Laid out and kept so by the browser, but not painted, found, focused or told of; and behind the one
@@ -77,6 +82,7 @@ export const gridStyles = {
   },
   '& .cell + .cell': { borderLeft: `1px solid ${token.hairline}` },
   '& .number': {
+    display: 'block',
     float: 'left',
     width: '1.75rem',
     height: '1.75rem',
@@ -128,9 +134,10 @@ export const gridStyles = {
     opacity: 0.45,
     animation: `${appear} 300ms 250ms backwards`,
   },
-  [NARROW]: { '& .cell': { paddingInline: 5 } },
+  // The day is below, and not far.
+  [NARROW]: { '& .weeks': { maxHeight: '46rem' }, '& .cell': { paddingInline: 5 } },
   [SLIM]: {
-    '& .weekdays span': { padding: '6px 0', textAlign: 'center', fontSize: '0.8125rem' },
+    '& .weekdays span': { padding: 0, textAlign: 'center', fontSize: '0.8125rem' },
     '& .weeks': { height: 'calc(6 * clamp(48px, 13.5vw, 72px))', minHeight: 0, borderRadius: 12 },
     '& .cell': { minHeight: 0, padding: '4px 2px' },
     '& .number': { float: 'none', margin: '0 auto' },

@@ -2,8 +2,8 @@ import { Skeleton, styled, PHONE } from '@almanaque/ui';
 
 const Frame = styled('div')({
   display: 'grid',
-  gap: 16,
-  minHeight: 720,
+  gap: '0.75rem',
+  minHeight: 'max(34rem, calc(100dvh - 4rem - 12px))',
   alignContent: 'start',
   [PHONE]: { minHeight: 520 },
 });
@@ -11,7 +11,11 @@ const Frame = styled('div')({
 /** Holds the calendar's place until it is there. */
 export const CalendarSkeleton = () => (
   <Frame aria-busy="true" aria-label="Cargando el calendario" role="status">
-    <Skeleton width="40%" height={48} />
-    <Skeleton height={640} />
+    <Skeleton
+      width="40%"
+      height="2.75rem"
+      style={{ margin: '0.625rem 0 0 var(--almanaque-masthead)' }}
+    />
+    <Skeleton height="calc(100dvh - 10rem)" style={{ minHeight: '28rem' }} />
   </Frame>
 );

@@ -2,7 +2,7 @@ import { recommendationsOpen, useHost, useLive, useSelection } from '@almanaque/
 import { FailureNotice, PHONE, styled } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
-import { Header } from '../header/header.tsx';
+import { Header, MASTHEAD } from '../header/header.tsx';
 import { SkipLinks } from '../header/skip-links.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
@@ -11,22 +11,31 @@ import { RecommendationsSkeleton } from './recommendations-skeleton.tsx';
 
 const Frame = styled('div')({
   boxSizing: 'border-box',
-  maxWidth: 1480,
-  marginInline: 'auto',
   paddingInline: 24,
-  '& main': { display: 'grid', gap: 32, paddingBlock: 24 },
-  [PHONE]: { paddingInline: 12, '& main': { gap: 20, paddingBlock: 12 } },
+  // The calendar's title stands beside the logo, which reaches down to it.
+  '--almanaque-masthead': MASTHEAD,
+  '& main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, paddingBottom: 12 },
+  '& .no-calendar': { paddingTop: '4.5rem' },
+  '& .recommended': { maxWidth: 1480 },
+  [PHONE]: {
+    paddingInline: 12,
+    '--almanaque-masthead': '0px',
+    '& main': { gap: 20, paddingBlock: 12 },
+    '& .no-calendar': { paddingTop: 0 },
+  },
 });
 
 /** By itself, so that choosing a day draws nothing else of the page anew. */
 function RecommendationsPlace() {
   if (!recommendationsOpen(useSelection())) return null;
   return (
-    <RemoteSlot
-      name="mf-recommendations"
-      skeleton={<RecommendationsSkeleton />}
-      failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
-    />
+    <div className="recommended">
+      <RemoteSlot
+        name="mf-recommendations"
+        skeleton={<RecommendationsSkeleton />}
+        failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
+      />
+    </div>
   );
 }
 
@@ -42,7 +51,11 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
         <RemoteSlot
           name="mf-calendar"
           skeleton={<CalendarSkeleton />}
-          failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
+          failure={(message, retry) => (
+            <div className="no-calendar">
+              <FailureNotice message={message} onRetry={retry} />
+            </div>
+          )}
         />
         <RecommendationsPlace />
       </main>

@@ -58,13 +58,16 @@ export function SearchButton() {
     <>
       <Tooltip title="Buscar">
         <IconButton
+          className="search"
           aria-label="Buscar"
           aria-haspopup="dialog"
           aria-keyshortcuts="/"
           color="inherit"
           onClick={() => void show('search')}
         >
-          <Icon name="search" size={24} />
+          <Icon name="search" />
+          <span className="words">Buscar</span>
+          <kbd>/</kbd>
         </IconButton>
       </Tooltip>
       {shown && <shown.Overlay open={shown.open} onClose={close} />}

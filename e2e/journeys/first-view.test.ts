@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not there.');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+};
+
+test('masthead and title share the height of the logo, side by side', async ({ page }) => {
+  const { open, calendar, title } = homeOf(page);
+  await open();
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const logo = await boxOf(page.getByTestId('logo'));
+    const name = await boxOf(title);
+    expect(name.left, `${width} px`).toBeGreaterThanOrEqual(logo.right);
+    expect(name.bottom, `${width} px`).toBeLessThanOrEqual(128);
+    expect((await boxOf(calendar)).top, `${width} px`).toBeLessThanOrEqual(128);
+  }
+});
+
+test('the month fits the window, and turning it moves nothing', async ({ page }) => {
+  const { open, calendar, title } = homeOf(page);
+  await open();
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { top, bottom } = await boxOf(calendar);
+    expect(bottom, `${width} px`).toBeLessThanOrEqual(height);
+    // Most of the window is the month's.
+    expect(bottom - top, `${width} px`).toBeGreaterThan(height * 0.75);
+  }
+  const before = await boxOf(calendar);
+  await page.goto('/?fecha=2025-08-05');
+  await expect(title).toContainText('Agosto de 2025');
+  await expect(calendar.getByRole('gridcell')).toHaveCount(42);
+  expect(await boxOf(calendar)).toEqual(before);
+});
+
+test('switching a type off moves nothing under the pointer', async ({ page }) => {
+  const { open } = homeOf(page);
+  await open();
+  const button = page.getByRole('button', { name: 'Cumpleaños', exact: true });
+  const before = await boxOf(button);
+  await button.click();
+  await expect(page.getByRole('list', { name: 'Filtros puestos' })).toBeVisible();
+  expect(await boxOf(button)).toEqual(before);
+});
