@@ -1,10 +1,10 @@
 import {
   fetchJson,
   followed,
-  peopleFacetsSchema,
   useHost,
   useQuery,
   type PeopleFacets,
+  peopleFacetsSchema,
 } from '@almanaque/shared-contracts';
 
 /** The offices and teams there are; null while nobody knows. */

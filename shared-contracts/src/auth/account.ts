@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { later } from '../later.ts';
 import { line } from '../line.ts';
-
-/** What an account may do; each may also do what those before it may. */
-export const ROLES = ['organizador', 'administrador'] as const;
-export const roleSchema = later(() => z.enum(ROLES));
-export type Role = z.infer<typeof roleSchema>;
+import { roleSchema } from './role.ts';
 
 /** NIST SP 800-63B, section 3.1.1.2: length is what protects; no rules of composition. */
 export const MIN_PASSWORD_LENGTH = 12;

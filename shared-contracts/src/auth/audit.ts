@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleSchema } from './account.ts';
+import { roleSchema } from './role.ts';
 import { later } from '../later.ts';
 
 /** Who did it. Null in all three: the installation itself, or nobody who is known. */

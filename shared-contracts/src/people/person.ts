@@ -131,12 +131,3 @@ export const peoplePageSchema = later(() =>
   }),
 );
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
-
-/** Answer of `GET /api/v1/people/facets`: what the list can be filtered by, sorted. */
-export const peopleFacetsSchema = later(() =>
-  z.object({
-    offices: z.array(z.string()),
-    teams: z.array(z.string()),
-  }),
-);
-export type PeopleFacets = z.infer<typeof peopleFacetsSchema>;

@@ -2,7 +2,6 @@ import {
   calendarRangeSchema,
   companyEventResponseSchema,
   dayEventsSchema,
-  icsImportsSchema,
   keptIdeasResponseSchema,
   keptMessageResponseSchema,
   peopleFacetsSchema,
@@ -12,6 +11,7 @@ import {
   searchResponseSchema,
   sessionResponseSchema,
 } from '@almanaque/shared-contracts';
+import { icsImportsSchema } from '@almanaque/shared-contracts/administration';
 import type * as z from 'zod/mini';
 
 /** What the server's answers to a remote must be; by method and path, with its variable parts in braces. */

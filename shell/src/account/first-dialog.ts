@@ -1,4 +1,5 @@
-import { openIdFailureSchema, type OpenIdFailure } from '@almanaque/shared-contracts';
+import { type OpenIdFailure } from '@almanaque/shared-contracts';
+import { openIdFailureSchema } from '@almanaque/shared-contracts/administration';
 import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import type { Arrival } from './arrival.ts';
 

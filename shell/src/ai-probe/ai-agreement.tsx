@@ -1,5 +1,4 @@
 import {
-  aiAgreementSchema,
   fetchJson,
   sendJson,
   useHost,
@@ -7,6 +6,7 @@ import {
   useQueryClient,
   type AiAgreement as Agreement,
 } from '@almanaque/shared-contracts';
+import { aiAgreementSchema } from '@almanaque/shared-contracts/administration';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../form/failure-text.ts';

@@ -1,10 +1,5 @@
-import {
-  aiProbeSchema,
-  sendJson,
-  useHost,
-  useQuery,
-  type AiProbe,
-} from '@almanaque/shared-contracts';
+import { sendJson, useHost, useQuery, type AiProbe } from '@almanaque/shared-contracts';
+import { aiProbeSchema } from '@almanaque/shared-contracts/administration';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../form/failure-text.ts';

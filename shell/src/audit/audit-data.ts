@@ -1,5 +1,4 @@
 import {
-  auditPageSchema,
   fetchJson,
   keepPreviousData,
   loadRuleWords,
@@ -10,6 +9,7 @@ import {
   type AuditPage,
   type RuleWords,
 } from '@almanaque/shared-contracts';
+import { auditPageSchema } from '@almanaque/shared-contracts/administration';
 
 export interface AuditFilter {
   /** Words of what things were called; empty: any. */

@@ -1,12 +1,11 @@
+import { toneSchema, type YearHoliday } from '@almanaque/shared-contracts';
 import {
   COMPANY_DECISION,
   MAX_HOLIDAY_DESCRIPTION,
   MAX_HOLIDAY_NORM,
   MAX_HOLIDAY_TITLE,
   newHolidaySchema,
-  toneSchema,
-  type YearHoliday,
-} from '@almanaque/shared-contracts';
+} from '@almanaque/shared-contracts/administration';
 import { Choice, DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';

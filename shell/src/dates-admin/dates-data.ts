@@ -1,18 +1,20 @@
 import {
   fetchJson,
   followed,
-  sectorsSchema,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  yearHolidayResponseSchema,
-  yearHolidaysSchema,
   type HolidayEdit,
   type NewHoliday,
   type SectorSwitch,
   type YearHoliday,
 } from '@almanaque/shared-contracts';
+import {
+  sectorsSchema,
+  yearHolidayResponseSchema,
+  yearHolidaysSchema,
+} from '@almanaque/shared-contracts/administration';
 
 export function useYearHolidays(year: number) {
   const { apiBase } = useHost();

@@ -1,4 +1,4 @@
-import { fetchJson, peopleFacetsSchema, useHost, useQuery } from '@almanaque/shared-contracts';
+import { fetchJson, useHost, useQuery, peopleFacetsSchema } from '@almanaque/shared-contracts';
 
 /** The offices and teams the calendar can be filtered by. */
 export function usePlaces() {

@@ -1,4 +1,5 @@
-import { MAX_ICS_BYTES, type IcsImport, type IcsPreview } from '@almanaque/shared-contracts';
+import { type IcsImport, type IcsPreview } from '@almanaque/shared-contracts';
+import { MAX_ICS_BYTES } from '@almanaque/shared-contracts/administration';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { counted } from '../import/counted.ts';
 import { DropFile } from '../import/drop-file.tsx';

@@ -1,8 +1,5 @@
-import {
-  providerDraftSchema,
-  type KeptProvider,
-  type ProviderDraft,
-} from '@almanaque/shared-contracts';
+import { type KeptProvider, type ProviderDraft } from '@almanaque/shared-contracts';
+import { providerDraftSchema } from '@almanaque/shared-contracts/administration';
 import type { Problems } from '../form/form-context.ts';
 import type { Entries } from '../form/use-form.ts';
 import { draftOf } from './providers-data.ts';

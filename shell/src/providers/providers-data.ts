@@ -1,8 +1,6 @@
 import {
   fetchJson,
   followed,
-  keptProviderResponseSchema,
-  providerDirectorySchema,
   sendJson,
   useHost,
   useQuery,
@@ -11,6 +9,10 @@ import {
   type ProviderChange,
   type ProviderDraft,
 } from '@almanaque/shared-contracts';
+import {
+  keptProviderResponseSchema,
+  providerDirectorySchema,
+} from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string): string => `${apiBase}/api/v1/providers`;
 

@@ -1,10 +1,10 @@
 import {
   isFiltered,
-  MAX_SUBSCRIPTION_NAME,
   useFilter,
   type CalendarFilter,
   type CreatedSubscription,
 } from '@almanaque/shared-contracts';
+import { MAX_SUBSCRIPTION_NAME } from '@almanaque/shared-contracts/administration';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
 import { filterWords } from '../filter/filter-words.ts';

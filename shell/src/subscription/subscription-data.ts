@@ -1,15 +1,17 @@
 import {
-  createdSubscriptionSchema,
   fetchJson,
   noContentSchema,
   sendJson,
-  subscriptionsResponseSchema,
   useHost,
   useQuery,
   useQueryClient,
   type NewSubscription,
   type Subscription,
 } from '@almanaque/shared-contracts';
+import {
+  createdSubscriptionSchema,
+  subscriptionsResponseSchema,
+} from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/subscriptions`;
 

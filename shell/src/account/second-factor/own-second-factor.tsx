@@ -76,11 +76,7 @@ export function OwnSecondFactor() {
             back();
             toastStore().show('La verificación en dos pasos está desactivada.', 'success');
           }}
-          actions={
-            <Button variant="outlined" onClick={back}>
-              Cancelar
-            </Button>
-          }
+          onCancel={back}
         >
           <p className="hint">
             {view.kind === 'remove'

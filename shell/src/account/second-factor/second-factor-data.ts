@@ -1,12 +1,8 @@
 import {
   fetchJson,
   noContentSchema,
-  passkeyOptionsSchema,
-  recoveryCodesSchema,
-  secondFactorSchema,
   sendJson,
   sessionResponseSchema,
-  totpSetUpSchema,
   useHost,
   useQuery,
   useQueryClient,
@@ -15,6 +11,12 @@ import {
   type PasswordRequest,
   type TotpConfirmation,
 } from '@almanaque/shared-contracts';
+import {
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  totpSetUpSchema,
+} from '@almanaque/shared-contracts/administration';
 import { useSetSession } from '../session.ts';
 import { makePasskey } from './passkey-browser.ts';
 

@@ -118,11 +118,7 @@ export function SetUpCodes({ onDone }: { readonly onDone: () => void }) {
             toastStore().show('La verificación en dos pasos está activada.', 'success');
             onDone();
           }}
-          actions={
-            <Button variant="outlined" onClick={() => setStep({ ...step, kind: 'scan' })}>
-              Ver la imagen
-            </Button>
-          }
+          onCancel={() => setStep({ ...step, kind: 'scan' })}
         >
           <p>
             <b>Paso 3 de 3.</b> Escribí el código que muestra la aplicación.

@@ -1,13 +1,13 @@
 import {
   fetchJson,
   noContentSchema,
-  openSessionsResponseSchema,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
   type OpenSession,
 } from '@almanaque/shared-contracts';
+import { openSessionsResponseSchema } from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/sessions`;
 

@@ -1,9 +1,5 @@
-import {
-  openIdResponseSchema,
-  sendJson,
-  useHost,
-  type OpenIdRequest,
-} from '@almanaque/shared-contracts';
+import { sendJson, useHost, type OpenIdRequest } from '@almanaque/shared-contracts';
+import { openIdResponseSchema } from '@almanaque/shared-contracts/administration';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,11 +1,11 @@
 import {
-  passkeyOptionsSchema,
   sendJson,
   sessionResponseSchema,
   useHost,
   type PasskeyAnswer,
   type Session,
 } from '@almanaque/shared-contracts';
+import { passkeyOptionsSchema } from '@almanaque/shared-contracts/administration';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,4 +1,5 @@
-import { fetchJson, signInOptionsSchema, useHost, useQuery } from '@almanaque/shared-contracts';
+import { fetchJson, useHost, useQuery } from '@almanaque/shared-contracts';
+import { signInOptionsSchema } from '@almanaque/shared-contracts/administration';
 
 /** How people sign in to this installation, and whether reading takes it. */
 export function useSignInOptions() {

@@ -1,11 +1,11 @@
 import {
   sendJson,
-  signInResponseSchema,
   toastStore,
   useHost,
   type Session,
   type SignInRequest,
 } from '@almanaque/shared-contracts';
+import { signInResponseSchema } from '@almanaque/shared-contracts/administration';
 import { useState } from 'react';
 import { Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';

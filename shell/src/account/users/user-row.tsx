@@ -1,10 +1,10 @@
 import {
-  roleSchema,
-  ROLES,
   toastStore,
   useHost,
   type Account,
   type AccountChange,
+  roleSchema,
+  ROLES,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';

@@ -1,7 +1,4 @@
 import {
-  accountPolicySchema,
-  accountsResponseSchema,
-  accountSchema,
   fetchJson,
   followed,
   noContentSchema,
@@ -14,6 +11,11 @@ import {
   type AccountPolicy,
   type NewAccount,
 } from '@almanaque/shared-contracts';
+import {
+  accountPolicySchema,
+  accountsResponseSchema,
+  accountSchema,
+} from '@almanaque/shared-contracts/administration';
 
 const usersUrl = (apiBase: string) => `${apiBase}/api/v1/auth/users`;
 

@@ -2,11 +2,7 @@ import {
   fetchFile,
   fetchJson,
   followed,
-  importMissingPageSchema,
-  importRowsPageSchema,
   noContentSchema,
-  peopleImportSchema,
-  peopleImportsSchema,
   sendJson,
   useHost,
   useQuery,
@@ -16,6 +12,12 @@ import {
   type PeopleImport,
   type RowStatus,
 } from '@almanaque/shared-contracts';
+import {
+  importMissingPageSchema,
+  importRowsPageSchema,
+  peopleImportSchema,
+  peopleImportsSchema,
+} from '@almanaque/shared-contracts/administration';
 import { useEffect } from 'react';
 import type { RowsSource } from '../../import/choose-rows.tsx';
 import { readAgain } from '../../account/session.ts';

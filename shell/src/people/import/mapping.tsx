@@ -1,9 +1,5 @@
-import {
-  IMPORT_FIELDS,
-  importFieldSchema,
-  type ImportField,
-  type PeopleImport,
-} from '@almanaque/shared-contracts';
+import { type ImportField, type PeopleImport } from '@almanaque/shared-contracts';
+import { IMPORT_FIELDS, importFieldSchema } from '@almanaque/shared-contracts/administration';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { ChooseSheet } from './choose-sheet.tsx';

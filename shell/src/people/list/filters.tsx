@@ -1,4 +1,5 @@
-import { capitalize, MONTHS, personSortSchema } from '@almanaque/shared-contracts';
+import { capitalize, MONTHS } from '@almanaque/shared-contracts';
+import { personSortSchema } from '@almanaque/shared-contracts/administration';
 import { Button } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import type { PeopleFilter } from './people-filter.ts';

@@ -2,13 +2,13 @@ import {
   fetchJson,
   followed,
   keepPreviousData,
-  peopleFacetsSchema,
-  peoplePageSchema,
   useHost,
   useQuery,
   useQueryClient,
   type PeoplePage,
+  peopleFacetsSchema,
 } from '@almanaque/shared-contracts';
+import { peoplePageSchema } from '@almanaque/shared-contracts/administration';
 import { useRef } from 'react';
 import { queryString, type PeopleFilter } from './people-filter.ts';
 

@@ -1,6 +1,5 @@
 import {
   noContentSchema,
-  personSchema,
   sendJson,
   useHost,
   useQueryClient,
@@ -9,6 +8,7 @@ import {
   type Person,
   type PersonInput,
 } from '@almanaque/shared-contracts';
+import { personSchema } from '@almanaque/shared-contracts/administration';
 import { readAgain } from '../../account/session.ts';
 
 /** Writes that leave the list as the server has it, where it is being looked at, and the calendar fresh. */

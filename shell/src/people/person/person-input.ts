@@ -1,10 +1,9 @@
+import { type Person, type PersonInput } from '@almanaque/shared-contracts';
 import {
   EMPTY_PERSON,
   feb29Schema,
-  type Person,
-  type PersonInput,
   personInputSchema,
-} from '@almanaque/shared-contracts';
+} from '@almanaque/shared-contracts/administration';
 import { DATE_PROBLEM, dateOfShort } from '../list/person-words.ts';
 import type { Problems } from '../../form/form-context.ts';
 import type { Entries } from '../../form/use-form.ts';

@@ -1,10 +1,5 @@
-import {
-  placeJoinedSchema,
-  sendJson,
-  useHost,
-  useQueryClient,
-  type PlaceJoin,
-} from '@almanaque/shared-contracts';
+import { sendJson, useHost, useQueryClient, type PlaceJoin } from '@almanaque/shared-contracts';
+import { placeJoinedSchema } from '@almanaque/shared-contracts/administration';
 import { readAgain } from '../../account/session.ts';
 
 /** Makes one office or team of two; all that may name it is then read again. */

@@ -1,8 +1,5 @@
-import {
-  MAX_PROVIDER_FILE_BYTES,
-  type ProviderImport,
-  type ProviderPreview,
-} from '@almanaque/shared-contracts';
+import { type ProviderImport, type ProviderPreview } from '@almanaque/shared-contracts';
+import { MAX_PROVIDER_FILE_BYTES } from '@almanaque/shared-contracts/administration';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { ChooseRows, type RowsSource } from '../../import/choose-rows.tsx';
 import { counted } from '../../import/counted.ts';

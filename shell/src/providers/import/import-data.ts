@@ -1,9 +1,5 @@
 import {
   fetchJson,
-  providerImportSchema,
-  providerImportsSchema,
-  providerPreviewSchema,
-  providersUndoneSchema,
   sendJson,
   useHost,
   useQuery,
@@ -11,6 +7,12 @@ import {
   type ProviderImport,
   type ProviderPreview,
 } from '@almanaque/shared-contracts';
+import {
+  providerImportSchema,
+  providerImportsSchema,
+  providerPreviewSchema,
+  providersUndoneSchema,
+} from '@almanaque/shared-contracts/administration';
 import type { RowsSource } from '../../import/choose-rows.tsx';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/providers/import`;

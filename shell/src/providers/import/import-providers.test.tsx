@@ -1,8 +1,5 @@
-import {
-  MAX_PROVIDER_FILE_BYTES,
-  type ProviderPreview,
-  type ProviderRow,
-} from '@almanaque/shared-contracts';
+import { type ProviderPreview, type ProviderRow } from '@almanaque/shared-contracts';
+import { MAX_PROVIDER_FILE_BYTES } from '@almanaque/shared-contracts/administration';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { later } from '../later.ts';
+
+/** Answer of `GET /api/v1/people/facets`: what the list can be filtered by, sorted. */
+export const peopleFacetsSchema = later(() =>
+  z.object({
+    offices: z.array(z.string()),
+    teams: z.array(z.string()),
+  }),
+);
+export type PeopleFacets = z.infer<typeof peopleFacetsSchema>;
