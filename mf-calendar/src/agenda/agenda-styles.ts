@@ -59,7 +59,12 @@ export const AgendaFrame = styled('section')({
   '& .weekday': { color: token.inkSoft, fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.2 },
   '& .holiday h4': { background: 'var(--soft)' },
   '& .holiday .number, & .holiday .weekday': { color: 'var(--ink)' },
-  '& .is-today .number': { background: token.sun, color: token.onSun, fontWeight: 650 },
+  // Before a holiday's own colour, which the calendar's frame gives to any number.
+  '& .day.is-today:not(.outside) .number': {
+    background: token.sun,
+    color: token.onSun,
+    fontWeight: 650,
+  },
   '& .is-today .weekday': { color: token.ink },
   // Over the date's own ground too.
   '& .selected': {
