@@ -12,15 +12,20 @@ import { nginxOf } from './support/nginx.ts';
 const HOST = 'almanaque.tuempresa.com.ar';
 const CLIENT = '127.0.0.2';
 
-/** The proxy of DEPLOY.md as written, but for its certificate, which does not change what it sends. */
-function documentedProxy(port: number, server: string): string {
+/**
+ * The proxy of DEPLOY.md as written, but for its certificate, which does not change what it sends, the
+ * way from http to https, and where its logs go.
+ */
+function documentedProxy(port: number, server: string, logs: string): string {
   const written = readFileSync(inHouse('DEPLOY.md'), 'utf8');
   const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(written) ?? [];
-  const secure = block.slice(block.lastIndexOf('server {'));
+  const secure =
+    block.slice(0, block.indexOf('server {')) + block.slice(block.lastIndexOf('server {'));
   expect(secure).toContain('listen 443 ssl;');
   return secure
     .replace('listen 443 ssl;', `listen ${port};`)
     .replace(/^\s*ssl_\w+ .*\n/gm, '')
+    .replaceAll('/var/log/nginx', logs)
     .replace('http://127.0.0.1:3000', server);
 }
 
@@ -37,7 +42,7 @@ const test = base.extend<{ readonly house: House }>({
     const server = await startServer({ PUBLIC_URL: `https://${HOST}` });
     const port = await reservePort();
     const site = path.join(folder, 'site.conf');
-    writeFileSync(site, documentedProxy(port, server.url));
+    writeFileSync(site, documentedProxy(port, server.url, folder));
     const nginx = nginxOf('proxy', port, folder, { SITE: site, KEPT: '' });
     await nginx.start(folder);
     await use({ server, proxy: nginx.url });
