@@ -33,6 +33,12 @@ async function asNewAccount(
   return email;
 }
 
+/** A page left before the answer would still be in the session. */
+async function signOut(page: Page): Promise<void> {
+  await openFromSettings(page, 'Cerrar sesión');
+  await expect(page.getByText('Cerraste la sesión.')).toBeVisible();
+}
+
 /** Past the password, on a page where nobody is signed in. */
 async function enterPassword(page: Page, email: string): Promise<void> {
   await homeOf(page).open();
@@ -76,7 +82,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   await securityOf(page).getByRole('button', { name: 'Activar' }).click();
   const { secret, recoveryCodes } = await setUp(page);
 
-  await openFromSettings(page, 'Cerrar sesión');
+  await signOut(page);
   await enterPassword(page, email);
   await expect(page.getByLabel('Código de seis números')).toBeFocused();
   await page.keyboard.type(totpCode(secret, 1));
@@ -84,7 +90,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   await expect(page.getByText('Iniciaste sesión como Carla.')).toBeVisible();
 
   const enterWith = async (code: string) => {
-    await openFromSettings(page, 'Cerrar sesión');
+    await signOut(page);
     await enterPassword(page, email);
     await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
     await page.getByLabel('Código de recuperación').fill(code);
@@ -154,7 +160,7 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
   await securityOf(page).getByRole('button', { name: 'Agregar una llave' }).click();
   await expect(page.getByText('Se agregó la llave de acceso.')).toBeVisible();
   await securityOf(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
-  await openFromSettings(page, 'Cerrar sesión');
+  await signOut(page);
 
   const byKey = await signIn();
   await byKey.getByRole('button', { name: 'Ingresar con una llave de acceso' }).click();

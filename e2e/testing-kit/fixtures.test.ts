@@ -48,12 +48,18 @@ const EVENTS: readonly CalendarEvent[] = [
     { date: DATE, title: 'No laborable' },
     { source: SOURCE, decision: 'movido', originalDate: DATE, works: true },
   ),
-  observance({ date: DATE, title: 'Efeméride' }, { source: SOURCE }),
+  observance({ date: DATE, title: 'Efeméride', sign: 'mate' }, { source: SOURCE }),
   birthday({ date: DATE, title: 'Cumpleaños' }),
   anniversary({ date: DATE, title: 'Aniversario' }),
 ];
 const FULL = companyEvent(
-  { date: DATE, title: 'Asado', span: { from: DATE, to: DAY_AFTER }, ...WHERE, ...LOOK },
+  {
+    date: DATE,
+    title: 'Asado',
+    span: { from: DATE, to: DAY_AFTER },
+    ...WHERE,
+    ...LOOK,
+  },
   { eventId: 'asado', occurrence: DATE, repeats: 'cada semana, el martes' },
 );
 const ALL = [...EVENTS, FULL];

@@ -55,6 +55,7 @@ const forbidden = [
   ...cross([FILES.ui], COPIES),
   ...cross(Object.values(FILES), ['@almanaque/server', '@almanaque/build']),
   ...cross([...REMOTES, FILES.shell], ['@almanaque/shared-contracts/schemas']),
+  ...cross([...REMOTES, FILES.ui], ['@almanaque/shared-contracts/administration']),
   ...cross([FILES.contract], ['@almanaque/ui', '@almanaque/mf-calendar', 'zod']),
   ...cross([FILES.ui], ['@almanaque/mf-calendar', '@almanaque/shell']),
   ...cross(
@@ -84,6 +85,7 @@ const forbidden = [
 const allowed = [
   ...cross(TESTS, [TEST_KIT]),
   [KIT, '@almanaque/shared-contracts'] as const,
+  [FILES.shell, '@almanaque/shared-contracts/administration'] as const,
   ...cross(
     [...REMOTES, FILES.shell],
     ['@almanaque/shared-contracts', '@almanaque/ui', '@almanaque/ui/element', 'react'],

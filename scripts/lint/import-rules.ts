@@ -102,7 +102,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         message:
           'The test kit takes the contract by its name: by a path it would be a second copy.',
       },
-      onlyOurs('shared-contracts(/(schemas|testing))?', 'The test kit imports the contract alone.'),
+      onlyOurs(
+        'shared-contracts(/(administration|schemas|testing))?',
+        'The test kit imports the contract alone.',
+      ),
       noLook,
       noFederation,
       {
@@ -117,7 +120,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     'The look imports the contract and nothing else of ours.',
     [noCopies, noFederation],
   ),
-  ...withTests('shell', PAGE, OVER_THE_CONTRACT, [noLook, noCopies]),
+  // Whoever is not a part shared with others: its screens of administration.
+  ...withTests('shell', `${PAGE}|shared-contracts/administration`, OVER_THE_CONTRACT, [
+    noLook,
+    noCopies,
+  ]),
   ...remote('mf-calendar'),
   ...remote('mf-notifications'),
   ...remote('mf-recommendations'),
