@@ -17,9 +17,7 @@ export type Row =
       readonly kind: 'settled';
       readonly decision: string;
       readonly tests: readonly NamedTest[];
-    })
-  /** The product does not do it. */
-  | (Asked & { readonly kind: 'absent'; readonly why: string });
+    });
 
 export interface Section {
   readonly title: string;
@@ -43,10 +41,3 @@ export const settled = (
   decision: string,
   ...tests: readonly NamedTest[]
 ): Row => ({ kind: 'settled', id, asks, decision, tests });
-
-export const absent = (id: number, asks: string, why: string): Row => ({
-  kind: 'absent',
-  id,
-  asks,
-  why,
-});

@@ -1,5 +1,6 @@
-import { absent, tested, testsOf, type Section } from '../row.ts';
+import { tested, testsOf, type Section } from '../row.ts';
 
+const secondFactor = testsOf('e2e/journeys/second-factor.test.ts');
 const account = testsOf('shell/src/account/account.test.tsx');
 const accounts = testsOf('server/src/auth/accounts.test.ts');
 const ask = testsOf('mf-recommendations/src/planner/planner-session.test.ts');
@@ -141,10 +142,11 @@ export const STATES: Section = {
       users('gives another role'),
       accounts('a new account must choose its own password before it may do anything'),
     ),
-    absent(
+    tested(
       255,
       'Session: MFA verified',
-      'There is no second factor, and no decision on it: where one is wanted, the identity provider that the company signs in by asks for it.',
+      secondFactor('a code follows the password once it is set up; a recovery code does once'),
+      secondFactor('where the company asks for it, an administrator sets one up before going on'),
     ),
     tested(
       256,
