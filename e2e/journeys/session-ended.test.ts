@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import {
   ACCOUNTS,
   enterAs,
@@ -215,3 +215,76 @@ test('whoever lost the role is told what is missing, and loses nothing', async (
   ).toBeVisible();
   await expect(people.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Yamila');
 });
+
+interface Write {
+  /** In the settings. */
+  readonly screen: string;
+  /** Leads to the form and fills it in. */
+  readonly fill: (dialog: Locator, page: Page) => Promise<void>;
+  /** The button that sends it. */
+  readonly send: string;
+  /** What is there once it was written. */
+  readonly written: (dialog: Locator, page: Page) => Locator;
+}
+
+/** Every other screen of the settings that writes. */
+const WRITES: readonly Write[] = [
+  {
+    screen: 'Usuarios',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Agregar usuario' }).click();
+      await dialog.getByLabel('Nombre').fill('Nélida');
+      await dialog.getByLabel('Correo').fill('nelida@empresa.com.ar');
+    },
+    send: 'Crear usuario',
+    written: (dialog) => dialog.getByText('nelida@empresa.com.ar'),
+  },
+  {
+    screen: 'Proveedores',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Agregar proveedor' }).click();
+      await dialog.getByLabel('Nombre').fill('Panadería Ñandú');
+      await dialog.getByLabel('Rubro').fill('Panadería');
+      await dialog.getByLabel('Dirección').fill('Mitre 100');
+      await dialog.getByLabel('Barrio o ciudad').fill('Rosario');
+    },
+    send: 'Agregar',
+    written: (_dialog, page) => page.getByText(/Panadería Ñandú/).first(),
+  },
+  {
+    screen: 'Feriados y efemérides',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Agregar fecha' }).click();
+      await dialog.getByLabel('Nombre').fill('Aniversario de la planta');
+      await dialog
+        .getByLabel('Fecha', { exact: true })
+        .fill(`14/10/${new Date().getFullYear() + 1}`);
+      await dialog.getByLabel('Norma o motivo').fill('Acta 12');
+    },
+    send: 'Agregar',
+    written: (_dialog, page) => page.getByText(/Aniversario de la planta/).first(),
+  },
+  {
+    screen: 'Suscribirse al calendario',
+    fill: async (dialog) => {
+      await dialog.getByRole('button', { name: 'Nueva dirección' }).click();
+      await dialog.getByLabel('Nombre').fill('Feriados de la planta');
+    },
+    send: 'Crear dirección',
+    written: (dialog) => dialog.getByText(/Feriados de la planta/).first(),
+  },
+];
+
+for (const { screen, fill, send, written } of WRITES) {
+  test(`what «${screen}» writes waits for the session too`, async ({ page, server, problems }) => {
+    problems.expect(REFUSED);
+    await signIn(page, server, 'administrador');
+    await homeOf(page).open();
+    const dialog = await openFromSettings(page, screen);
+    await fill(dialog, page);
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: send, exact: true }).click();
+    await enter(page, ACCOUNTS.administrador.email);
+    await expect(written(dialog, page)).toBeVisible();
+  });
+}
