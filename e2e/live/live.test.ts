@@ -8,7 +8,9 @@ import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
 
-const NO_SERVER = /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+/** What a request meets whose server ends before it, under it or after it. */
+const NO_SERVER =
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
 
 /** Resolves once the server answers that it will tell of changes. */
