@@ -15,7 +15,9 @@ test('an idea of the AI and its message are there after a restart, without the A
   test.slow();
   problems.allow(/status of 50[0-9].*ai-event-planner/);
   // While the server is restarted.
-  problems.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/);
+  problems.allow(
+    /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/,
+  );
   provider.answerWith(GOOD);
   await onDate('2025-09-13T09:00-03:00');
   await signIn(page, server, 'organizador');
