@@ -13,7 +13,9 @@ const CONFIGURATIONS = [
   'server/src/testing/run/**',
 ];
 
-const BROWSER = ['shared-contracts', 'shared-ui', 'shell', 'mf-*'].map((name) => `${name}/src/**`);
+const BROWSER = ['shared-contracts', 'api', 'remote-loader', 'shared-ui', 'shell', 'mf-*'].map(
+  (name) => `${name}/src/**`,
+);
 
 const typescript = {
   files: ['**/*.{ts,tsx}'],

@@ -12,6 +12,7 @@ const browser = {
   testMatch,
   roots: [
     'shared-contracts',
+    'remote-loader',
     'shared-ui',
     'shell',
     'mf-calendar',

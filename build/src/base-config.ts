@@ -5,6 +5,7 @@ import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
+import { anewChunks } from './anew-chunks.ts';
 import { compiledEarly } from './compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from './federation.ts';
 import { hotReload } from './hot-reload.ts';
@@ -81,6 +82,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       ],
     },
     plugins: [
+      anewChunks,
       new MiniCssExtractPlugin({
         filename: development ? '[name].css' : '[name].[contenthash:10].css',
       }),
@@ -91,6 +93,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
     optimization: {
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.cleanCssMinify }),
       ],
       chunkIds: 'named',
       moduleIds: 'deterministic',
@@ -102,7 +105,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
-      version: 'slim-runtime, nothing unused, no list of attributes',
+      version: 'slim-runtime, nothing unused, no list of attributes, chunks anew',
     },
     performance: false,
     // The plugin that writes manifests warns of what `publicPath: 'auto'` is for.

@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { baseConfig, precompressed, type PackageOptions } from './base-config.ts';
 import { notices } from './notices.ts';
+import { verifiedElement } from './verified-chunks.ts';
 
-/** What a portal in TypeScript needs to know of the module. */
-const TYPES = fileURLToPath(import.meta.resolve('@almanaque/ui/element.d.ts'));
+/** What a portal in TypeScript needs to know of the module, by itself and as JSX. */
+const TYPES = ['element.d.ts', 'element-react.d.ts'].map((file) => ({
+  from: fileURLToPath(import.meta.resolve(`@almanaque/ui/${file}`)),
+}));
 
 /** The small module that makes a remote an element of any page, beside the remote's own files. */
 export function elementConfig(options: PackageOptions): Configuration {
@@ -34,8 +37,10 @@ export function elementConfig(options: PackageOptions): Configuration {
       parser: { javascript: { importMeta: false, url: false } },
     },
     plugins: [
-      new CopyPlugin({ patterns: [{ from: TYPES }] }),
-      ...(options.development ? [] : [notices({ prefix: 'element.' }), ...precompressed()]),
+      new CopyPlugin({ patterns: TYPES }),
+      ...(options.development
+        ? []
+        : [verifiedElement, notices({ prefix: 'element.' }), ...precompressed()]),
     ],
     cache: false,
   };

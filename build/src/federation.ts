@@ -22,7 +22,7 @@ export const SLIM_RUNTIME = {
   '@module-federation/sdk$': here('federation-sdk.ts'),
 } as const;
 
-/** Of what libraries bring along, what no page of ours uses. */
+/** What libraries bring along and no page of ours uses. */
 export const UNUSED = {
   'hoist-non-react-statics$': here('no-hoisting.ts'),
   '@emotion/is-prop-valid$': here('is-prop-valid.ts'),

@@ -32,7 +32,7 @@ function federatedConfig(options: RemoteOptions): Configuration {
     ...base,
     name: 'remote',
     entry: { alone: './src/alone.ts' },
-    // Of another origin, a script without `crossorigin` cannot be verified, nor its errors told apart.
+    // A script of another origin cannot be verified, nor its errors read, without `crossorigin`.
     output: {
       ...base.output,
       publicPath: 'auto',

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { swcRule } from './base-config.ts';
 import { notices } from './notices.ts';
+import { WORKER_STARTERS } from './worker-starters.ts';
 
 /** Files that this package reads from its own folder when it runs. */
 const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui')));
-
-/** The modules that start a thread: what it runs is built as a program of its own. */
-const WORKERS = /(?:import-jobs|read-apart|damage|copy-beside)\.ts$/;
 
 /**
  * The server in JavaScript, with what it takes of its packages: it starts on Node alone, in half the
@@ -39,7 +37,7 @@ export const serverConfig = (root: string): Configuration => ({
     rules: [
       swcRule(false),
       {
-        test: WORKERS,
+        test: WORKER_STARTERS,
         parser: { importMeta: true, url: true, worker: ['Worker from node:worker_threads'] },
       },
     ],

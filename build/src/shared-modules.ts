@@ -8,16 +8,15 @@
 export interface SharedModule {
   /** Range of versions a remote accepts from the page; outside it, it loads its own copy. */
   readonly requiredVersion: string;
-  /** One copy a page, whoever asks. */
-  readonly singleton: boolean;
-  /** Refuse, rather than warn of, a singleton outside the range. */
-  readonly strictVersion?: boolean;
+  /** Never: what there must be one of, the page holds by name, whichever copy asks. */
+  readonly singleton: false;
   /** Where no package.json near the module states it. */
   readonly version?: string;
   readonly why: string;
 }
 
-const REACT = '^19.0.0';
+/** `useEffectEvent` came with 19.2: see the test, which looks for what newer ones brought. */
+const REACT = '^19.2.0';
 
 export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   react: {

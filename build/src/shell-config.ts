@@ -8,7 +8,7 @@ import { shellDocument } from './shell-document.ts';
 
 /**
  * The host. It knows no remote at build time, and offers every shared module eagerly.
- * It reads the remotes' manifests and runs their entries itself: see `shell/src/remotes/federation.ts`.
+ * It reads the remotes' manifests and runs their entries itself: see `remote-loader`.
  */
 export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuration {
   const base = baseConfig({ ...options, name: 'shell' });

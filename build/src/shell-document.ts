@@ -7,8 +7,10 @@ export const shellDocument = (root: string) =>
   new HtmlWebpackPlugin({
     template: './src/index.html',
     inject: false,
-    minify: false,
+    // Its comments are where the server writes.
+    minify: { collapseWhitespace: true },
     // Read by the template.
+    chooseScheme: inlineScript(path.join(root, 'src/boot/choose-scheme.ts')),
     askEarly: inlineScript(path.join(root, 'src/boot/ask-early.ts')),
     sayNotLoaded: inlineScript(path.join(root, 'src/boot/say-not-loaded.ts')),
   });
