@@ -11,24 +11,134 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export * from './api/fetch-json.ts';
-export * from './api/query-client.ts';
+export * from './auth/role.ts';
+export * from './auth/session.ts';
+export * from './calendar/calendar-filter.ts';
 export * from './calendar/calendar-queries.ts';
-export * from './calendar/month-grid.ts';
+export {
+  calendarDaySchema,
+  type CalendarDay,
+  calendarRangeSchema,
+  type CalendarRange,
+  dayEventsSchema,
+  type DayEvents,
+  FIRST_YEAR,
+  LAST_YEAR,
+} from './calendar/calendar-range.ts';
+export * from './calendar/event-labels.ts';
+export {
+  EVENT_ICONS,
+  eventIconSchema,
+  type EventIconName,
+  MAX_PICTURE_ALT,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_SIDE,
+  pictureSchema,
+} from './calendar/event-look.ts';
+export {
+  EVENT_TYPES,
+  eventTypeSchema,
+  type EventType,
+  toneSchema,
+  type Tone,
+  calendarEventSchema,
+  type CalendarEvent,
+} from './calendar/event.ts';
+export { gridDates, GRID_DAYS } from './calendar/month-grid.ts';
+export type * from './calendar/sign.ts';
+export {
+  businessDaysBefore,
+  businessDaysLeft,
+  type DaysOff,
+  isBusinessDay,
+} from './dates/business-days.ts';
+export * from './dates/iso-date.ts';
+export * from './dates/relative-label.ts';
+export * from './dates/short-date.ts';
+export * from './dates/spanish.ts';
 export * from './dates/today.ts';
-export { followed } from './live/followed.ts';
-export * from './live/use-live.ts';
+export {
+  MAX_EVENT_TITLE,
+  MAX_EVENT_DESCRIPTION,
+  MAX_EVENT_PLACE,
+  MAX_LINK,
+  MAX_LINK_NAME,
+  linkSchema,
+  MAX_EVENT_GROUP,
+  eventDraftSchema,
+  type EventDraft,
+  EVENT_DEFAULTS,
+  eventScopeSchema,
+  type EventScope,
+  companyEventSchema,
+  type CompanyEvent,
+  companyEventResponseSchema,
+} from './events/company-event.ts';
+export * from './events/event-problem.ts';
+export * from './events/load-rule-words.ts';
 export * from './events/new-event-request.ts';
+export { isBridge } from './holidays/bridge.ts';
+export { celebrationDay, daysOffAmong } from './holidays/celebration-day.ts';
+export type * from './http/data-query.ts';
+export * from './http/fetch-json.ts';
+export { shouldRetry, createQueryClient, queryClient } from './http/query-client.ts';
+export { followed } from './live/followed.ts';
+export type { LiveTopic } from './live/live-change.ts';
+export * from './live/use-live.ts';
+export {
+  messageContentSchema,
+  type MessageContent,
+  keptMessageSchema,
+  type KeptMessage,
+  keptMessageResponseSchema,
+  keptIdeaSchema,
+  type KeptIdea,
+  keptIdeasResponseSchema,
+} from './messages/kept-message.ts';
+export * from './people/facets.ts';
+export * from './planner/provider.ts';
+export {
+  BUDGET_TIERS,
+  budgetTierSchema,
+  type BudgetTier,
+  categorySchema,
+  type Category,
+  difficultySchema,
+  costSchema,
+  type Cost,
+  recommendationSchema,
+  type Recommendation,
+  plannerRequestSchema,
+  type PlannerRequest,
+  plannerResponseSchema,
+} from './planner/recommendation.ts';
+export * from './planner/specification.ts';
+export type * from './remote/failure-reason.ts';
 export * from './remote/host-context.tsx';
+export * from './remote/manifest.ts';
+export * from './remote/registry.ts';
 export * from './remote/remote-contract.ts';
+export {
+  REMOTE_LOAD_EVENT,
+  type RemoteLoad,
+  type RemoteLoadPhase,
+  remoteLoadSchema,
+} from './remote/remote-load.ts';
 export * from './runtime-config/runtime-config-query.ts';
-export type * from './administration.ts';
-export * from './shared-schemas.ts';
-export * from './selection/selection.ts';
+export * from './runtime-config/runtime-config.ts';
 export * from './selection/selection-store.ts';
-export * from './session/session-query.ts';
+export * from './selection/selection.ts';
+export { sessionQuery } from './session/session-query.ts';
 export * from './session/sign-in-request.ts';
-export * from './toasts/toast-store.ts';
+export {
+  createToastStore,
+  TOAST_MS,
+  type ToastAction,
+  type Toast,
+  type ToastStore,
+  toastStore,
+  useToasts,
+} from './toasts/toast-store.ts';
 export * from './view/calendar-request.ts';
-export * from './view/view.ts';
 export * from './view/view-store.ts';
+export * from './view/view.ts';

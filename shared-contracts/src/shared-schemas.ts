@@ -1,6 +1,5 @@
 /** What parts share that has no state. Nothing here touches React. */
-export * from './api/api-error.ts';
-export type * from './auth/audit-actions.ts';
+export * from './http/api-error.ts';
 export * from './auth/role.ts';
 export * from './auth/session.ts';
 export * from './calendar/calendar-filter.ts';
@@ -17,7 +16,7 @@ export * from './dates/spanish.ts';
 export * from './events/company-event.ts';
 export * from './events/event-problem.ts';
 export * from './events/load-rule-words.ts';
-export * from './events/sample-set.ts';
+export * from './holidays/bridge.ts';
 export * from './holidays/celebration-day.ts';
 export * from './live/live-change.ts';
 export * from './messages/kept-message.ts';
@@ -30,4 +29,3 @@ export type * from './remote/failure-reason.ts';
 export * from './remote/manifest.ts';
 export * from './remote/registry.ts';
 export * from './remote/remote-load.ts';
-export * from './search/search-response.ts';

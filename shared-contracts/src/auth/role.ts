@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { later } from '../later.ts';
 
 /** What an account may do; each may also do what those before it may. */
 export const ROLES = ['organizador', 'administrador'] as const;
-export const roleSchema = later(() => z.enum(ROLES));
+export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;

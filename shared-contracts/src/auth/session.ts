@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { roleSchema } from './role.ts';
-import { later } from '../later.ts';
 
 /** Whose session the page is in. */
-export const sessionSchema = later(() =>
-  z.object({
-    userId: z.string(),
-    name: z.string(),
-    email: z.string(),
-    role: roleSchema,
-    /** ISO 8601 instant; asking for the session renews it. */
-    expiresAt: z.iso.datetime(),
-    /** Until it is changed, every write answers 403 `password_change_required`. */
-    mustChangePassword: z.boolean(),
-    /** Until it has a second factor, every write answers 403 `second_factor_required`. */
-    mustSetSecondFactor: z.optional(z.boolean()),
-  }),
-);
+export const sessionSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  /** ISO 8601 instant; asking for the session renews it. */
+  expiresAt: z.iso.datetime(),
+  /** Until it is changed, every write answers 403 `password_change_required`. */
+  mustChangePassword: z.boolean(),
+  /** Until it has a second factor, every write answers 403 `second_factor_required`. */
+  mustSetSecondFactor: z.optional(z.boolean()),
+});
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Whether somebody is signed in, with nothing left to do before they go on. */
@@ -24,4 +21,5 @@ export const isComplete = (session: Session | null): session is Session =>
   session !== null && !session.mustChangePassword && session.mustSetSecondFactor !== true;
 
 /** Answer of `GET /api/v1/auth/session`, and of what begins a session. Null: nobody signed in. */
-export const sessionResponseSchema = later(() => z.object({ session: z.nullable(sessionSchema) }));
+export const sessionResponseSchema = z.object({ session: z.nullable(sessionSchema) });
+export type SessionResponse = z.infer<typeof sessionResponseSchema>;

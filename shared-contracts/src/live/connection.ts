@@ -1,5 +1,11 @@
 import { listenOnce } from './listen-once.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+
+/** Section 9: how long after a connection broke the next one is tried, the last from then on. */
+const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const;
+
+/** @param failures connections in a row of which nothing was heard. */
+const reconnectDelay = (failures: number): number =>
+  RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)] ?? 0;
 
 interface ConnectionOptions {
   readonly apiBase: string;

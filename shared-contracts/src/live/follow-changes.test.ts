@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../http/query-client.ts';
 import { followChanges } from './follow-changes.ts';
 import { followed } from './followed.ts';
 import { change, fakeLive, type Call } from './testing/fake-live.ts';

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../api/fetch-json.ts';
-import { runtimeConfigSchema } from './runtime-config.ts';
+import type { DataQuery } from '../http/data-query.ts';
+import { fetchJson } from '../http/fetch-json.ts';
+import { runtimeConfigSchema, type RuntimeConfig } from './runtime-config.ts';
 
 /** The installation behind `apiBase`, asked for once a page. */
-export const runtimeConfigQuery = (apiBase: string) =>
+export const runtimeConfigQuery = (apiBase: string): DataQuery<RuntimeConfig> =>
   queryOptions({
     queryKey: ['runtime-config', apiBase],
     queryFn: ({ signal }) =>

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../api/fetch-json.ts';
-import { sessionResponseSchema } from '../auth/session.ts';
+import type { DataQuery } from '../http/data-query.ts';
+import { fetchJson } from '../http/fetch-json.ts';
+import { sessionResponseSchema, type SessionResponse } from '../auth/session.ts';
 
 /** Section 9: the session is looked at every 30 s. */
-export const SESSION_TICK_MS = 30_000;
+const SESSION_TICK_MS = 30_000;
 
 /** Whose session the page is in. Whoever signs in or out renews or replaces what is kept under this key. */
-export const sessionQuery = (apiBase: string) =>
+export const sessionQuery = (apiBase: string): DataQuery<SessionResponse> =>
   queryOptions({
     queryKey: ['session', apiBase],
     queryFn: ({ signal }) =>

@@ -1,3 +1,4 @@
+import { searchResponseSchema, icsImportsSchema } from '@almanaque/api';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
@@ -8,10 +9,8 @@ import {
   plannerResponseSchema,
   providersResponseSchema,
   runtimeConfigSchema,
-  searchResponseSchema,
   sessionResponseSchema,
 } from '@almanaque/shared-contracts';
-import { icsImportsSchema } from '@almanaque/shared-contracts/administration';
 import type * as z from 'zod/mini';
 
 /** What the server's answers to a remote must be; by method and path, with its variable parts in braces. */

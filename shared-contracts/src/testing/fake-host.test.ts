@@ -121,7 +121,7 @@ test('a remote that throws when told something new has crashed, and is unmounted
 
 test.each([
   ['throws when unmounted', throwing('al salir'), 'unmount() threw: Error: al salir'],
-  ['leaves something behind', quietly, 'unmount() left something in its element.'],
+  ['leaves something behind', quietly, 'unmount() left something.'],
 ])('a remote that %s is a problem of the test', async (_what, unmount, problem) => {
   host = fakeHost();
   await host.mount(

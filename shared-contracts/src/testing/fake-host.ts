@@ -2,7 +2,7 @@ import { offerSignIn, type RemoteProps } from '@almanaque/shared-contracts';
 import { fakeServer, type FakeServer, type FakeServerOptions } from './fake-server.ts';
 import { runtimeConfig } from './fixtures/installation.ts';
 import { freshPage, type FreshPage } from './fresh-page.ts';
-import { arrive, mountIn, type Candidate, type Slot, type SlotState } from './slot.ts';
+import { openSlot, type Candidate, type Slot } from './slot.ts';
 
 export interface FakeHostOptions extends FakeServerOptions {
   /** Range of contract versions that it accepts. Default: that of Almanaque's own registry. */
@@ -17,7 +17,7 @@ export interface FakeHostOptions extends FakeServerOptions {
   readonly signIn?: () => Promise<boolean>;
   /** The `act` of your testing library, for those that want updates wrapped in it. */
   readonly act?: (run: () => Promise<void>) => PromiseLike<void>;
-  /** A remote that has not come by then has failed. */
+  /** A remote that has not come by then has failed. Default: as long as the shell waits. */
   readonly timeoutMs?: number;
 }
 
@@ -39,9 +39,6 @@ export interface FakeHost extends Pick<FakeServer, 'requests'> {
   readonly close: () => Promise<void>;
 }
 
-/** As long as the shell waits. */
-const TIMEOUT_MS = 4500;
-
 function elementFor(frame: FakeHostOptions['frame']): { outer: HTMLElement; element: HTMLElement } {
   const outer = document.createElement('div');
   if (frame) Object.assign(outer.dataset, { almanaqueFrame: '', almanaqueScheme: frame });
@@ -53,7 +50,7 @@ function elementFor(frame: FakeHostOptions['frame']): { outer: HTMLElement; elem
 
 /** A host for one test, in the place of the shell or of any portal. Close it in the end. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const { contract = '^1.0.0', timeoutMs = TIMEOUT_MS, saysConfig = true, frame, nonce } = options;
+  const { contract = '^1.0.0', timeoutMs, saysConfig = true, frame, nonce } = options;
   const { signIn, act = (run: () => Promise<void>) => run() } = options;
   const config = options.config ?? runtimeConfig();
   const server = fakeServer({ ...options, config });
@@ -82,24 +79,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       ...(nonce !== undefined && { nonce }),
       ...(frame && { frame: outer }),
     };
-    const arrived = await arrive({ candidate, manifest, contract, timeoutMs });
-    if ('kind' in arrived) {
-      const state: SlotState = { status: 'failed', reason: arrived };
-      const nothing = () => Promise.resolve();
-      return { state, element, update: nothing, unmount: nothing };
-    }
-    let mounted: ReturnType<typeof mountIn> | undefined;
-    await inAct(() => {
-      mounted = mountIn(element, arrived, props, (fault) => faults.push(fault));
-    });
-    const slot: Slot = {
-      get state() {
-        return mounted?.state() ?? { status: 'gone' };
-      },
-      element,
-      update: (changes) => inAct(() => mounted?.update(changes)),
-      unmount: () => inAct(() => mounted?.unmount()),
-    };
+    const complain = (fault: string) => faults.push(fault);
+    const place = { element, props, inAct, complain };
+    const slot = await openSlot({ candidate, manifest, contract, timeoutMs, ...place });
     slots.push(slot);
     return slot;
   };

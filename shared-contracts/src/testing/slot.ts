@@ -1,13 +1,12 @@
 import {
-  builtWithContract,
-  contractAccepts,
-  isRemoteModule,
-  remoteManifestSchema,
-  type FailureReason,
-  type RemoteHandle,
-  type RemoteModule,
-  type RemoteProps,
-} from '@almanaque/shared-contracts';
+  acceptManifest,
+  acceptModule,
+  createRemoteConnection,
+  mountIn,
+  readManifest,
+  type Mounted,
+} from '@almanaque/remote-loader';
+import type { FailureReason, RemoteModule, RemoteProps } from '@almanaque/shared-contracts';
 
 /** A remote's place in the host, as the shell has it. */
 export type SlotState =
@@ -27,106 +26,83 @@ export interface Slot {
 /** What a remote's entry exposes, or what loads it: `() => import('./remote.ts')`. */
 export type Candidate = unknown;
 
-export interface Arrival {
+interface SlotOptions {
   readonly candidate: Candidate;
   /** The remote's `mf-manifest.json`; absent: it is not looked at. */
   readonly manifest?: unknown;
   /** Range of contract versions that the host accepts. */
   readonly contract: string;
-  readonly timeoutMs: number;
+  readonly timeoutMs: number | undefined;
+  readonly element: HTMLElement;
+  readonly props: RemoteProps;
+  /** Calls `run` at once, and resolves when what it set off is done. */
+  readonly inAct: (run: () => void) => Promise<void>;
+  /** Told what a test must not let pass. */
+  readonly complain: (problem: string) => void;
 }
 
-class Refused extends Error {
-  readonly reason: FailureReason;
-  constructor(reason: FailureReason) {
-    super(`remote ${reason.kind}`);
-    this.reason = reason;
-  }
-}
-
-function ensureAccepted(accepted: string, offered: string): void {
-  if (contractAccepts(accepted, offered)) return;
-  throw new Refused({ kind: 'incompatible', offered, accepted });
-}
-
-/** From what a remote offers to what may be mounted: manifest, contract, entry, as the shell does it. */
-async function accept({ candidate, manifest, contract }: Arrival): Promise<RemoteModule> {
-  if (manifest !== undefined) {
-    const { data, error } = remoteManifestSchema.safeParse(manifest);
-    if (!data) throw new Refused({ kind: 'invalid', cause: error });
-    const builtWith = builtWithContract(data);
-    if (builtWith !== undefined) ensureAccepted(contract, builtWith);
-  }
-  const isLoader = typeof candidate === 'function';
-  const module: unknown = isLoader ? await (candidate as () => unknown)() : candidate;
-  if (!isRemoteModule(module)) throw new Refused({ kind: 'invalid', cause: undefined });
-  ensureAccepted(contract, module.contractVersion);
-  return module;
-}
-
-const reasonOf = (error: unknown): FailureReason =>
-  error instanceof Refused ? error.reason : { kind: 'unreachable', cause: error };
-
-/** The remote, or why it may not be mounted. Never rejects. */
-export function arrive(arrival: Arrival): Promise<RemoteModule | FailureReason> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<FailureReason>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'timeout' }), arrival.timeoutMs);
-  });
-  return Promise.race([accept(arrival).catch(reasonOf), tooLate]).finally(() =>
-    clearTimeout(timer),
-  );
-}
-
-/** Mounts `module` in `element`, and contains whatever becomes of it. */
-export function mountIn(
-  element: HTMLElement,
-  module: RemoteModule,
-  given: RemoteProps,
-  complain: (problem: string) => void,
-) {
-  let state: SlotState = { status: 'ready' };
-  let handle: RemoteHandle | undefined;
+/** The place a remote is mounted in: what stood there while it came still does, as in the shell. */
+function placeIn(element: HTMLElement): HTMLElement {
   const root = document.createElement('div');
   root.style.display = 'contents';
-  // As in the shell, what stood there while the remote came still does: the remote draws over it.
   root.append(document.createElement('span'));
   element.append(root);
+  return root;
+}
 
-  const leave = (next: SlotState) => {
-    if (state.status !== 'ready') return;
-    state = next;
-    root.remove();
-    // It may have failed while its `mount` is still running.
-    queueMicrotask(() => {
-      try {
-        handle?.unmount();
-        if (handle && root.hasChildNodes()) complain('unmount() left something in its element.');
-      } catch (error) {
-        complain(`unmount() threw: ${String(error)}`);
+/**
+ * Takes a remote as the shell takes it, but does not try again by itself what failed: a test says
+ * when. Resolves once the remote is mounted or has failed, and never rejects.
+ */
+export async function openSlot(options: SlotOptions): Promise<Slot> {
+  const { candidate, manifest, contract, timeoutMs, element, inAct, complain } = options;
+  let { props } = options;
+  let mounted: Mounted | undefined;
+
+  const connect = async (): Promise<{ readonly module: RemoteModule }> => {
+    if (manifest !== undefined) acceptManifest(readManifest(manifest), contract);
+    const isLoader = typeof candidate === 'function';
+    const module: unknown = isLoader ? await (candidate as () => unknown)() : candidate;
+    return { module: acceptModule(module, contract) };
+  };
+  const connection = createRemoteConnection('the remote', connect, {
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    recovers: false,
+    warn: () => undefined,
+  });
+  const arrived = new Promise<void>((resolve) => {
+    connection.subscribe(() => {
+      const state = connection.getState();
+      if (state.status === 'pending') return;
+      if (state.status !== 'ready') {
+        mounted?.unmount();
+        resolve();
+        return;
       }
+      void inAct(() => {
+        const { crash } = connection;
+        mounted = mountIn(placeIn(element), state.module, props, {
+          onCrash: crash,
+          complain: (problem, about) =>
+            complain(about instanceof Error ? `${problem}: ${String(about)}` : `${problem}.`),
+        });
+      }).then(resolve);
     });
-  };
-  const crash = (cause: unknown) => leave({ status: 'failed', reason: { kind: 'crashed', cause } });
-  const attempt = (call: () => void) => {
-    try {
-      call();
-    } catch (error) {
-      crash(error);
-    }
-  };
-  let props: RemoteProps = { ...given, onError: crash };
-  attempt(() => {
-    handle = module.mount(root, props);
   });
 
+  connection.start();
+  await arrived;
   return {
-    state: () => state,
-    update: (changes: Partial<RemoteProps>) => {
-      if (state.status !== 'ready') return;
-      props = { ...props, ...changes };
-      attempt(() => handle?.update(props));
+    get state(): SlotState {
+      const state = connection.getState();
+      if (state.status === 'failed') return state;
+      return { status: state.status === 'ready' ? 'ready' : 'gone' };
     },
-    unmount: () => leave({ status: 'gone' }),
+    element,
+    update: (changes) => {
+      props = { ...props, ...changes };
+      return inAct(() => mounted?.update(props));
+    },
+    unmount: () => inAct(connection.stop),
   };
 }

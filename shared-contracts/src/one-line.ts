@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A text that somebody enters in one line: not empty, of at most `max` characters. */
-export const line = (max: number) =>
+export const oneLine = (max: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1),

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** The largest file of events that is taken: some thousands of them. */
+export const MAX_ICS_BYTES = 1024 * 1024;
+export const MAX_ICS_EVENTS = 2000;
+
+/** What importing would do with one event of an .ics file. */
+export const icsRowSchema = z.object({
+  /** Its place among the file's events; the first is 1. */
+  row: z.int(),
+  /** 'removed': its calendar cancelled it. */
+  status: z.enum(['new', 'changed', 'removed', 'same', 'wrong']),
+  title: z.string(),
+  /** Spanish: 'lunes 23 de noviembre de 2026, 18:30 · cada semana, el lunes'. */
+  when: z.string(),
+  /** Spanish: why it is wrong, or what of it Almanaque cannot keep. */
+  remarks: z.array(z.string()),
+  /** For a changed one: what is kept and what the file has, as people write them. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type IcsRow = z.infer<typeof icsRowSchema>;
+
+/** Answer of `POST /api/v1/events/imports/preview`, whose body is the file. Nothing is written. */
+export const icsPreviewSchema = z.object({
+  rows: z.array(icsRowSchema),
+  /** Why it cannot be applied, in Spanish; null: it can. */
+  problem: z.nullable(z.string()),
+});
+export type IcsPreview = z.infer<typeof icsPreviewSchema>;
+
+/** What importing a file did. */
+export const icsImportSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  created: z.int(),
+  updated: z.int(),
+  /** Cancelled in the file, and no longer here; absent: none. */
+  removed: z.optional(z.int()),
+  /** How many rows of the file were wrong and not imported. */
+  wrong: z.int(),
+  undone: z.boolean(),
+});
+export type IcsImport = z.infer<typeof icsImportSchema>;
+
+/** Answer of `GET /api/v1/events/imports`: the latest ones, the newest first. */
+export const icsImportsSchema = z.object({ imports: z.array(icsImportSchema) });
+
+/** Answer of `POST /api/v1/events/imports/{id}/undo`. `kept`: edited since, so they stay; `restored`: as before, also what was removed. */
+export const icsUndoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
+export type IcsUndone = z.infer<typeof icsUndoneSchema>;
