@@ -1,4 +1,4 @@
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../http/query-client.ts';
 import { isoDate } from '../dates/iso-date.ts';
 import { NO_FILTER } from './calendar-filter.ts';
 import { dayQuery, eventsOf, monthQuery, rangeQuery, upcomingQuery } from './calendar-queries.ts';

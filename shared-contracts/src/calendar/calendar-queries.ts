@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../api/fetch-json.ts';
+import type { DataQuery } from '../http/data-query.ts';
+import { fetchJson } from '../http/fetch-json.ts';
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
 import { followed } from '../live/followed.ts';
 import { filterParams, NO_FILTER, type CalendarFilter } from './calendar-filter.ts';
-import { calendarRangeSchema, dayEventsSchema, type CalendarRange } from './calendar-range.ts';
+import {
+  calendarRangeSchema,
+  dayEventsSchema,
+  type CalendarRange,
+  type DayEvents,
+} from './calendar-range.ts';
 import type { CalendarEvent } from './event.ts';
 import { GRID_DAYS, gridStart } from './month-grid.ts';
 
@@ -16,7 +22,7 @@ export function rangeQuery(
   from: IsoDate,
   to: IsoDate,
   filter: CalendarFilter = NO_FILTER,
-) {
+): DataQuery<CalendarRange> {
   const filtered = filterParams(filter).toString();
   const query = `from=${from}&to=${to}${filtered && `&${filtered}`}`;
   return queryOptions({
@@ -28,13 +34,17 @@ export function rangeQuery(
 }
 
 /** All that the six-week grid of `month`'s month shows. */
-export function monthQuery(apiBase: string, month: IsoDate, filter?: CalendarFilter) {
+export function monthQuery(
+  apiBase: string,
+  month: IsoDate,
+  filter?: CalendarFilter,
+): DataQuery<CalendarRange> {
   const from = gridStart(month);
   return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1), filter);
 }
 
 /** What falls from today to seven days from now. */
-export const upcomingQuery = (apiBase: string, today: IsoDate) =>
+export const upcomingQuery = (apiBase: string, today: IsoDate): DataQuery<CalendarRange> =>
   rangeQuery(apiBase, today, addDays(today, UPCOMING_DAYS));
 
 /** The events of one day, also of a crowded one; with `after`, the page that follows that `next`. */
@@ -43,7 +53,7 @@ export function dayQuery(
   date: IsoDate,
   filter: CalendarFilter = NO_FILTER,
   after?: string,
-) {
+): DataQuery<DayEvents> {
   const params = filterParams(filter);
   if (after !== undefined) params.set('after', after);
   const query = params.toString();

@@ -16,7 +16,7 @@ export const calendarDaySchema = z.object({
   total: z.int().check(z.minimum(0)),
   /** How many of them began on an earlier day; absent: none. */
   continued: z.optional(z.int()),
-  /** Of those that do not travel, how many are people's dates of each kind; absent: none. */
+  /** How many people's dates of each kind are among the events that are not sent; absent: none. */
   unseen: z.optional(z.object({ cumpleanos: z.int(), aniversario: z.int() })),
   /** The types the day is highlighted with. A day may be highlighted and have no event. */
   highlights: z.array(eventTypeSchema),
@@ -49,8 +49,3 @@ export type DayEvents = z.infer<typeof dayEventsSchema>;
 /** Years the calendar knows; outside them holidays cannot be told. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2200;
-
-/** As what `GET /api/v1/calendar/export?from&to&format` gives a range to take along. */
-export const EXPORT_FORMATS = ['xlsx', 'csv', 'ics'] as const;
-export const exportFormatSchema = z.enum(EXPORT_FORMATS);
-export type ExportFormat = z.infer<typeof exportFormatSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../dates/iso-date.ts';
-import { eventIconSchema, picturePathSchema } from './event-look.ts';
+import { shownFields } from './event-fields.ts';
+import { picturePathSchema } from './event-look.ts';
 
 /** Specification, section 3. The legend names them Efemérides, Cumpleaños, Aniversario, Evento empresarial. */
 export const EVENT_TYPES = ['festivo', 'cumpleanos', 'aniversario', 'personalizado'] as const;
@@ -62,9 +63,9 @@ const companyEventSchema = z.object({
   sample: z.boolean(),
   /** The `id` it has under `/api/v1/events`. */
   eventId: z.optional(z.string()),
-  /** Of a repeating event: when this occurrence begins. */
+  /** The date on which this occurrence of a repeating event begins. */
   occurrence: z.optional(isoDateSchema),
-  /** Of a repeating event: how, in Spanish: 'cada semana, el martes'. */
+  /** How the event repeats, in Spanish: 'cada semana, el martes'. */
   repeats: z.optional(z.string().check(z.maxLength(2000))),
 });
 
@@ -85,20 +86,14 @@ export const calendarEventSchema = z.object({
   type: eventTypeSchema,
   tone: toneSchema,
   origin: eventOriginSchema,
-  /** 'HH:MM' in the company's zone; absent: all day. */
-  time: z.optional(z.string().check(z.maxLength(5))),
-  place: z.optional(z.string().check(z.maxLength(300))),
-  /** Whom it concerns; absent: everyone. */
-  office: z.optional(z.string().check(z.maxLength(100))),
-  team: z.optional(z.string().check(z.maxLength(100))),
-  /** Of an event of several days: all of them. It comes once on each, `date` being that day. */
+  ...shownFields,
+  /**
+   * The first and last day of an event of several days. The event comes once on each, and `date` is that
+   * day.
+   */
   span: z.optional(z.object({ from: isoDateSchema, to: isoDateSchema })),
-  /** In the place of its type's own icon. */
-  icon: z.optional(eventIconSchema),
   /** A `SignName`, or one of a later version, for which the type's icon stands. */
   sign: z.optional(z.string().check(z.maxLength(40))),
   picture: z.nullable(picturePathSchema),
-  /** What the picture shows; absent: it is decorative. */
-  pictureAlt: z.optional(z.string().check(z.maxLength(300))),
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;

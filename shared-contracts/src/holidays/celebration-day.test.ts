@@ -1,6 +1,7 @@
 import { calendarEventSchema, type CalendarEvent, type EventOrigin } from '../calendar/event.ts';
 import { isoDate } from '../dates/iso-date.ts';
-import { celebrationDay, daysOffAmong, isBridge } from './celebration-day.ts';
+import { isBridge } from './bridge.ts';
+import { celebrationDay, daysOffAmong } from './celebration-day.ts';
 
 const OFFICIAL = { norm: 'Ley 27.399', certainty: 'oficial' } as const;
 

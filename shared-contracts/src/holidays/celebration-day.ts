@@ -7,6 +7,7 @@ import {
   type DaysOff,
 } from '../dates/business-days.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import { isBridge } from './bridge.ts';
 
 /** A 'feriado', or a day 'no laborable' of which the company said that nobody works. */
 export const isDayOff = (event: CalendarEvent): boolean =>
@@ -14,14 +15,6 @@ export const isDayOff = (event: CalendarEvent): boolean =>
 
 export const daysOffAmong = (events: readonly CalendarEvent[]): DaysOff =>
   new Set(events.filter(isDayOff).map(({ date }) => date));
-
-/**
- * A day whose only meaning is a longer weekend: it is no occasion to celebrate. A 'feriado' that the
- * company added is no such day, although it counts as a 'puente'.
- */
-export const isBridge = ({ origin }: Pick<CalendarEvent, 'origin'>): boolean =>
-  (origin.kind === 'no-laborable' || (origin.kind === 'feriado' && !origin.decision)) &&
-  origin.category === 'puente';
 
 interface Circumstances {
   /** All those around the date. */

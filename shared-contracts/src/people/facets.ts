@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { later } from '../later.ts';
 
 /** Answer of `GET /api/v1/people/facets`: what the list can be filtered by, sorted. */
-export const peopleFacetsSchema = later(() =>
-  z.object({
-    offices: z.array(z.string()),
-    teams: z.array(z.string()),
-  }),
-);
+export const peopleFacetsSchema = z.object({
+  offices: z.array(z.string()),
+  teams: z.array(z.string()),
+});
 export type PeopleFacets = z.infer<typeof peopleFacetsSchema>;

@@ -52,6 +52,15 @@ describe('the selected day (specification, section 4)', () => {
     store.toggleDay('2025-09-14');
     expect(selectedDate(store.getState())).toBe('2025-09-14');
   });
+
+  test.each([
+    [NOTHING_SELECTED, null],
+    [{ kind: 'day', date: isoDate(DAY) }, DAY],
+  ] as const)('without an event there are no recommendations: %j', (selection, date) => {
+    expect(selectedDate(selection)).toBe(date);
+    expect(selectedEvent(selection)).toBeNull();
+    expect(recommendationsOpen(selection)).toBe(false);
+  });
 });
 
 describe('an event selected from outside', () => {

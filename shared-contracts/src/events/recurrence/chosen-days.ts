@@ -6,7 +6,7 @@ import { ordinal } from './ordinal.ts';
 export interface DayParts {
   readonly monthDays: readonly string[];
   readonly weekdays: readonly string[];
-  /** Of all those days, the only one that counts; NaN: each does. */
+  /** The place, among those days, of the only one that counts; NaN: each of them counts. */
   readonly place: number;
 }
 
