@@ -1,4 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { SHARED_MODULES } from '../shared-modules.ts';
 import { init } from './federation-runtime.ts';
 
 const ranges = { requiredVersion: '^19.0.0' };
@@ -40,15 +41,83 @@ test('what fits none of what is on offer uses its own', async () => {
   expect(await taken(built('18.2.0', scope), { requiredVersion: '^18.0.0' })).toBe('18.3.1');
 });
 
-test('a singleton is the one in use, also where it does not fit; a strict one is refused', async () => {
-  const scope = {};
-  await taken(built('1.0.0', scope), { singleton: true, requiredVersion: '^1.0.0' });
-  const later = built('2.0.0', scope);
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  expect(await taken(later, { singleton: true, requiredVersion: '^2.0.0' })).toBe('1.0.0');
-  expect(warn).toHaveBeenCalledWith('react 1.0.0 is on the page, and ^2.0.0 is needed.');
-  const strict = { singleton: true, strictVersion: true, requiredVersion: '^2.0.0' };
-  await expect(taken(later, strict)).rejects.toThrow(/\^2\.0\.0 is needed/);
+describe('React and its renderer', () => {
+  const FAMILY = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+  const needed = { requiredVersion: SHARED_MODULES['react']?.requiredVersion };
+
+  /** What a portal shares: by module, the versions it has of it. */
+  const portal = (offered: Readonly<Partial<Record<(typeof FAMILY)[number], readonly string[]>>>) =>
+    Object.fromEntries(
+      Object.entries(offered).map(([name, versions]) => [
+        name,
+        Object.fromEntries(
+          versions.map((version) => [
+            version,
+            { from: 'portal', get: () => () => `${version} of the portal` },
+          ]),
+        ),
+      ]),
+    );
+  const all = (...versions: string[]) =>
+    portal(Object.fromEntries(FAMILY.map((name) => [name, versions])));
+
+  /** What a part with React 19.3.1 takes in such a portal, in the order in which it asks. */
+  async function takenOf(scope: object, order: readonly string[] = FAMILY): Promise<string[]> {
+    const own = share('19.3.1', () => () => 'its own');
+    const shared = Object.fromEntries(FAMILY.map((name) => [name, [own]]));
+    const part = init({ name: 'mf_calendar', shared });
+    part.initShareScopeMap('default', scope as Parameters<typeof part.initShareScopeMap>[1]);
+    const taking = order.map(async (name) => {
+      const factory = await part.loadShare(name, wants(needed));
+      return factory === false ? 'its own' : String(factory());
+    });
+    return [...new Set(await Promise.all(taking))];
+  }
+
+  test.each<[string, () => object]>([
+    ['React 19.0', () => all('19.0.0')],
+    ['React 19.1', () => all('19.1.0')],
+    ['React 19.0 and 19.1', () => all('19.0.0', '19.1.0')],
+    [
+      'a React that would do, and a renderer that would not',
+      () => ({ ...all('19.2.0'), ...portal({ 'react-dom': ['19.1.0'] }) }),
+    ],
+    ['a React that would do, and no renderer', () => portal({ react: ['19.2.0'] })],
+    [
+      'a renderer that would do, and an old React',
+      () => ({ ...all('19.2.0'), ...portal({ react: ['19.0.0'] }) }),
+    ],
+    ['each in a version of its own', () => portal({ react: ['19.2.1'], 'react-dom': ['19.2.0'] })],
+  ])('are its own, both, in a portal that offers %s', async (_what, offered) => {
+    expect(await takenOf(offered())).toEqual(['its own']);
+    expect(await takenOf(offered(), [...FAMILY].reverse())).toEqual(['its own']);
+  });
+
+  test.each([
+    ['19.2.0', all('19.2.0'), '19.2.0'],
+    ['a newer one', all('19.9.0'), '19.9.0'],
+    ['19.1 as well as 19.2', all('19.1.0', '19.2.4'), '19.2.4'],
+  ])(
+    'are the portal’s, both, where it offers %s, also while nobody uses it',
+    async (_w, scope, version) => {
+      expect(await takenOf(scope)).toEqual([`${version} of the portal`]);
+    },
+  );
+
+  test('stay those that were chosen first, whatever comes into use after', async () => {
+    const scope = all('19.2.0', '19.4.0');
+    const first = scope['react']?.['19.4.0'];
+    const part = init({
+      name: 'mf_calendar',
+      shared: { react: [share('19.3.1')], 'react-dom': [share('19.3.1')] },
+    });
+    part.initShareScopeMap('default', scope);
+    await part.loadShare('react', wants(needed));
+    Object.assign(scope['react-dom']?.['19.2.0'] ?? {}, { loaded: true });
+    const factory = await part.loadShare('react-dom', wants(needed));
+    expect(first).toMatchObject({ loaded: true });
+    expect(factory && factory()).toBe('19.4.0 of the portal');
+  });
 });
 
 test('a module that failed to load is asked for again', async () => {

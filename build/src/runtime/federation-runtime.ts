@@ -1,8 +1,8 @@
 /**
  * Takes the place of `@module-federation/runtime` in what the browser loads (see `federation.ts`).
- * Of what that can do a container needs one thing, sharing modules by version: the shell reads
- * manifests, checks contracts, loads entries and retries by itself. It comes to 1 KiB instead of 12
- * in each remote's entry, and 20 in the shell.
+ * A container needs only one of the things that runtime does, which is sharing modules by version: the
+ * loader reads manifests, checks contracts, loads entries and retries by itself. This comes to 1 KiB,
+ * instead of 12 in each remote's entry and 20 in the shell.
  *
  * What it puts into a share scope has the fields that the full runtime and webpack's own container
  * read, so hosts and remotes of every kind go together.
@@ -13,8 +13,6 @@ type Factory = () => unknown;
 
 interface ShareConfig {
   readonly requiredVersion?: string | false;
-  readonly singleton?: boolean;
-  readonly strictVersion?: boolean;
 }
 
 /** What a build says of a module it shares. */
@@ -51,31 +49,35 @@ interface Wanted {
   };
 }
 
-const isInUse = ({ loaded, loading }: Share): boolean => Boolean(loaded) || Boolean(loading);
+const isInUse = (share?: Share): boolean => Boolean(share?.loaded) || Boolean(share?.loading);
 
 /**
- * The version to take: one in use before one that is not, the newest first. A singleton is the same
- * for all, whether it fits or not.
- * @throws {Error} when a strict singleton does not fit.
+ * React and its renderer speak to each other by what neither shows: two versions of them, or two copies
+ * of one version, give a blank page. All of these are taken from one offer, or none is.
  */
-function choose(name: string, versions: Versions, wanted: ShareConfig): Share | undefined {
-  const { requiredVersion, singleton, strictVersion } = wanted;
+const isOfReact = (name: string): boolean => /^react\b/.test(name);
+
+/**
+ * The version to take: one in use before one that is not, another's before one's own, then the newest.
+ * @param family the names that have to be there in that version, the first among them.
+ * @param own who asks.
+ */
+function choose(
+  family: readonly [string, ...string[]],
+  scope: Scope,
+  { requiredVersion }: ShareConfig,
+  own: string,
+): string | undefined {
+  const offers = (version: string) => family.map((member) => scope[member]?.[version]);
   const fits = (version: string) =>
-    typeof requiredVersion !== 'string' || satisfies(version, requiredVersion);
-  const inOrder = Object.entries(versions)
-    .filter(([version]) => isVersion(version))
-    .sort(
-      ([a, left], [b, right]) =>
-        Number(isInUse(right)) - Number(isInUse(left)) || compareVersions(b, a),
-    );
-  if (!singleton) return inOrder.find(([version]) => fits(version))?.[1];
-  const [first] = inOrder;
-  if (first && !fits(first[0])) {
-    const problem = `${name} ${first[0]} is on the page, and ${String(requiredVersion)} is needed.`;
-    if (strictVersion) throw new Error(problem);
-    console.warn(problem);
-  }
-  return first?.[1];
+    isVersion(version) &&
+    (typeof requiredVersion !== 'string' || satisfies(version, requiredVersion)) &&
+    offers(version).every(Boolean);
+  const rank = (version: string) =>
+    2 * Number(offers(version).some(isInUse)) + Number(scope[family[0]]?.[version]?.from !== own);
+  return Object.keys(scope[family[0]] ?? {})
+    .filter(fits)
+    .sort((a, b) => rank(b) - rank(a) || compareVersions(b, a))[0];
 }
 
 class Sharing {
@@ -84,6 +86,8 @@ class Sharing {
   readonly shareScopeMap: Record<string, Scope> = {};
   /** The scopes that have been offered what the build shares. */
   private readonly offeredTo = new Set<Scope>();
+  /** Of React, what was chosen: all that comes after is of the same. Null: nothing was yet. */
+  private react: string | null | undefined = null;
 
   constructor(options: InitOptions) {
     this.name = options.name;
@@ -153,11 +157,21 @@ class Sharing {
     const { scope, shareConfig } = customShareInfo;
     for (const scopeName of scope) {
       this.initializeSharing(scopeName);
-      const versions = this.shareScopeMap[scopeName]?.[name];
-      const share = versions && choose(name, versions, shareConfig);
+      const scope = this.shareScopeMap[scopeName] ?? {};
+      const version = this.versionOf(name, scope, shareConfig);
+      const share = version === undefined ? version : scope[name]?.[version];
       if (share) return share;
     }
     return undefined;
+  }
+
+  private versionOf(name: string, scope: Scope, wanted: ShareConfig): string | undefined {
+    if (!isOfReact(name)) return choose([name], scope, wanted, this.name);
+    if (this.react === null) {
+      const family = Object.keys(this.options.shared ?? {}).filter(isOfReact);
+      this.react = choose([name, ...family], scope, wanted, this.name);
+    }
+    return this.react;
   }
 }
 

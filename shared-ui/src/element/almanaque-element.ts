@@ -1,8 +1,8 @@
+import type { PortalLoader } from '@almanaque/remote-loader';
 import { createController } from './controller.ts';
 import type { ElementDefinition } from './definition.ts';
 import type { AlmanaqueElement as Surface, AlmanaqueEvent } from './element.d.ts';
 import { findEvent } from './find-event.ts';
-import type { RemoteLoader } from './load-remote.ts';
 import { selectedNow } from './selection-link.ts';
 
 /** What a framework may set before the element is defined, and what then hides the accessors. */
@@ -16,7 +16,7 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   readonly #controller: ReturnType<typeof createController>;
   #willSelect = false;
 
-  constructor(definition: ElementDefinition, loader: RemoteLoader) {
+  constructor(definition: ElementDefinition, loader: PortalLoader) {
     super();
     this.#definition = definition;
     this.#controller = createController(this, definition, loader);
@@ -61,7 +61,7 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
     if (open) return frame !== undefined && open(frame);
     const { date, event } = selectedNow();
     if (event || date === null) return event !== null;
-    const first = await findEvent(this.#controller.apiBase(), date);
+    const first = await findEvent(this.#controller.apiBase(), date).catch(() => null);
     return first !== null && this.select(date, first as AlmanaqueEvent);
   }
 
@@ -78,7 +78,7 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   }
 
   attributeChangedCallback(name: string): void {
-    if (name === 'theme') this.#controller.applyScheme();
+    if (name === 'theme') this.#controller.applyTheme();
     else if (name === 'api-base') this.#controller.applyApiBase();
     else this.#selectFromAttributes();
   }

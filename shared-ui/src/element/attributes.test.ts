@@ -18,6 +18,18 @@ test('attributes and properties say the same', async () => {
   expect(update.mock.lastCall).toMatchObject([{ apiBase: '' }]);
 });
 
+test('a theme that is none is told, each time it is set', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const element = create(define());
+  for (const theme of ['claro', 'oscuro', 'sistema', null]) element.theme = theme;
+  document.body.append(element);
+  expect(warn).not.toHaveBeenCalled();
+  element.theme = 'dark';
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('«dark» no es un tema: claro, oscuro o sistema')],
+  ]);
+});
+
 test('what was set before the element was defined holds', async () => {
   const tag = freshTag();
   const element = create(tag);

@@ -1,3 +1,4 @@
+import { REMOTE_TIMEOUT_MS, type PortalLoader } from '@almanaque/remote-loader';
 import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
 import { readApiBase } from './api-base.ts';
 import type { ElementDefinition } from './definition.ts';
@@ -5,8 +6,7 @@ import { tell } from './events.ts';
 import { keepFixedBoxes } from './fixed-boxes.ts';
 import { declareFonts } from './fonts.ts';
 import { createFrame } from './frame.ts';
-import type { RemoteLoader } from './load-remote.ts';
-import { schemeOf } from './scheme.ts';
+import { isTheme, schemeOf } from './scheme.ts';
 import { linkSelection } from './selection-link.ts';
 import { wantedBy, type Asked } from './selecting.ts';
 import { createSlot } from './slot.ts';
@@ -15,7 +15,7 @@ import { createSlot } from './slot.ts';
 export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
-  loader: RemoteLoader,
+  loader: PortalLoader,
 ) {
   const { tag, missing } = definition;
   const complain = (message: string) => console.warn(`<${tag}>: ${message}`);
@@ -25,12 +25,21 @@ export function createController(
   let shown: ReturnType<typeof show> | null = null;
   let lastAsked: symbol;
 
-  const link = linkSelection((now, before) => {
-    tell(element, 'almanaque-seleccion', now);
+  // Each element is told, and whoever listens further out once, however many elements there are.
+  const link = linkSelection((now, before, isFirst) => {
+    tell(element, 'almanaque-seleccion', now, isFirst);
     if (now.event && now.event.id !== before.event?.id) {
-      tell(element, 'almanaque-recomendaciones', now);
+      tell(element, 'almanaque-recomendaciones', now, isFirst);
     }
   });
+  /** What `act` gives once the remote is there; undefined: it is not there in time, and `act` comes later. */
+  const onceReady = <Result>(act: () => Result): Promise<Result | undefined> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, REMOTE_TIMEOUT_MS, undefined);
+    });
+    return Promise.race([ready.then(act), tooLate]).finally(() => clearTimeout(timer));
+  };
   const apiBase = (): string => {
     const text = element.getAttribute('api-base');
     const base = readApiBase(text);
@@ -42,6 +51,7 @@ export function createController(
     declareFonts();
     const frame = createFrame(element, definition);
     const slot = createSlot({
+      name: tag,
       frame,
       missing,
       loader,
@@ -76,21 +86,34 @@ export function createController(
       shown?.fixedBoxes.stop();
     },
     applyScheme,
+    applyTheme: () => {
+      const theme = element.getAttribute('theme');
+      if (!isTheme(theme)) {
+        complain(
+          `«${String(theme)}» no es un tema: claro, oscuro o sistema; se usa el de la página.`,
+        );
+      }
+      applyScheme();
+    },
     applyApiBase: () => shown?.slot.update(),
     apiBase,
     /**
-     * Selects as soon as that is possible. Of several wishes the last counts; false: another came, or not
-     * all of it could be: an event that is not there leaves its day selected.
+     * Selects as soon as that is possible. Of several wishes the last counts. False: another came; or not
+     * all of it could be, for an event that is not there leaves its day selected; or the remote is not
+     * there within five seconds, and then it is done when it comes.
      */
     select: async (asked: Asked): Promise<boolean> => {
       const own = Symbol('asked');
       lastAsked = own;
       const wanted = await wantedBy(asked, apiBase(), complain);
-      await ready;
-      if (wanted === undefined || lastAsked !== own) return false;
-      link.select(wanted);
-      return !asked.event || (wanted !== null && 'event' in wanted);
+      if (wanted === undefined) return false;
+      const isDone = await onceReady(() => {
+        if (lastAsked !== own) return false;
+        link.select(wanted);
+        return !asked.event || (wanted !== null && 'event' in wanted);
+      });
+      return isDone === true;
     },
-    frame: () => ready.then(() => shown?.frame),
+    frame: () => onceReady(() => shown?.frame),
   };
 }

@@ -30,7 +30,8 @@ export interface AlmanaqueElement extends HTMLElement {
   /**
    * Selects a day, or an event with its recommendations; null: nothing.
    * @returns whether that was done, once it was: false where it cannot be, or something newer was
-   * asked. Of an event that is not there, the day is selected.
+   * asked. Of an event that is not there, the day is selected. Where the part is not there within five
+   * seconds it is false, too, and done once the part comes.
    */
   select(date: string | null, event?: AlmanaqueEvent | string | null): Promise<boolean>;
   /**
@@ -50,7 +51,9 @@ declare global {
   interface GlobalEventHandlersEventMap {
     /** It can be used from now on. */
     'almanaque-listo': CustomEvent<null>;
-    /** The page's selection changed, and not because this element was asked to. */
+    /**
+     * The page's selection changed, and not because this element was asked to. Each element tells it to
+     * whoever listens to it; further out, on the document, it is heard once a change. */
     'almanaque-seleccion': CustomEvent<AlmanaqueSelection>;
     /** Besides, the recommendations of an event were opened. */
     'almanaque-recomendaciones': CustomEvent<AlmanaqueSelection>;

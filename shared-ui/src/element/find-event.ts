@@ -1,3 +1,5 @@
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
+
 interface Page {
   readonly events: readonly { readonly id: string }[];
   readonly next?: string;
@@ -10,7 +12,8 @@ interface Page {
 export async function findEvent(apiBase: string, date: string, id?: string): Promise<unknown> {
   let query = '';
   for (;;) {
-    const response = await fetch(`${apiBase}/api/v1/calendar/days/${date}${query}`);
+    const url = `${apiBase}/api/v1/calendar/days/${date}${query}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     const { events, next } = (await response.json()) as Page;
     const event = events.find((candidate) => id === undefined || candidate.id === id);

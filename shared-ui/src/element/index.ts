@@ -1,11 +1,11 @@
+import { createPortalLoader } from '@almanaque/remote-loader';
 import { AlmanaqueElement } from './almanaque-element.ts';
 import type { ElementDefinition } from './definition.ts';
-import { remoteLoader } from './load-remote.ts';
 
 /** Makes a remote an element of the page, unless the page has it already. */
 export function defineElement(definition: ElementDefinition): void {
   if (customElements.get(definition.tag)) return;
-  const loader = remoteLoader(definition);
+  const loader = createPortalLoader(definition);
   customElements.define(
     definition.tag,
     class extends AlmanaqueElement {

@@ -4,6 +4,10 @@ export type Scheme = (typeof SCHEMES)[keyof typeof SCHEMES];
 const isNamed = (theme: string | null): theme is keyof typeof SCHEMES =>
   theme !== null && Object.hasOwn(SCHEMES, theme);
 
+/** Whether `theme` is one that an element may be told; none is one, too. */
+export const isTheme = (theme: string | null): boolean =>
+  theme === null || theme === 'sistema' || isNamed(theme);
+
 /**
  * The colours an element is to have: those its `theme` names, those of the system ('sistema'), or
  * where nothing is said, those of the page as its `color-scheme` declares them. A page that declares

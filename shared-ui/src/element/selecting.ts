@@ -1,7 +1,17 @@
 import type { AlmanaqueEvent } from './element.d.ts';
 import { findEvent } from './find-event.ts';
-import { readDate } from './read-date.ts';
 import type { Wanted } from './selection-link.ts';
+
+/** What `mf-calendar` can show: years 1900 to 2200. */
+const DATE = /^(?:19|20|21)\d\d-\d\d-\d\d$|^2200-\d\d-\d\d$/;
+
+/** The text, where it is a date that exists; null for any other. */
+function readDate(text: unknown): string | null {
+  if (typeof text !== 'string' || !DATE.test(text)) return null;
+  const instant = new Date(`${text}T00:00Z`);
+  // 30 February would come back as 2 March.
+  return !Number.isNaN(instant.valueOf()) && instant.toISOString().startsWith(text) ? text : null;
+}
 
 /** What a portal may ask for: a day, or with an event of it, or its id, that event's recommendations. */
 export interface Asked {

@@ -26,18 +26,42 @@ function replace(store: SelectionStore, wanted: Wanted): void {
 const isSame = (a: AlmanaqueSelection, b: AlmanaqueSelection): boolean =>
   a.date === b.date && a.event?.id === b.event?.id;
 
+interface Told {
+  state?: Selection;
+  isTold?: boolean;
+}
+
+/** What the page's elements told last, whichever script defined them. */
+function lastTold(): Told {
+  const page = globalThis as unknown as Record<symbol, Told | undefined>;
+  return (page[Symbol.for('almanaque.told.v1')] ??= {});
+}
+
+/** Called by each element for each change: true for the first that tells of it. */
+function isFirstToTell(state: Selection, tells: boolean): boolean {
+  const last = lastTold();
+  if (last.state !== state) Object.assign(last, { state, isTold: false });
+  const isFirst = tells && last.isTold === false;
+  if (tells) last.isTold = true;
+  return isFirst;
+}
+
 /**
  * One element's hold on the page's selection. It tells of every change but those asked for through
  * itself, so that a portal which answers each with a wish does not go round in circles.
  */
-export function linkSelection(tell: (now: AlmanaqueSelection, before: AlmanaqueSelection) => void) {
+export function linkSelection(
+  tell: (now: AlmanaqueSelection, before: AlmanaqueSelection, isFirst: boolean) => void,
+) {
   let isOwn = false;
   let stop: (() => void) | undefined;
   return {
     start: () => {
       stop ??= selectionStore()?.subscribe((now, before) => {
         const [is, was] = [told(now), told(before)];
-        if (!isOwn && !isSame(is, was)) tell(is, was);
+        const tells = !isOwn && !isSame(is, was);
+        const isFirst = isFirstToTell(now, tells);
+        if (tells) tell(is, was, isFirst);
       });
     },
     stop: () => {

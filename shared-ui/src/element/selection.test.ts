@@ -35,6 +35,50 @@ test('what is asked for before it has come is done once it has', async () => {
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
 });
 
+test('what is asked of a part that does not come settles within five seconds, and is done later', async () => {
+  let arrive: (module: typeof remote) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const element = create(define());
+  document.body.append(element);
+  const [selecting, opening] = [element.select(DAY), element.open()];
+  await jest.advanceTimersByTimeAsync(4900);
+  expect(await Promise.all([selecting, opening])).toEqual([false, false]);
+  expect(selectionStore().getState()).toEqual({ kind: 'none' });
+  arrive(remote);
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+});
+
+test('what is asked of an element outside of the page settles, too', async () => {
+  const element = create(define());
+  const selecting = element.select(DAY);
+  await jest.advanceTimersByTimeAsync(4900);
+  expect(await selecting).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('of several elements each tells whoever listens to it, and the document hears a change once', async () => {
+  const elements = [create(define()), create(define()), create(define())];
+  document.body.append(...elements);
+  await settle();
+  const heard = heardFrom(document);
+  const eachHeard = elements.map(heardFrom);
+  selectionStore().restore({ kind: 'day', date: DAY });
+  await elements[0]?.select('2025-09-01');
+  selectionStore().restore({ kind: 'none' });
+  await elements[1]?.select(DAY);
+  selectionStore().restore({ kind: 'none' });
+  const once = [
+    `seleccion ${DAY}`,
+    'seleccion 2025-09-01',
+    'seleccion',
+    `seleccion ${DAY}`,
+    'seleccion',
+  ];
+  expect(heard.map((told) => told.replace(/ null$/, ''))).toEqual(once);
+  expect(eachHeard.map((told) => told.length)).toEqual([4, 4, 5]);
+});
+
 test('of an event that is not there its day is selected, and that it was not all is told', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const element = create(define());

@@ -30,7 +30,7 @@ describe('a server that does not answer', () => {
     const notice = element.shadowRoot?.querySelector('.notice');
     await jest.advanceTimersByTimeAsync(20_000);
     expect(element.shadowRoot?.querySelector('.notice')).toBe(notice);
-    // Of those that hang one is open at a time.
+    // Only one of the questions that hang is open at a time.
     const questions = ask.mock.calls.map(([, { signal }]) => signal?.aborted);
     expect(questions.length).toBeGreaterThan(3);
     expect(questions.filter((isAborted) => isAborted === false)).toHaveLength(1);

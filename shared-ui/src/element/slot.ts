@@ -1,110 +1,104 @@
-import type { RemoteHandle, RemoteModule } from '@almanaque/shared-contracts';
-import { createRecovery, REMOTE_TIMEOUT_MS } from '../remote/recovery.ts';
+import {
+  createRemoteConnection,
+  mountIn,
+  RemoteFailure,
+  type Mounted,
+  type PortalLoader,
+} from '@almanaque/remote-loader';
+import type { FailureReason, RemoteModule } from '@almanaque/shared-contracts';
 import { askServer } from './ask-server.ts';
 import { failureNotice } from './failure-notice.ts';
-import type { RemoteLoader } from './load-remote.ts';
 
 interface SlotOptions {
+  readonly name: string;
   readonly frame: HTMLElement;
   /** One Spanish sentence for when it is not there. */
   readonly missing: string;
-  readonly loader: RemoteLoader;
+  readonly loader: PortalLoader;
   readonly apiBase: () => string;
   readonly onReady: () => void;
   readonly onFailure: (cause: unknown) => void;
 }
 
-/**
- * The place of a remote in its frame: waiting for it, with it, or with a notice that it is missing,
- * which stands still while the remote is tried for again. What comes late is welcome.
- */
-export function createSlot({ frame, missing, loader, apiBase, onReady, onFailure }: SlotOptions) {
+const causeOf = (reason: FailureReason): unknown =>
+  'cause' in reason ? reason.cause : new RemoteFailure(reason);
+
+function emptyContent(): HTMLElement {
   const content = document.createElement('div');
   content.className = 'content';
-  const recovery = createRecovery(() => {
-    if (stay !== null) void attempt(stay);
-  });
-  let handle: RemoteHandle | null = null;
-  let loading: Promise<RemoteModule> | null = null;
+  return content;
+}
+
+/**
+ * The place of a remote in its frame: waiting for it, with it, or with a notice that it is missing,
+ * which stands still while the remote is tried for again.
+ */
+export function createSlot(options: SlotOptions) {
+  const { name, frame, missing, loader, apiBase, onReady, onFailure } = options;
+  let content = emptyContent();
+  let mounted: Mounted | null = null;
+  let loading: Promise<unknown> | null = null;
   /** The last question to the server: one that hangs must not stand in the way of the next. */
   let asking = new AbortController();
-  /** The stay that lasts: whoever leaves has none. */
-  let stay: symbol | null = null;
 
-  const unmount = () => {
-    handle?.unmount();
-    handle = null;
+  const connect = async () => {
+    asking.abort();
+    asking = new AbortController();
+    loading = loader.load();
+    const [module] = await Promise.all([loading, askServer(apiBase(), asking.signal)]);
+    return { module: module as RemoteModule };
   };
+  const connection = createRemoteConnection(name, connect, { warn: () => undefined });
+  const dropLoaded = () => loading && loader.drop(loading);
+
   const put = (shown: HTMLElement, isBusy: boolean) => {
     frame.setAttribute('aria-busy', String(isBusy));
     if (shown.parentNode !== frame) frame.replaceChildren(shown);
   };
-  const dropLoaded = () => loading && loader.drop(loading);
-  const fail = (cause: unknown) => {
-    unmount();
-    recovery.plan();
-    if (notice.parentNode === frame) return;
-    put(notice, false);
-    onFailure(cause);
-  };
-  /** Told while React renders, when nothing may be unmounted. */
-  const crashIn = (own: symbol) => (cause: unknown) =>
-    queueMicrotask(() => {
-      if (stay !== own || !handle) return;
-      dropLoaded();
-      fail(cause);
-    });
-  const props = (own: symbol) => ({ apiBase: apiBase(), frame, onError: crashIn(own) });
-
-  const attempt = async (own: symbol): Promise<void> => {
-    const mine = loader.load();
-    loading = mine;
-    asking.abort();
-    const question = (asking = new AbortController());
-    const giveUp = (cause: unknown) => {
-      if (stay === own && asking === question && !handle) fail(cause);
-    };
-    const late = setTimeout(giveUp, REMOTE_TIMEOUT_MS, new Error('It did not come in time.'));
-    try {
-      const [{ mount }] = await Promise.all([mine, askServer(apiBase(), question.signal)]);
-      if (stay !== own || handle) return;
-      loading = mine;
-      put(content, false);
-      handle = mount(content, props(own));
-      recovery.recovered();
-      onReady();
-    } catch (cause) {
-      giveUp(cause);
-    } finally {
-      clearTimeout(late);
-    }
-  };
-  const show = () => {
-    stay = Symbol('stay');
-    recovery.cancel();
-    put(content, true);
-    void attempt(stay);
-  };
   const notice = failureNotice(missing, () => {
     dropLoaded();
-    show();
+    connection.retry();
+  });
+  const unmount = () => {
+    if (!mounted) return;
+    mounted.unmount();
+    mounted = null;
+    content = emptyContent();
+  };
+  connection.subscribe(() => {
+    const state = connection.getState();
+    if (state.status !== 'ready') unmount();
+    if (state.status === 'pending') put(content, true);
+    if (state.status === 'failed' && notice.parentNode !== frame) {
+      put(notice, false);
+      onFailure(causeOf(state.reason));
+    }
+    if (state.status !== 'ready') return;
+    put(content, false);
+    mounted = mountIn(
+      content,
+      state.module,
+      { apiBase: apiBase(), frame },
+      {
+        onCrash: (cause) => {
+          dropLoaded();
+          connection.crash(cause);
+        },
+      },
+    );
+    if (connection.getState() === state) onReady();
   });
 
   return {
     /** Shows the remote, unless it does already. */
-    show: () => {
-      if (stay === null) show();
-    },
+    show: connection.start,
     leave: () => {
-      stay = null;
       asking.abort();
-      recovery.cancel();
-      unmount();
+      connection.stop();
     },
     update: () => {
-      if (stay === null) return;
-      if (handle) handle.update(props(stay));
-      else void attempt(stay);
+      if (mounted) mounted.update({ apiBase: apiBase(), frame });
+      else connection.again();
     },
   };
 }

@@ -7,6 +7,10 @@ import {
 } from '@almanaque/shared-contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as React from 'react';
+import { useState } from 'react';
+import type * as ReactDOM from 'react-dom';
+import type * as ReactDOMClient from 'react-dom/client';
 import { createRemote } from './create-remote.tsx';
 
 const CONFIG = {
@@ -156,4 +160,46 @@ test('a host that is told of failures is told that the installation cannot be as
   const { container } = render(<remote.Component onError={onError} />);
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('in the tree of another React', () => {
+  interface Foreign {
+    readonly react: typeof React;
+    readonly dom: typeof ReactDOM;
+    readonly client: typeof ReactDOMClient;
+  }
+
+  /** A React and its renderer that this package knows nothing of, as a portal's may be. */
+  function foreignReact(): Foreign {
+    const found: Foreign[] = [];
+    jest.isolateModules(() => {
+      found.push({
+        react: jest.requireActual('react'),
+        dom: jest.requireActual('react-dom'),
+        client: jest.requireActual('react-dom/client'),
+      });
+    });
+    const [foreign] = found;
+    if (!foreign) throw new Error('No other React came.');
+    return foreign;
+  }
+
+  test('a part draws itself with its own, follows its props, and leaves nothing', async () => {
+    const { react, dom, client } = foreignReact();
+    expect(react.useState).not.toBe(useState);
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = client.createRoot(place);
+    const draw = (apiBase: string) =>
+      act(() => {
+        const part = react.createElement(remote.Component, { config: { ...CONFIG, apiBase } });
+        dom.flushSync(() => root.render(part));
+      });
+    draw('https://una.test');
+    expect(await screen.findByText('Hola, Molinos del Sur (https://una.test)')).toBeVisible();
+    draw('https://otra.test');
+    expect(await screen.findByText('Hola, Molinos del Sur (https://otra.test)')).toBeVisible();
+    act(() => dom.flushSync(() => root.unmount()));
+    expect(place).toBeEmptyDOMElement();
+  });
 });

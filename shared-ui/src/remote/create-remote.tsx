@@ -6,10 +6,20 @@ import {
   selectionStore,
   useLive,
   useQuery,
+  type RemoteHandle,
   type RemoteModule,
   type RemoteProps,
 } from '@almanaque/shared-contracts';
-import { startTransition, StrictMode, type ComponentType, type ReactNode } from 'react';
+import {
+  Component as ReactComponent,
+  createContext,
+  createRef,
+  startTransition,
+  StrictMode,
+  useContext,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlmanaqueProvider } from '../theme/almanaque-provider.tsx';
 import { SharedToaster } from '../toasts/toaster.tsx';
@@ -50,11 +60,26 @@ function Live({ View }: Pick<RemoteDefinition, 'View'>) {
   return <View />;
 }
 
+const Unused = createContext(null);
+
+/**
+ * Whether the React that draws now is the one this package has. In a portal whose React will not do, the
+ * remote has brought its own, in which no hook works while the portal's draws.
+ */
+function useIsOurReact(): boolean {
+  try {
+    useContext(Unused);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes of a view everything a remote exposes: see `RemoteModule`. */
 export function createRemote(definition: RemoteDefinition): RemoteModule {
   const { View, failureMessage, contractVersion = '1.0.0' } = definition;
 
-  function Component({ apiBase = '', config, nonce, frame, onError }: RemoteProps) {
+  function Drawn({ apiBase = '', config, nonce, frame, onError }: RemoteProps) {
     return (
       <AlmanaqueProvider nonce={nonce} frame={frame}>
         <RemoteBoundary message={failureMessage} onError={onError}>
@@ -76,36 +101,59 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
     );
   }
 
+  const mount: RemoteModule['mount'] = (element, props = {}) => {
+    let { onError } = props;
+    // Made now, before anything is drawn: whoever embeds a remote may select at once.
+    selectionStore();
+    // The boundary has the last word on render errors; React's own report stays for developers.
+    const report = (error: unknown) => console.warn(failureMessage, error);
+    const root = createRoot(element, {
+      onCaughtError: report,
+      // Outside the boundary: the root is empty from then on.
+      onUncaughtError: (error) => {
+        report(error);
+        onError?.(error);
+      },
+    });
+    const render = (next: RemoteProps) => {
+      ({ onError } = next);
+      // In short pieces, between which the page goes on.
+      startTransition(() =>
+        root.render(
+          <StrictMode>
+            <Drawn {...next} />
+          </StrictMode>,
+        ),
+      );
+    };
+    render(props);
+    return { update: render, unmount: () => root.unmount() };
+  };
+
+  /** In the tree of a React that is not ours: a class, which needs no hooks of either. */
+  class Apart extends ReactComponent<RemoteProps> {
+    private readonly place = createRef<HTMLDivElement>();
+    private handle: RemoteHandle | undefined;
+
+    override componentDidMount() {
+      if (this.place.current) this.handle = mount(this.place.current, this.props);
+    }
+    override componentDidUpdate() {
+      this.handle?.update(this.props);
+    }
+    override componentWillUnmount() {
+      this.handle?.unmount();
+    }
+    override render() {
+      return <div ref={this.place} style={{ display: 'contents' }} />;
+    }
+  }
+
   return {
     contractVersion,
-    Component,
-    mount: (element, props = {}) => {
-      let { onError } = props;
-      // Made now, before anything is drawn: whoever embeds a remote may select at once.
-      selectionStore();
-      // The boundary has the last word on render errors; React's own report stays for developers.
-      const report = (error: unknown) => console.warn(failureMessage, error);
-      const root = createRoot(element, {
-        onCaughtError: report,
-        // Outside the boundary: the root is empty from then on.
-        onUncaughtError: (error) => {
-          report(error);
-          onError?.(error);
-        },
-      });
-      const render = (next: RemoteProps) => {
-        ({ onError } = next);
-        // In short pieces, between which the page goes on.
-        startTransition(() =>
-          root.render(
-            <StrictMode>
-              <Component {...next} />
-            </StrictMode>,
-          ),
-        );
-      };
-      render(props);
-      return { update: render, unmount: () => root.unmount() };
+    mount,
+    Component: function Remote(props) {
+      return useIsOurReact() ? <Drawn {...props} /> : <Apart {...props} />;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SlotName } from './remotes.ts';
+import type { SlotName } from './slots.ts';
 
 export interface Blame {
   /** Tells where a remote's files are. */

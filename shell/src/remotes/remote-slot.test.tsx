@@ -1,6 +1,6 @@
+import { RemoteFailure } from '@almanaque/remote-loader';
 import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import { RemoteFailure } from './remote-state.ts';
 import { bell, calendar, openApp, remotesWith, runtimeConfig, user } from '../testing/open-app.tsx';
 
 test('the bell is loaded once the calendar is drawn', async () => {
@@ -67,6 +67,17 @@ test('a remote that fails says so in its place, and comes back when asked to', a
   broken = false;
   await user().click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('calendario listo')).toBeVisible();
+});
+
+test('a remote that the page may not load from where it is now offers to reload', async () => {
+  const moved = () => Promise.reject(new RemoteFailure({ kind: 'blocked' }));
+  await openApp('/', remotesWith({ 'mf-calendar': moved, 'mf-notifications': moved }));
+  const notice = await screen.findByText(
+    /^El calendario no está .+ Se mudó: actualizá la página\.$/,
+  );
+  expect(notice).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Los eventos .+ Actualizar$/ })).toBeVisible();
 });
 
 test('a mounted remote that crashes leaves its place to the notice, the rest untouched', async () => {

@@ -1,36 +1,23 @@
-import {
-  useHost,
-  type RemoteHandle,
-  type RemoteModule,
-  type RemoteProps,
-} from '@almanaque/shared-contracts';
+import { mountIn, type Mounted as MountedRemote } from '@almanaque/remote-loader';
+import { useHost, type RemoteModule, type RemoteProps } from '@almanaque/shared-contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { inTurn } from './in-turn.ts';
-import type { SlotName } from './remotes.ts';
+import type { SlotName } from './slots.ts';
 import { missingText } from './slot-texts.ts';
 import { useRemotes, useRemoteState } from './remotes-context.ts';
 
 interface MountedProps {
   readonly module: RemoteModule;
   readonly props: RemoteProps;
+  readonly onCrash: (cause: unknown) => void;
   readonly onDrawn: () => void;
   /** Stands in the remote's element until the remote has drawn something: nothing blinks. */
   readonly standIn: Element;
 }
 
-/** Calls into a remote; what it throws is its own crash, and never the page's. */
-function attempt<Result>({ onError }: RemoteProps, call: () => Result): Result | undefined {
-  try {
-    return call();
-  } catch (error) {
-    onError?.(error);
-    return undefined;
-  }
-}
-
-function Mounted({ module, props, onDrawn, standIn }: MountedProps) {
+function Mounted({ module, props, onCrash, onDrawn, standIn }: MountedProps) {
   const element = useRef<HTMLDivElement>(null);
-  const handle = useRef<RemoteHandle>(undefined);
+  const mounted = useRef<MountedRemote>(undefined);
   const latest = useRef(props);
 
   useLayoutEffect(() => {
@@ -40,26 +27,15 @@ function Mounted({ module, props, onDrawn, standIn }: MountedProps) {
     root.style.display = 'contents';
     root.append(standIn.cloneNode(true));
     element.current.append(root);
-    const drawing = new MutationObserver(() => {
-      drawing.disconnect();
-      onDrawn();
-    });
-    drawing.observe(root, { childList: true });
-    const mounted = attempt(latest.current, () => module.mount(root, latest.current));
-    handle.current = mounted;
-    return () => {
-      handle.current = undefined;
-      drawing.disconnect();
-      root.remove();
-      // The remote may have a renderer of ours: it must not unmount while we render.
-      queueMicrotask(() => attempt(latest.current, () => mounted?.unmount()));
-    };
-  }, [module, onDrawn, standIn]);
+    const inPlace = mountIn(root, module, latest.current, { onCrash, onDrawn });
+    mounted.current = inPlace;
+    return inPlace.unmount;
+  }, [module, onCrash, onDrawn, standIn]);
 
   useEffect(() => {
     if (latest.current === props) return;
     latest.current = props;
-    attempt(props, () => handle.current?.update(props));
+    mounted.current?.update(props);
   }, [props]);
 
   return <div ref={element} style={{ display: 'contents' }} />;
@@ -71,8 +47,8 @@ interface RemoteSlotProps {
   readonly after?: SlotName;
   /** The size of what comes. */
   readonly skeleton: ReactNode;
-  /** What stands in the slot when the remote is not there, and says so with `message`. */
-  readonly failure: (message: string, retry: () => void) => ReactNode;
+  /** What stands in the slot when the remote is not there, says so with `message` and offers `action`. */
+  readonly failure: (message: string, act: () => void, action: string) => ReactNode;
 }
 
 /** A remote's place in the page. Whatever becomes of the remote stays inside it. */
@@ -87,10 +63,9 @@ export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) 
     () => ({
       apiBase: config.apiBase,
       config,
-      onError: connection.crash,
       ...(nonce !== undefined && { nonce }),
     }),
-    [config, connection, nonce],
+    [config, nonce],
   );
   const first = after && connections[after];
   useEffect(
@@ -99,10 +74,20 @@ export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) 
   );
 
   if (state.status === 'failed') {
-    return failure(missingText(name, state.reason), connection.retry);
+    const message = missingText(name, state.reason);
+    // Where it is now is for the next document to allow. It is taken when it suits the person.
+    return state.reason.kind === 'blocked'
+      ? failure(message, () => location.reload(), 'Actualizar')
+      : failure(message, connection.retry, 'Reintentar');
   }
   return state.status === 'ready' && standIn ? (
-    <Mounted module={state.module} props={props} onDrawn={connection.drawn} standIn={standIn} />
+    <Mounted
+      module={state.module}
+      props={props}
+      onCrash={connection.crash}
+      onDrawn={connection.drawn}
+      standIn={standIn}
+    />
   ) : (
     <div style={{ display: 'contents' }} ref={(element) => setStandIn((last) => element ?? last)}>
       {skeleton}

@@ -1,6 +1,7 @@
+import type { RemoteState } from '@almanaque/remote-loader';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Remotes, SlotName } from './remotes.ts';
-import type { RemoteState } from './remote-state.ts';
+import type { Remotes } from './remotes.ts';
+import type { SlotName } from './slots.ts';
 
 interface RemotesOnPage {
   readonly connections: Remotes;

@@ -1,25 +1,23 @@
 import {
+  connect,
+  createRemoteConnection,
+  REMOTE_TIMEOUT_MS,
+  RemoteFailure,
+  runInHost,
+  type Connect,
+  type RemoteConnection,
+} from '@almanaque/remote-loader';
+import {
   fetchJson,
   registrySchema,
   type Registry,
   type RegistryEntry,
   type RemoteLoad,
 } from '@almanaque/shared-contracts';
-import { REMOTE_TIMEOUT_MS } from '@almanaque/ui';
 import type { BootData } from '../boot/boot-data.ts';
 import type { Blame } from './blame.ts';
-import { connect } from './connect.ts';
-import type { RemoteEntry } from './federation.ts';
-import {
-  createRemoteConnection,
-  type Connect,
-  type RemoteConnection,
-} from './remote-connection.ts';
-import { RemoteFailure } from './remote-state.ts';
+import type { SlotName } from './slots.ts';
 
-/** The parts the shell has a place for. Where each comes from is the registry's business. */
-export const SLOTS = ['mf-calendar', 'mf-notifications', 'mf-recommendations'] as const;
-export type SlotName = (typeof SLOTS)[number];
 export type Remotes = Readonly<Record<SlotName, RemoteConnection>>;
 
 const fetchRegistry = (): Promise<Registry> =>
@@ -54,27 +52,38 @@ interface RemotesOptions {
   readonly boot: BootData;
   /** A line of the registry as it holds in this tab: see `overriding`. */
   readonly overridden: (entry: RegistryEntry) => Promise<RegistryEntry>;
-  readonly loadExposed: (entry: RemoteEntry) => Promise<unknown>;
   readonly blame: Blame;
   readonly report: (load: RemoteLoad) => void;
 }
 
 /** One connection a slot, none of them started. */
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, overridden, loadExposed, blame, report } = options;
+  const { boot, overridden, blame, report } = options;
   const readRegistry = registryReader(boot);
+  const blocked = new Set<string>();
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
   const connection = (name: SlotName): RemoteConnection => {
     const connectSlot: Connect = async (attempt, progress) => {
-      const { remotes } = await readRegistry(attempt > 0);
+      const { remotes, refused } = await readRegistry(attempt > 0);
       const listed = remotes.find((remote) => remote.name === name);
-      if (!listed) throw new RemoteFailure({ kind: 'unlisted' });
+      if (!listed) {
+        const cause = refused.find((line) => line.name === name)?.problem;
+        throw new RemoteFailure(cause ? { kind: 'invalid', cause } : { kind: 'unlisted' });
+      }
       const entry = await overridden(listed);
       blame.livesAt(name, entry.manifest);
       const inlinedManifest = boot.manifests[entry.manifest];
-      return connect({ entry, inlinedManifest, loadExposed, progress }, attempt);
+      try {
+        return await connect({ entry, inlinedManifest, runEntry: runInHost, progress }, attempt);
+      } catch (error) {
+        // The browser tells of its policy in a task after what failed by it.
+        await new Promise((resolve) => setTimeout(resolve));
+        const isBlocked = [...blocked].some((address) => blame.of(null, address) === name);
+        throw isBlocked ? new RemoteFailure({ kind: 'blocked' }) : error;
+      }
     };
-    return createRemoteConnection(name, connectSlot, report);
+    return createRemoteConnection(name, connectSlot, { report });
   };
 
   return {

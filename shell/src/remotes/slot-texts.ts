@@ -1,5 +1,5 @@
 import type { FailureReason } from '@almanaque/shared-contracts';
-import type { SlotName } from './remotes.ts';
+import type { SlotName } from './slots.ts';
 
 const MISSING: Readonly<Record<SlotName, string>> = {
   'mf-calendar': 'El calendario no está disponible por ahora.',
@@ -16,6 +16,7 @@ export const SLOT_TROUBLE: Readonly<Record<SlotName, string>> = {
 
 /** What a person reads in the place of a remote that is not there. */
 export function missingText(name: SlotName, reason: FailureReason): string {
+  if (reason.kind === 'blocked') return `${MISSING[name]} Se mudó: actualizá la página.`;
   if (reason.kind !== 'incompatible') return MISSING[name];
   const { offered, accepted } = reason;
   return `${MISSING[name]} Ofrece la versión ${offered} del contrato, y este portal necesita ${accepted}.`;

@@ -1,7 +1,8 @@
 import { toastStore, TOAST_MS } from '@almanaque/shared-contracts';
 import type { Blame } from './blame.ts';
 import { SLOT_TROUBLE } from './slot-texts.ts';
-import type { Remotes, SlotName } from './remotes.ts';
+import type { Remotes } from './remotes.ts';
+import type { SlotName } from './slots.ts';
 
 /**
  * Catches what a remote throws where no boundary reaches: in its event handlers, its timers and its

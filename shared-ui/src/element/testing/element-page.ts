@@ -1,10 +1,13 @@
+import { createPortalLoader } from '@almanaque/remote-loader';
 import { selectionStore, type RemoteProps } from '@almanaque/shared-contracts';
 import type { ElementDefinition } from '../definition.ts';
 import type { AlmanaqueElement } from '../element.d.ts';
 import { defineElement } from '../index.ts';
-import { remoteLoader } from '../load-remote.ts';
 
-jest.mock('../load-remote.ts', () => ({ remoteLoader: jest.fn() }));
+jest.mock('@almanaque/remote-loader', () => ({
+  ...jest.requireActual<object>('@almanaque/remote-loader'),
+  createPortalLoader: jest.fn(),
+}));
 // What jsdom has not: letters of the document, and style sheets without a tag.
 jest.mock('../fonts.ts', () => ({ declareFonts: () => undefined }));
 
@@ -20,7 +23,7 @@ export const remote = { contractVersion: '1.1.0', mount, Component: () => null }
 export const load = jest.fn(() => Promise.resolve(remote));
 export const drop = jest.fn();
 /** Gives all elements of a kind `load` and `drop`. */
-export const makeLoader = jest.mocked(remoteLoader);
+export const makeLoader = jest.mocked(createPortalLoader);
 
 /** The server's settings, which nothing here reads. */
 export const answers = () => ({ ok: true, json: () => Promise.resolve({}) }) as Response;
@@ -76,8 +79,10 @@ beforeEach(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
 
-afterEach(() => {
+afterEach(async () => {
   document.body.replaceChildren();
+  // What leaves the page does so a moment later.
+  await settle();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

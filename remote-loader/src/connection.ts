@@ -4,28 +4,42 @@ import type {
   RemoteLoadPhase,
   RemoteModule,
 } from '@almanaque/shared-contracts';
-import { createRecovery, REMOTE_TIMEOUT_MS } from '@almanaque/ui';
-import { reasonOf, type RemoteState } from './remote-state.ts';
+import { reasonOf } from './failure.ts';
+import { createRecovery, REMOTE_TIMEOUT_MS } from './recovery.ts';
 
 export interface ConnectedRemote {
   readonly module: RemoteModule;
   readonly version: string;
 }
 
+/** A remote as the page has it. Only a ready one has what was loaded, only a failed one a reason. */
+export type RemoteState<Connected extends object = ConnectedRemote> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | ({ readonly status: 'ready' } & Connected)
+  | { readonly status: 'failed'; readonly reason: FailureReason };
+
 /** Where an attempt is now, and the remote's version as soon as it is known. */
 export type Progress = (phase: RemoteLoadPhase, version?: string) => void;
 
 /** @param attempt 0 for the first try; a later one must not meet what an earlier one left stuck. */
-export type Connect = (attempt: number, progress: Progress) => Promise<ConnectedRemote>;
+export type Connect<Connected extends object = ConnectedRemote> = (
+  attempt: number,
+  progress: Progress,
+) => Promise<Connected>;
 
-export interface RemoteConnection {
+export interface RemoteConnection<Connected extends object = ConnectedRemote> {
   readonly name: string;
-  readonly getState: () => RemoteState;
+  readonly getState: () => RemoteState<Connected>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to load unless that has begun; never rejects. */
   readonly start: () => void;
   /** Loads anew at once, whatever the state, and shows that it does. */
   readonly retry: () => void;
+  /** Loads anew at once and quietly, where it was started: what it depends on has changed. */
+  readonly again: () => void;
+  /** Idle from now on: what is on its way is welcome no more. */
+  readonly stop: () => void;
   /** The mounted remote cannot go on. */
   readonly crash: (cause: unknown) => void;
   /** The mounted remote has put something into its place. */
@@ -34,32 +48,50 @@ export interface RemoteConnection {
   readonly settled: Promise<void>;
 }
 
+interface ConnectionOptions {
+  /** Told of every attempt that ended, and of crashes. */
+  readonly report?: (load: RemoteLoad) => void;
+  /** Told when it has failed, and when it fails for another reason. Default: for developers, in the console. */
+  readonly warn?: (reason: FailureReason) => void;
+  /** A remote that has not come by then has failed. Default: `REMOTE_TIMEOUT_MS`. */
+  readonly timeoutMs?: number;
+  /** Whether it tries again by itself. Default: yes. */
+  readonly recovers?: boolean;
+}
+
 /**
  * Loads a remote, and after a failure tries again by itself: quietly, so that the notice stands still
  * until the remote is back. What comes late is welcome, unless something newer has been there.
- * @param report told of every attempt that ended, and of crashes.
  */
-export function createRemoteConnection(
+export function createRemoteConnection<Connected extends object = ConnectedRemote>(
   name: string,
-  connect: Connect,
-  report: (load: RemoteLoad) => void = () => undefined,
-): RemoteConnection {
-  let state: RemoteState = { status: 'idle' };
+  connect: Connect<Connected>,
+  options: ConnectionOptions = {},
+): RemoteConnection<Connected> {
+  const { report = () => undefined, timeoutMs = REMOTE_TIMEOUT_MS, recovers = true } = options;
+  const tellDeveloper = (reason: FailureReason) =>
+    console.warn(`Almanaque: ${name} is not available (${reason.kind}).`, reason);
+  const { warn = tellDeveloper } = options;
+  let state: RemoteState<Connected> = { status: 'idle' };
   let attempts = 0;
   let newestReady = -1;
+  /** The version of the remote that is there. */
+  let readyVersion: string | null = null;
   const listeners = new Set<() => void>();
+  /** Gives up each attempt that has not ended, without a word. */
+  const running = new Set<() => void>();
   let settle = (): void => undefined;
   const settled = new Promise<void>((resolve) => (settle = resolve));
 
-  const become = (next: RemoteState) => {
+  const become = (next: RemoteState<Connected>) => {
     state = next;
     for (const listener of listeners) listener();
   };
   const fail = (reason: FailureReason) => {
     settle();
-    recovery.plan();
+    if (recovers) recovery.plan();
     if (state.status === 'failed' && state.reason.kind === reason.kind) return;
-    console.warn(`Almanaque: ${name} is not available (${reason.kind}).`, reason);
+    warn(reason);
     become({ status: 'failed', reason });
   };
 
@@ -71,16 +103,21 @@ export function createRemoteConnection(
     let version: string | null = null;
     let isOver = false;
 
-    const end = (outcome: RemoteLoad['outcome']) => {
+    const abandon = () => {
       clearTimeout(timer);
+      running.delete(abandon);
       isOver = true;
+    };
+    const end = (outcome: RemoteLoad['outcome']) => {
+      abandon();
       const durationMs = Math.round(performance.now() - began);
       report({ remote: name, version, phase, durationMs, outcome, attempt });
     };
-    const succeed = (remote: ConnectedRemote) => {
+    const succeed = (remote: Connected) => {
       if (!isOver) end('ready');
       if (state.status === 'ready' || attempt < newestReady) return;
       newestReady = attempt;
+      readyVersion = version;
       recovery.recovered();
       become({ status: 'ready', ...remote });
     };
@@ -90,7 +127,8 @@ export function createRemoteConnection(
       const isLatest = attempt === attempts - 1;
       if (isLatest && state.status !== 'ready') fail(reason);
     };
-    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), REMOTE_TIMEOUT_MS);
+    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), timeoutMs);
+    running.add(abandon);
     const progress: Progress = (reached, known) => {
       phase = reached;
       version = known ?? version;
@@ -116,14 +154,25 @@ export function createRemoteConnection(
       if (state.status === 'idle') retry();
     },
     retry,
+    again: () => {
+      if (state.status === 'idle') return;
+      recovery.cancel();
+      load();
+    },
+    stop: () => {
+      recovery.cancel();
+      for (const abandon of running) abandon();
+      newestReady = attempts;
+      become({ status: 'idle' });
+    },
     drawn: settle,
     settled,
     crash: (cause) => {
       // What is told of a remote that is gone already says nothing new.
       if (state.status !== 'ready') return;
-      const { version } = state;
       const attempt = attempts - 1;
-      report({ remote: name, version, phase: 'mount', durationMs: 0, outcome: 'crashed', attempt });
+      const crashed = { phase: 'mount', durationMs: 0, outcome: 'crashed' } as const;
+      report({ ...crashed, remote: name, version: readyVersion, attempt });
       fail({ kind: 'crashed', cause });
     },
   };

@@ -1,8 +1,8 @@
 import type { RemoteLoad } from '@almanaque/shared-contracts';
 import { fakeRemote } from '@almanaque/shared-contracts/testing';
-import { REMOTE_TIMEOUT_MS } from '@almanaque/ui';
-import { createRemoteConnection, type ConnectedRemote } from './remote-connection.ts';
-import { RemoteFailure } from './remote-state.ts';
+import { createRemoteConnection, type ConnectedRemote } from './connection.ts';
+import { RemoteFailure } from './failure.ts';
+import { REMOTE_TIMEOUT_MS } from './recovery.ts';
 
 const remote: ConnectedRemote = { module: fakeRemote('calendario'), version: '1.2.3' };
 const never = () => new Promise<ConnectedRemote>(() => undefined);
@@ -58,8 +58,8 @@ function byHand(report?: (load: RemoteLoad) => void) {
     [];
   const connection = createRemoteConnection(
     'mf-calendar',
-    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
-    report,
+    () => new Promise<ConnectedRemote>((resolve, reject) => answers.push({ resolve, reject })),
+    report && { report },
   );
   connection.start();
   return { connection, answers };
@@ -95,6 +95,17 @@ describe('what comes late', () => {
     expect(connection.getState()).toMatchObject({ version: '1.2.3' });
   });
 
+  test('ends what is planned, and is no second trace of its attempt', async () => {
+    const traces: string[] = [];
+    const { connection, answers } = byHand(({ outcome }) => traces.push(outcome));
+    await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
+    answers[0]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(connection.getState().status).toBe('ready');
+    expect(answers).toHaveLength(1);
+    expect(traces).toEqual(['timeout']);
+  });
+
   test('does not bring back what a newer one came to replace', async () => {
     const { connection, answers } = byHand();
     await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
@@ -114,6 +125,102 @@ describe('what comes late', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(connection.getState().status).toBe('pending');
   });
+});
+
+test('what fails last does not undo what an earlier attempt brought meanwhile', async () => {
+  const { connection, answers } = byHand();
+  await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS);
+  connection.retry();
+  answers[0]?.resolve(remote);
+  await jest.advanceTimersByTimeAsync(0);
+  answers[1]?.reject(new Error('no'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(connection.getState().status).toBe('ready');
+});
+
+describe('again', () => {
+  test('it is asked for at once, in place of what was planned, and the notice stands still', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    const heard = jest.fn();
+    connection.subscribe(heard);
+    connection.again();
+    expect(answers).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(answers).toHaveLength(2);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('what is there stays, whatever comes', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    connection.again();
+    answers[1]?.resolve({ ...remote, version: 'again' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState()).toMatchObject({ version: '1.2.3' });
+  });
+
+  test('nothing is asked for that was not started', () => {
+    const connect = jest.fn(never);
+    createRemoteConnection('mf-calendar', connect).again();
+    expect(connect).not.toHaveBeenCalled();
+  });
+});
+
+describe('once stopped', () => {
+  test('neither what is on its way nor what was planned counts, and no timer is left', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    connection.again();
+    connection.stop();
+    expect(connection.getState()).toEqual({ status: 'idle' });
+    expect(jest.getTimerCount()).toBe(0);
+    answers[1]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(answers).toHaveLength(2);
+    expect(connection.getState()).toEqual({ status: 'idle' });
+  });
+
+  test('what was on its way fails without a word', async () => {
+    const { connection, answers } = byHand();
+    connection.stop();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState()).toEqual({ status: 'idle' });
+  });
+
+  test('nothing that was planned comes', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    connection.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('it may be started anew, and nothing of before counts for it', async () => {
+    const { connection, answers } = byHand();
+    connection.stop();
+    connection.start();
+    answers[0]?.resolve({ ...remote, version: 'before' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState().status).toBe('pending');
+    answers[1]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(connection.getState()).toMatchObject({ status: 'ready', version: '1.2.3' });
+  });
+});
+
+test('one that does not recover by itself is tried once, and again by hand', async () => {
+  const connect = jest.fn(() => Promise.reject(new Error('no')));
+  const connection = createRemoteConnection('mf-calendar', connect, { recovers: false });
+  connection.start();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(connect).toHaveBeenCalledTimes(1);
+  connection.retry();
+  expect(connect).toHaveBeenCalledTimes(2);
 });
 
 describe('by itself, a failed remote', () => {
@@ -169,6 +276,15 @@ describe('by itself, a failed remote', () => {
     expect(answers).toHaveLength(2);
   });
 
+  test('is not tried again while a retry is on its way', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    await jest.advanceTimersByTimeAsync(0);
+    connection.retry();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(answers).toHaveLength(2);
+  });
+
   test('that crashes at once whenever it is back is brought back ever less often', async () => {
     const began: number[] = [];
     const start = Date.now();
@@ -193,7 +309,7 @@ test('every attempt leaves one trace: how far, how long, how it ended', async ()
       progress('entry', '1.2.3');
       return Promise.resolve(remote);
     },
-    (load) => traces.push(load),
+    { report: (load) => traces.push(load) },
   );
   connection.start();
   await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS + 1000);
@@ -208,8 +324,68 @@ test('every attempt leaves one trace: how far, how long, how it ended', async ()
       attempt: 0,
     },
     expect.objectContaining({ version: '1.2.3', phase: 'entry', outcome: 'ready', attempt: 1 }),
-    expect.objectContaining({ version: '1.2.3', phase: 'mount', outcome: 'crashed' }),
+    expect.objectContaining({ version: '1.2.3', phase: 'mount', outcome: 'crashed', attempt: 1 }),
   ]);
+});
+
+test('an attempt that got nowhere got as far as the registry', async () => {
+  const traces: RemoteLoad[] = [];
+  // The clock begins at 0, and what counts is since when it was tried.
+  jest.advanceTimersByTime(1000);
+  const { answers } = byHand((load) => traces.push(load));
+  await jest.advanceTimersByTimeAsync(250);
+  answers[0]?.reject(new Error('no'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(traces).toMatchObject([{ phase: 'registry', durationMs: 250 }]);
+});
+
+test('developers are told why it failed, and once more when that changes', async () => {
+  const { answers } = byHand();
+  const reasons = [
+    { kind: 'unlisted' },
+    { kind: 'unlisted' },
+    { kind: 'invalid', cause: null },
+  ] as const;
+  for (const [attempt, reason] of reasons.entries()) {
+    answers[attempt]?.reject(new RemoteFailure(reason));
+    await jest.advanceTimersByTimeAsync(2000);
+  }
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    ['Almanaque: mf-calendar is not available (unlisted).', { kind: 'unlisted' }],
+    ['Almanaque: mf-calendar is not available (invalid).', { kind: 'invalid', cause: null }],
+  ]);
+});
+
+describe('it is settled', () => {
+  const isSettled = async (connection: ReturnType<typeof byHand>['connection']) => {
+    const settled = jest.fn();
+    void connection.settled.then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    return settled.mock.calls.length === 1;
+  };
+
+  test('once the remote has drawn itself, and not before', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.resolve(remote);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await isSettled(connection)).toBe(false);
+    connection.drawn();
+    expect(await isSettled(connection)).toBe(true);
+  });
+
+  test('once it has failed', async () => {
+    const { connection, answers } = byHand();
+    answers[0]?.reject(new Error('no'));
+    expect(await isSettled(connection)).toBe(true);
+  });
+});
+
+test('whoever listens no more is told nothing', () => {
+  const { connection } = byHand();
+  const heard = jest.fn();
+  connection.subscribe(heard)();
+  connection.retry();
+  expect(heard).not.toHaveBeenCalled();
 });
 
 test('a mounted remote that crashes is failed, and tells who listens', async () => {

@@ -1,8 +1,11 @@
 /** A remote that has not come by then has failed: the person is told within five seconds. */
 export const REMOTE_TIMEOUT_MS = 4500;
 
-/** Waits before each attempt to bring a failed remote back; the last one repeats (specification, section 9). */
-const RECOVERY_DELAYS_MS = [1000, 2000, 5000, 10_000] as const;
+/** Waits before each attempt to bring a failed remote back; then every ten seconds (specification, section 9). */
+const RECOVERY_DELAYS_MS: readonly number[] = [1000, 2000, 5000];
+
+/** How long to wait before a try, after so many that were planned before it. */
+export const recoveryDelay = (planned: number): number => RECOVERY_DELAYS_MS[planned] ?? 10_000;
 
 /** A remote that stood for so long has recovered: should it fail again, the waits start over. */
 const STABLE_MS = 30_000;
@@ -42,9 +45,8 @@ export function createRecovery(attempt: () => void): Recovery {
       cancel();
       if (performance.now() - recoveredAt > STABLE_MS) planned = 0;
       recoveredAt = Infinity;
-      const delay = RECOVERY_DELAYS_MS[Math.min(planned, RECOVERY_DELAYS_MS.length - 1)];
+      const timer = setTimeout(() => (cancel = whenVisible(attempt)), recoveryDelay(planned));
       planned += 1;
-      const timer = setTimeout(() => (cancel = whenVisible(attempt)), delay);
       cancel = () => clearTimeout(timer);
     },
     cancel: () => cancel(),

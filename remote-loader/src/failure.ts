@@ -1,12 +1,6 @@
-import type { FailureReason, RemoteModule } from '@almanaque/shared-contracts';
+import type { FailureReason } from '@almanaque/shared-contracts';
 
-/** A remote as the page has it. Only a ready one has a module, only a failed one a reason. */
-export type RemoteState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'pending' }
-  | { readonly status: 'ready'; readonly module: RemoteModule; readonly version: string }
-  | { readonly status: 'failed'; readonly reason: FailureReason };
-
+/** Why a remote could not be loaded, thrown by whatever step found out. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly reason: FailureReason;

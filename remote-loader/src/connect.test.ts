@@ -1,6 +1,6 @@
 import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { connect } from './connect.ts';
-import type { RemoteEntry } from './federation.ts';
+import type { RemoteEntry } from './run-entry.ts';
 
 const manifest = {
   name: 'mf_calendar',
@@ -16,7 +16,7 @@ const entry = {
   contract: '^1.0.0',
 };
 const remote = fakeRemote('calendario');
-const loadExposed = jest.fn((_entry: RemoteEntry): Promise<unknown> => Promise.resolve(remote));
+const runEntry = jest.fn((_entry: RemoteEntry): Promise<unknown> => Promise.resolve(remote));
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const answer = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValue({
@@ -27,19 +27,19 @@ const answer = (body: unknown, status = 200) =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  loadExposed.mockResolvedValue(remote);
+  runEntry.mockResolvedValue(remote);
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
 const progress = jest.fn();
 
 const tryConnect = (attempt = 0, inlinedManifest?: unknown) =>
-  connect({ entry, inlinedManifest, loadExposed, progress }, attempt);
+  connect({ entry, inlinedManifest, runEntry, progress }, attempt);
 
 test('reads the manifest, runs the entry beside it and hands over the module', async () => {
   answer(manifest);
   await expect(tryConnect()).resolves.toEqual({ module: remote, version: '0.4.0' });
-  expect(loadExposed).toHaveBeenCalledWith({
+  expect(runEntry).toHaveBeenCalledWith({
     container: 'mf_calendar',
     url: 'http://localhost/remotes/mf-calendar/remoteEntry.js',
     integrity: undefined,
@@ -52,7 +52,7 @@ test('what its manifest says it was built with is compared before any of it runs
   await expect(tryConnect()).rejects.toMatchObject({
     reason: { kind: 'incompatible', offered: '2.0.0', accepted: '^1.0.0' },
   });
-  expect(loadExposed).not.toHaveBeenCalled();
+  expect(runEntry).not.toHaveBeenCalled();
 });
 
 test('asks for no manifest that the document already holds', async () => {
@@ -66,7 +66,7 @@ test('a retry asks again, at addresses nothing is stuck at', async () => {
   expect(fetchMock.mock.calls[0]?.[0]).toBe(
     'http://localhost/remotes/mf-calendar/mf-manifest.json?retry=2',
   );
-  expect(loadExposed.mock.calls[0]?.[0].url).toMatch(/remoteEntry\.js\?retry=2$/);
+  expect(runEntry.mock.calls[0]?.[0].url).toMatch(/remoteEntry\.js\?retry=2$/);
 });
 
 test.each([
@@ -81,25 +81,25 @@ test.each([
 ])('%s is a failure of its own kind', async (_, arrange, kind) => {
   arrange();
   await expect(tryConnect()).rejects.toMatchObject({ reason: { kind } });
-  expect(loadExposed).not.toHaveBeenCalled();
+  expect(runEntry).not.toHaveBeenCalled();
 });
 
 test('an entry that throws is a failure that keeps its cause', async () => {
   answer(manifest);
   const cause = new Error('entry');
-  loadExposed.mockRejectedValue(cause);
+  runEntry.mockRejectedValue(cause);
   await expect(tryConnect()).rejects.toMatchObject({ reason: { kind: 'unreachable', cause } });
 });
 
 test('what exposes no remote is not mounted', async () => {
   answer(manifest);
-  loadExposed.mockResolvedValue({ mount: 'no' });
+  runEntry.mockResolvedValue({ mount: 'no' });
   await expect(tryConnect()).rejects.toMatchObject({ reason: { kind: 'invalid' } });
 });
 
 test('a remote of another contract is refused, naming what there is and what is needed', async () => {
   answer(manifest);
-  loadExposed.mockResolvedValue({ ...remote, contractVersion: '2.1.0' });
+  runEntry.mockResolvedValue({ ...remote, contractVersion: '2.1.0' });
   await expect(tryConnect()).rejects.toMatchObject({
     reason: { kind: 'incompatible', offered: '2.1.0', accepted: '^1.0.0' },
   });

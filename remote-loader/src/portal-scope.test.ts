@@ -1,10 +1,10 @@
-import { shareScope, takeBack } from './share-scope.ts';
+import { portalScope, takeBack } from './portal-scope.ts';
 
 const OURS = { from: 'mf_calendar' };
 const coming = new Promise(() => undefined);
 
 beforeEach(() => {
-  Object.assign(shareScope(), {
+  Object.assign(portalScope(), {
     'never asked for': { '1.0.0': { ...OURS } },
     coming: { '1.0.0': { ...OURS, loading: coming } },
     given: { '1.0.0': { ...OURS, loaded: true, lib: () => ({}) } },
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const left = () =>
-  Object.entries(shareScope())
+  Object.entries(portalScope())
     .filter(([, versions]) => '1.0.0' in versions)
     .map(([name]) => name);
 

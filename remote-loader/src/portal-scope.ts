@@ -7,13 +7,13 @@ interface Share {
   /** Runs the module, the first time it is called, and gives it. */
   readonly lib?: (() => unknown) | null | undefined;
 }
-type ShareScope = Record<string, Record<string, Share>>;
+type PortalScope = Record<string, Record<string, Share>>;
 
 const SCOPE = Symbol.for('almanaque.share-scope.v1');
 
 /** What the page's remotes share, one object for all of them: so they have one React, one store. */
-export function shareScope(): ShareScope {
-  const page = globalThis as unknown as Record<symbol, ShareScope | undefined>;
+export function portalScope(): PortalScope {
+  const page = globalThis as unknown as Record<symbol, PortalScope | undefined>;
   return (page[SCOPE] ??= {});
 }
 
@@ -33,7 +33,7 @@ function isBroken({ lib }: Share): boolean {
  * @param isStuck whether what is on its way will not come either.
  */
 export function takeBack(container: string, isStuck: boolean): void {
-  for (const versions of Object.values(shareScope())) {
+  for (const versions of Object.values(portalScope())) {
     for (const [version, share] of Object.entries(versions)) {
       const isMissing = !share.loaded && (isStuck || !share.loading);
       if (share.from === container && (isMissing || isBroken(share))) {

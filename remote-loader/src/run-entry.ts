@@ -1,6 +1,8 @@
-import { runScript } from './run-script.ts';
-import { offeredScope, type ShareScope } from './share-scope.ts';
 import type { Integrity } from './integrity.ts';
+import { runScript } from './run-script.ts';
+
+/** By module, and then by version: what is shared (the protocol of Module Federation). */
+export type ShareScope = Record<string, Record<string, unknown>>;
 
 export interface RemoteEntry {
   /** Name of the container and of the global variable its entry leaves. */
@@ -8,7 +10,7 @@ export interface RemoteEntry {
   /** Address of the entry script. A new address for each attempt keeps a retry clear of a stuck one. */
   readonly url: string;
   /** Absent: the remote's origin is trusted. */
-  readonly integrity: Integrity | undefined;
+  readonly integrity?: Integrity | undefined;
 }
 
 /** What an entry leaves, whoever built it: the protocol of Module Federation. */
@@ -18,13 +20,16 @@ interface Container {
 }
 
 /** Runs a remote's entry and gives what it exposes. Everything before this point is ours: see `connect`. */
-export async function loadExposed({ container, url, integrity }: RemoteEntry): Promise<unknown> {
+export async function runEntry(
+  { container, url, integrity }: RemoteEntry,
+  offer: () => ShareScope | Promise<ShareScope>,
+): Promise<unknown> {
   // What an earlier attempt left half done.
   Reflect.set(window, container, undefined);
   await runScript(url, integrity);
   const remote = Reflect.get(window, container) as Container | undefined;
   if (remote === undefined) throw new Error(`${url} left no container ${container}.`);
-  await remote.init(await offeredScope());
+  await remote.init(await offer());
   const exposed = await remote.get('./remote');
   return exposed();
 }

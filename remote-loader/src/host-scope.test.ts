@@ -1,4 +1,4 @@
-import { offeredScope } from './share-scope.ts';
+import { offeredScope } from './host-scope.ts';
 
 const ours = { get: () => () => 'ours', from: 'shell', eager: true };
 const theirs = { get: () => () => 'theirs', from: 'remote' };

@@ -1,5 +1,4 @@
-/** By module, and then by version: what is shared (the protocol of Module Federation). */
-export type ShareScope = Record<string, Record<string, unknown>>;
+import { runEntry, type RemoteEntry, type ShareScope } from './run-entry.ts';
 
 // Webpack's own names for the shell's side of it.
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
@@ -29,3 +28,6 @@ export async function offeredScope(): Promise<ShareScope> {
     ]),
   );
 }
+
+/** Runs a remote's entry in a page that shares its own modules with each remote apart: the shell's. */
+export const runInHost = (entry: RemoteEntry): Promise<unknown> => runEntry(entry, offeredScope);

@@ -1,23 +1,21 @@
 import {
   ApiError,
-  builtWithContract,
-  contractAccepts,
   fetchJson,
-  isRemoteModule,
   remoteManifestSchema,
   type RegistryEntry,
   type RemoteManifest,
 } from '@almanaque/shared-contracts';
-import { REMOTE_TIMEOUT_MS } from '@almanaque/ui';
-import type { RemoteEntry } from './federation.ts';
-import type { ConnectedRemote, Progress } from './remote-connection.ts';
-import { RemoteFailure } from './remote-state.ts';
+import { acceptManifest, acceptModule } from './accept.ts';
+import type { ConnectedRemote, Progress } from './connection.ts';
+import { RemoteFailure } from './failure.ts';
+import { REMOTE_TIMEOUT_MS } from './recovery.ts';
+import type { RemoteEntry } from './run-entry.ts';
 
 interface ConnectOptions {
   readonly entry: RegistryEntry;
   /** Manifest written into the document by the server; used for the first attempt alone. */
   readonly inlinedManifest: unknown;
-  readonly loadExposed: (entry: RemoteEntry) => Promise<unknown>;
+  readonly runEntry: (entry: RemoteEntry) => Promise<unknown>;
   readonly progress: Progress;
 }
 
@@ -38,18 +36,13 @@ const withAttempt = (url: URL, attempt: number): string => {
   return url.href;
 };
 
-function ensureAccepted(accepted: string, offered: string): void {
-  if (contractAccepts(accepted, offered)) return;
-  throw new RemoteFailure({ kind: 'incompatible', offered, accepted });
-}
-
 /**
  * From a line of the registry to a remote that may be mounted: manifest, contract, entry. Nothing of
  * a remote built for another contract is run.
  * @throws {RemoteFailure}
  */
 export async function connect(
-  { entry, inlinedManifest, loadExposed, progress }: ConnectOptions,
+  { entry, inlinedManifest, runEntry, progress }: ConnectOptions,
   attempt: number,
 ): Promise<ConnectedRemote> {
   progress('manifest');
@@ -59,18 +52,15 @@ export async function connect(
   const { globalName, remoteEntry, buildInfo } = manifest.metaData;
 
   progress('contract', buildInfo.buildVersion);
-  const builtWith = builtWithContract(manifest);
-  if (builtWith !== undefined) ensureAccepted(entry.contract, builtWith);
+  acceptManifest(manifest, entry.contract);
 
   progress('entry');
-  const module = await loadExposed({
+  const module = await runEntry({
     container: globalName,
     url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
     integrity: entry.integrity,
   }).catch((cause: unknown) => {
     throw new RemoteFailure({ kind: 'unreachable', cause });
   });
-  if (!isRemoteModule(module)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
-  ensureAccepted(entry.contract, module.contractVersion);
-  return { module, version: buildInfo.buildVersion };
+  return { module: acceptModule(module, entry.contract), version: buildInfo.buildVersion };
 }

@@ -3,8 +3,9 @@ type Push = (chunk: unknown) => unknown;
 /** Enough for the runs that were first, whose modules the page shares, and for the last. */
 const KEPT = 5;
 
+/** The query of the run. What a chunk adds to be asked for anew (`anew-chunks.ts` of the build) is its own. */
 const searchOf = (script: Element | null): string =>
-  script instanceof HTMLScriptElement ? new URL(script.src).search : '';
+  script instanceof HTMLScriptElement ? new URL(script.src).search.replace(/\?anew=\d+$/, '') : '';
 
 /**
  * Runs of one remote's entry, each under a query of its own, which its chunks carry as well. A run

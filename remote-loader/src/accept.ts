@@ -1,0 +1,34 @@
+import {
+  builtWithContract,
+  contractAccepts,
+  isRemoteModule,
+  remoteManifestSchema,
+  type RemoteManifest,
+  type RemoteModule,
+} from '@almanaque/shared-contracts';
+import { RemoteFailure } from './failure.ts';
+
+function ensureAccepted(accepted: string, offered: string): void {
+  if (contractAccepts(accepted, offered)) return;
+  throw new RemoteFailure({ kind: 'incompatible', offered, accepted });
+}
+
+/** @throws {RemoteFailure} unless it is the manifest of a remote. */
+export function readManifest(candidate: unknown): RemoteManifest {
+  const { data, error } = remoteManifestSchema.safeParse(candidate);
+  if (!data) throw new RemoteFailure({ kind: 'invalid', cause: error });
+  return data;
+}
+
+/** Before anything of a remote is run. @throws {RemoteFailure} when it was built for another contract. */
+export function acceptManifest(manifest: RemoteManifest, contract: string): void {
+  const builtWith = builtWithContract(manifest);
+  if (builtWith !== undefined) ensureAccepted(contract, builtWith);
+}
+
+/** @throws {RemoteFailure} unless `candidate` is a remote for that contract. */
+export function acceptModule(candidate: unknown, contract: string): RemoteModule {
+  if (!isRemoteModule(candidate)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
+  ensureAccepted(contract, candidate.contractVersion);
+  return candidate;
+}

@@ -1,0 +1,52 @@
+import { tryEveryFault } from '@almanaque/remote-loader/testing';
+import { HostProvider } from '@almanaque/shared-contracts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { runtimeConfig } from '@almanaque/shared-contracts/testing';
+import { createBlame } from './blame.ts';
+import { RemoteSlot } from './remote-slot.tsx';
+import { RemotesProvider } from './remotes-context.ts';
+import { createRemotes } from './remotes.ts';
+
+const boot = {
+  registry: null,
+  manifests: {},
+  runtimeConfig: null,
+  nonce: undefined,
+  overrideOrigins: [],
+};
+const nothing = () => undefined;
+
+// What webpack gives the shell's page.
+Object.assign(globalThis, {
+  __webpack_init_sharing__: nothing,
+  __webpack_share_scopes__: { default: {} },
+});
+
+tryEveryFault('shell', () => ({
+  open: async () => {
+    const connections = createRemotes({
+      boot,
+      overridden: (entry) => Promise.resolve(entry),
+      blame: createBlame(),
+      report: nothing,
+    });
+    render(
+      <HostProvider value={runtimeConfig()}>
+        <RemotesProvider value={{ connections, nonce: undefined }}>
+          <RemoteSlot
+            name="mf-calendar"
+            skeleton={<p>esqueleto</p>}
+            failure={(message) => <p role="alert">{message}</p>}
+          />
+        </RemotesProvider>
+      </HostProvider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(0));
+  },
+  shows: () => {
+    if (screen.queryByText('calendario listo')) return 'the remote';
+    return screen.queryByRole('alert') ? 'that it is missing' : 'nothing yet';
+  },
+  wait: (ms) => act(() => jest.advanceTimersByTimeAsync(ms)),
+  close: cleanup,
+}));
