@@ -2,4 +2,4 @@ import { loadSettings } from './lib/settings.ts';
 
 loadSettings();
 // With the settings that `npm start` reads, so that both find the same database.
-await import('../server/src/backup/restore-command.ts');
+await import('../server/src/commands/restore.ts');

@@ -41,7 +41,7 @@ const MEMORY_A_BUILD = 750 * 1024 ** 2;
 
 /** As many as there are cores, and memory for. */
 function sideBySide(): number {
-  // Of the machine, and of the container or service where that is allowed less.
+  // The memory of the machine, or of the container or service where that may use less.
   const free = Math.min(freemem(), process.availableMemory());
   return Math.max(1, Math.min(availableParallelism(), Math.floor(free / MEMORY_A_BUILD)));
 }

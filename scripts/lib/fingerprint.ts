@@ -12,7 +12,9 @@ const filesUnder = (folder: string): string[] =>
 
 /** All that goes into a part's build: its own folder, what it imports, how and with what it is built. */
 const inputsOf = (part: Built): string[] => [
-  ...[part, 'shared-contracts', 'shared-ui', 'build'].flatMap((name) => filesUnder(inHouse(name))),
+  ...[part, 'shared-contracts', 'api', 'remote-loader', 'shared-ui', 'build'].flatMap((name) =>
+    filesUnder(inHouse(name)),
+  ),
   inHouse('package-lock.json'),
 ];
 

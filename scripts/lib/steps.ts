@@ -63,6 +63,7 @@ export const STEPS = {
     commands: [
       [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
       [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+      [inHouse('scripts/lint/imports.ts')],
     ],
     show: false,
     // By each file's content. A rule that reads the types of another file that changed is for `npm test`.

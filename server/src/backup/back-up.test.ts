@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { backUp } from './back-up.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 
 let folder: string;

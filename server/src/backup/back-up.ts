@@ -4,7 +4,7 @@ import { StartError } from '../config/start-error.ts';
 import { databaseFileIn } from '../db/database-file.ts';
 import { copyPostgres } from './copy-postgres.ts';
 import { copySqlite } from './copy-sqlite.ts';
-import { reasonOf } from './files.ts';
+import { reasonOf } from '../db/files.ts';
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openFailure } from '../db/open-failure.ts';
-import { whole } from './files.ts';
-import { runOnPostgres } from './postgres-programs.ts';
+import { whole } from '../db/files.ts';
+import { dumpPostgres } from './postgres-programs.ts';
 
 /** Runs `work` on a connection of its own. @throws {StartError} when the database does not answer. */
 export async function connected<Result>(
@@ -36,7 +36,7 @@ export async function schemaOf(client: pg.Client): Promise<string> {
 export async function copyPostgres(databaseUrl: string, file: string): Promise<void> {
   const schema = await connected(databaseUrl, schemaOf);
   await whole(file, (part) =>
-    runOnPostgres('pg_dump', databaseUrl, [
+    dumpPostgres(databaseUrl, [
       '--format=custom',
       '--no-owner',
       '--no-privileges',

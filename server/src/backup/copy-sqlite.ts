@@ -1,5 +1,5 @@
 import { openSqlite } from '../db/open-sqlite.ts';
-import { whole } from './files.ts';
+import { whole } from '../db/files.ts';
 
 /**
  * Writes the database `from`, as it is at one moment, to `file`: also while others write to it, and

@@ -1,16 +1,22 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { Transform, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { StartError } from '../config/start-error.ts';
 
-type Program = 'pg_dump' | 'pg_restore';
+type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Without its password, which other users of the machine would see among the arguments. */
-function withoutPassword(databaseUrl: string): { readonly url: string; readonly password: string } {
+/** How a program reaches the database. The password is not an argument: other users could read it. */
+function connectionOf(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  return { url: url.href, password };
+  return {
+    address: `--dbname=${url.href}`,
+    // In English, because `ended` looks for words in what the program says.
+    env: { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) },
+  };
 }
 
 const missing = (program: Program): StartError =>
@@ -26,21 +32,8 @@ const tooOld = (program: Program): StartError =>
       'el cliente de la misma versión y probá de nuevo.',
   );
 
-/**
- * Runs a program of PostgreSQL's client on that database, to its end.
- * @throws {StartError} when it is not there or too old, or with what it said.
- */
-export async function runOnPostgres(
-  program: Program,
-  databaseUrl: string,
-  args: readonly string[],
-): Promise<void> {
-  const { url, password } = withoutPassword(databaseUrl);
-  const child = spawn(program, [...args, `--dbname=${url}`], {
-    // In English, for what is looked for below.
-    env: { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+/** Waits until the program ends. @throws {StartError} when it is not there or too old, or with what it said. */
+async function ended(program: Program, child: ChildProcess & { readonly stderr: Readable }) {
   const said = text(child.stderr);
   let code: unknown;
   try {
@@ -53,4 +46,67 @@ export async function runOnPostgres(
   if (complaint.includes('server version mismatch') || complaint.includes('unsupported version'))
     throw tooOld(program);
   throw new StartError(`${program} no pudo terminar: ${complaint.split('\n')[0] ?? ''}`);
+}
+
+/** Runs pg_dump on that database. @throws {StartError} as `ended`. */
+export async function dumpPostgres(databaseUrl: string, args: readonly string[]): Promise<void> {
+  const { address, env } = connectionOf(databaseUrl);
+  const child = spawn('pg_dump', [...args, address], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  await ended('pg_dump', child);
+}
+
+/** The pg_restore of PostgreSQL 17 begins with this setting, which earlier servers do not know. */
+const UNKNOWN_BEFORE_17 = 'SET transaction_timeout = 0;\n';
+
+/** What pg_restore writes, in one transaction that is only committed once `isWhole` resolves. */
+export function inOneTransaction(isWhole: Promise<void>): Transform {
+  let isFirst = true;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      // As bytes: what comes later is cut anywhere, also within a letter.
+      const start = isFirst ? chunk.indexOf(UNKNOWN_BEFORE_17) : -1;
+      if (isFirst) this.push('begin;\n');
+      isFirst = false;
+      if (start >= 0) this.push(chunk.subarray(0, start));
+      done(null, start < 0 ? chunk : chunk.subarray(start + UNKNOWN_BEFORE_17.length));
+    },
+    flush(done) {
+      isWhole.then(() => done(null, 'commit;\n'), done);
+    },
+  });
+}
+
+/**
+ * Puts what pg_dump wrote of a schema into that database: all of it or nothing. pg_restore by itself
+ * refuses a server that is older than it, for a setting that does nothing here.
+ * @throws {StartError} as `ended`, of the program that failed first.
+ */
+export async function restoreDump(
+  databaseUrl: string,
+  file: string,
+  schema: string,
+): Promise<void> {
+  const { address, env } = connectionOf(databaseUrl);
+  const reader = spawn(
+    'pg_restore',
+    ['--no-owner', '--no-privileges', `--schema=${schema}`, '--file=-', file],
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const writer = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', address], {
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const isWhole = ended('pg_restore', reader);
+  const failures: unknown[] = [];
+  const give = (error: unknown) => void failures.push(error);
+  await Promise.all([
+    isWhole.catch(give),
+    ended('psql', writer)
+      .catch(give)
+      .finally(() => reader.kill()),
+    // Where it fails, one of the two programs fails as well and says why.
+    pipeline(reader.stdout, inOneTransaction(isWhole), writer.stdin).catch(() => undefined),
+  ]);
+  const [first] = failures;
+  if (first instanceof Error) throw first;
 }

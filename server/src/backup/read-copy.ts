@@ -20,7 +20,7 @@ function beginningOf(file: string): string {
   return bytes.toString('latin1');
 }
 
-/** Of which engine a copy is. @throws {StartError} when it is not there, or no copy. */
+/** Tells from which engine a copy comes. @throws {StartError} when it is not there, or no copy. */
 export function engineOfCopy(file: string): Engine {
   let beginning: string;
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { backUp } from './back-up.ts';
@@ -49,7 +49,10 @@ async function read(schema = 'public'): Promise<unknown> {
     await backUp(place.location, copy);
     expect(statSync(copy).mode & 0o77).toBe(0);
     await write('after the copy');
-    expect(await run()).toBe(`Lo que había está en el esquema «${ASIDE}» de la misma base.`);
+    expect(await run()).toBe(
+      `Lo que había está en el esquema «${ASIDE}» de la misma base. Ocupa lugar: cuando ya no haga ` +
+        `falta, borralo ahí con «drop schema ${ASIDE} cascade».`,
+    );
     expect(await read()).toBe('as copied');
     expect(await read(ASIDE)).toBe('after the copy');
     // What stands aside is no part of the next copy.

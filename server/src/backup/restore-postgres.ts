@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
-import { isNewer } from '../db/migrate.ts';
+import { isNewer } from '../schema/migrate.ts';
 import { connected, schemaOf } from './copy-postgres.ts';
-import { runOnPostgres } from './postgres-programs.ts';
+import { restoreDump } from './postgres-programs.ts';
 
 const named = (schema: string): string => pg.escapeIdentifier(schema);
 
@@ -83,14 +83,7 @@ export function restorePostgres(
         `begin; drop schema ${named(schema)} cascade; alter schema ${named(aside)} rename to ${named(schema)}; commit`,
       );
     try {
-      await runOnPostgres('pg_restore', databaseUrl, [
-        '--single-transaction',
-        '--exit-on-error',
-        '--no-owner',
-        '--no-privileges',
-        `--schema=${schema}`,
-        file,
-      ]);
+      await restoreDump(databaseUrl, file, schema);
       await checkVersion(client, schema);
     } catch (error) {
       await undo();

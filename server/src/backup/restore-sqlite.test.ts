@@ -14,14 +14,14 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { StartError } from '../config/start-error.ts';
 import { checkDamage } from '../db/damage.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { holdData } from '../db/hold-data.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { backUp } from './back-up.ts';
-import { asideFolder, waitingFile } from './exchange.ts';
+import { asideFolder, waitingFile } from '../db/exchange.ts';
 import { restore } from './restore.ts';
 
 const NOW = new Date(2026, 10, 23, 14, 15, 30);

@@ -4,12 +4,12 @@ import { StartError } from '../config/start-error.ts';
 import { checkDamage } from '../db/damage.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { lockDataFolder } from '../db/data-lock.ts';
-import { isNewer } from '../db/migrate.ts';
+import { isNewer } from '../schema/migrate.ts';
 import { folderFailure } from '../db/open-failure.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { copySqlite } from './copy-sqlite.ts';
-import { asideFolder, finishExchange, waitingFile } from './exchange.ts';
-import { reasonOf } from './files.ts';
+import { asideFolder, finishExchange, waitingFile } from '../db/exchange.ts';
+import { reasonOf } from '../db/files.ts';
 
 export const serverRuns = (dataDir: string): string =>
   `Almanaque está en marcha con los datos de ${dataDir}: detenelo y probá de nuevo. Nada cambió.`;

@@ -3,7 +3,13 @@ import { StartError } from '../config/start-error.ts';
 import { engineOfCopy } from './read-copy.ts';
 import { restorePostgres } from './restore-postgres.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
-import { stampOf } from './stamp.ts';
+
+/** '2026-11-23-141530': a moment of the clock at the wall, as a name of a file may have it. */
+const stampOf = (now: Date): string => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+};
 
 const OTHER_ENGINE = {
   sqlite:
@@ -33,5 +39,9 @@ export async function restore(
     return folder && `Lo que había está en la carpeta ${folder}.`;
   }
   const schema = await restorePostgres(databaseUrl, file, stamp);
-  return schema && `Lo que había está en el esquema «${schema}» de la misma base.`;
+  return (
+    schema &&
+    `Lo que había está en el esquema «${schema}» de la misma base. Ocupa lugar: cuando ya no haga ` +
+      `falta, borralo ahí con «drop schema ${schema} cascade».`
+  );
 }

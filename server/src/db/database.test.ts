@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { runElsewhere } from '../testing/elsewhere.ts';
 import { EMPTY_ENGINES, type Place } from '../testing/engines.ts';
-import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from '../schema/open-database.ts';
+import { migrate } from '../schema/migrate.ts';
+import { MIGRATIONS } from '../schema/migrations.ts';
 
 const STARTER = `
-  import { openDatabase } from '${new URL('database.ts', import.meta.url).href}';
+  import { openDatabase } from '${new URL('../schema/open-database.ts', import.meta.url).href}';
   import { loadSampleSet } from '${new URL('../events/sample.ts', import.meta.url).href}';
   const db = await openDatabase(JSON.parse(process.argv[1]));
   await loadSampleSet(db);

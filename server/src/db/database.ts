@@ -1,20 +1,23 @@
 import { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { checkVersion, migrate } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from '../threads/queue.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** The typed query layer over either engine. Whoever opens it closes it, with `destroy()`. */
 export type Database = Kysely<Tables>;
 
-type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
+export type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the database for `begin`, and closes it again where that fails. */
-async function open(
+/**
+ * Opens the database as it is, once `begin` is through with it; closes it again where that fails.
+ * @param writes In which a thread's writes wait that is not the server's own.
+ * @throws {StartError} saying in Spanish why it cannot and what to do.
+ */
+export async function connectDatabase(
   { databaseUrl, dataDir }: Location,
   begin: (db: Database) => Promise<void>,
   writes?: Queue,
@@ -31,20 +34,4 @@ async function open(
     await db?.destroy();
     throw openFailure(error, databaseUrl, dataDir);
   }
-}
-
-/**
- * Opens the database and brings its tables up to date.
- * @param writes In which a thread's writes wait that is not the server's own.
- * @throws {StartError} saying in Spanish why it cannot and what to do.
- */
-export const openDatabase = (location: Location, writes?: Queue): Promise<Database> =>
-  open(location, migrate, writes);
-
-/**
- * Looks whether this version can work with the database, which stays as it is for the version before.
- * @throws {StartError} as `openDatabase`.
- */
-export async function checkDatabase(location: Location): Promise<void> {
-  await (await open(location, checkVersion)).destroy();
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { runElsewhere } from '../testing/elsewhere.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { exclusively } from './exclusively.ts';
 
 const from = (path: string) => new URL(path, import.meta.url).href;
 
 /** Counts to thirty: each step reads, lets the others have their turn, and writes. */
 const COUNTER = `
-  import { openDatabase } from '${from('database.ts')}';
+  import { openDatabase } from '${from('../schema/open-database.ts')}';
   import { exclusively } from '${from('exclusively.ts')}';
   import { readSetting, writeSetting } from '${from('../settings/settings.ts')}';
   const db = await openDatabase(JSON.parse(process.argv[1]));

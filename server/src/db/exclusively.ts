@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
-import { queue, type Queue } from './queue.ts';
+import { queue, type Queue } from '../threads/queue.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number will do, as long as every process of Almanaque takes the same. */

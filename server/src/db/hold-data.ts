@@ -1,4 +1,4 @@
-import { finishExchange } from '../backup/exchange.ts';
+import { finishExchange } from './exchange.ts';
 import type { Config } from '../config/config.ts';
 import { checkLargeBeside, checkSmall } from './damage.ts';
 import { openDataFolder, tryToWrite } from './data-folder.ts';

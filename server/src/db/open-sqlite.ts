@@ -57,6 +57,8 @@ function prepare(database: DatabaseSync, text: string): SqliteStatement {
 
 /** A connection to one file of SQLite, in the form that Kysely asks for. */
 export interface SqliteConnection extends SqliteDatabase {
+  /** Whether a transaction is open. */
+  readonly isTransaction: boolean;
   /** Runs statements that give no rows back, separated by semicolons. */
   exec(statements: string): void;
 }
@@ -69,6 +71,9 @@ export interface SqliteConnection extends SqliteDatabase {
 export function openSqlite(file: string, { readOnly = false } = {}): SqliteConnection {
   const database = told(() => new DatabaseSync(file, { readOnly }));
   return {
+    get isTransaction() {
+      return database.isTransaction;
+    },
     prepare: (text) => prepare(database, text),
     exec: (statements) => told(() => database.exec(statements)),
     close: () => database.close(),

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeSetting } from '../settings/settings.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { holdData, tellExposedData } from './hold-data.ts';
 
 let dataDir: string;

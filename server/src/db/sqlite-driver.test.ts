@@ -1,10 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as yielded } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { exclusively } from './exclusively.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
+import { queue } from '../threads/queue.ts';
+import { connectionsTo } from './sqlite-driver.ts';
 
 let place: Place;
 let db: Database;
@@ -21,16 +25,20 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Whether it has come by then. */
-const settled = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([work.then(() => true), sleep(50, false)]);
+/** Tells of each of them that has come. */
+function watch(...works: readonly Promise<unknown>[]) {
+  const come: Promise<unknown>[] = [];
+  for (const work of works) void work.then(() => come.push(work));
+  return come;
+}
 
 test('whoever writes waits for another process’s write, and keeps nobody from reading', async () => {
   other.exec('begin immediate');
   const writing = writeSetting(db, 'place', 'Salta');
   const together = exclusively(db, (connection) => writeSetting(connection, 'team', 'Ventas'));
-  expect(await settled(writing)).toBe(false);
+  const written = watch(writing, together);
   expect(await readSetting(db, 'place')).toBe('Rosario');
+  expect(written).toEqual([]);
   other.exec('commit');
   await Promise.all([writing, together]);
   expect(await readSetting(db, 'place')).toBe('Salta');
@@ -39,16 +47,21 @@ test('whoever writes waits for another process’s write, and keeps nobody from 
 
 test('in the middle of one write others are read and wait to write, one after the other', async () => {
   const order: string[] = [];
+  const begun = Promise.withResolvers<null>();
+  const isRead = Promise.withResolvers<null>();
   const step = (name: string) =>
     exclusively(db, async (connection) => {
       order.push(`${name} begins`);
       await writeSetting(connection, 'place', name);
-      await sleep(20);
+      begun.resolve(null);
+      await isRead.promise;
       order.push(`${name} ends`);
     });
   const writes = ['Salta', 'Jujuy', 'Mendoza'].map(step);
-  while (order.length === 0) await sleep(1);
+  await begun.promise;
   expect(await readSetting(db, 'place')).toBe('Rosario');
+  expect(order).toHaveLength(1);
+  isRead.resolve(null);
   await Promise.all(writes);
   expect(order.filter((_, index) => index % 2 === 0).map((said) => said.split(' ')[0])).toEqual(
     order.filter((_, index) => index % 2 === 1).map((said) => said.split(' ')[0]),
@@ -58,9 +71,38 @@ test('in the middle of one write others are read and wait to write, one after th
 test('with every connection taken, who comes next waits for one', async () => {
   const reads = Array.from({ length: 20 }, () =>
     db.connection().execute(async (connection) => {
-      await sleep(5);
+      await yielded();
       return readSetting(connection, 'place');
     }),
   );
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['Rosario']));
+});
+
+test('who writes is told once it is on the disk, and keeps nobody waiting for that', async () => {
+  const disk = Promise.withResolvers<null>();
+  const file = `${place.location.dataDir}/almanaque.db`;
+  const log = {
+    async settled() {
+      await disk.promise;
+    },
+    close: () => Promise.resolve(),
+  };
+  const driver = connectionsTo(() => openSqlite(file), queue(1), log);
+  const send = (connection: DatabaseConnection, statement: string) =>
+    connection.executeQuery(CompiledQuery.raw(statement));
+  const placeIs = (name: string) => `update settings set value = '"${name}"' where key = 'place'`;
+
+  const [one, other] = [await driver.acquireConnection(), await driver.acquireConnection()];
+  await send(one, 'begin immediate');
+  await send(one, placeIs('Salta'));
+  expect(await readSetting(db, 'place')).toBe('Rosario');
+  const committing = send(one, 'commit');
+  const writing = send(other, placeIs('Jujuy'));
+  const told = watch(committing, writing);
+  // Both are committed, and seen.
+  while ((await readSetting(db, 'place')) !== 'Jujuy') await yielded();
+  expect(told).toEqual([]);
+  disk.resolve(null);
+  await Promise.all([committing, writing]);
+  await driver.destroy();
 });

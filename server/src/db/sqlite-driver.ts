@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  CompiledQuery,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Driver,
-  type SqliteDatabase,
-} from 'kysely';
+import { CompiledQuery, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { keepStatements } from './kept-statements.ts';
-import { queue, type Queue } from './queue.ts';
+import { queue, type Queue } from '../threads/queue.ts';
+import type { SqliteConnection } from './open-sqlite.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** How long a statement waits for another connection to finish writing. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -44,24 +40,28 @@ const READS = /^\s*(select|values|explain)\b/i;
 const onlyReads = ({ query, sql }: CompiledQuery): boolean =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && READS.test(sql));
 
-/** A connection out of some, once one is free. */
-interface Place {
+interface Opened {
   readonly connection: DatabaseConnection;
+  isTransaction(): boolean;
+}
+
+/** A connection out of some, once one is free. */
+interface Place extends Opened {
   giveBack(): void;
 }
 
 /** Connections, opened as they are needed, the last given back used first; each is one turn of `turns`. */
-function places(open: () => Promise<DatabaseConnection>, turns: Queue): () => Promise<Place> {
-  const idle: DatabaseConnection[] = [];
+function places(open: () => Promise<Opened>, turns: Queue): () => Promise<Place> {
+  const idle: Opened[] = [];
   return async () => {
     const leave = await turns.enter();
     try {
-      const connection = idle.pop() ?? (await open());
+      const opened = idle.pop() ?? (await open());
       const giveBack = () => {
-        idle.push(connection);
+        idle.push(opened);
         leave();
       };
-      return { connection, giveBack };
+      return { ...opened, giveBack };
     } catch (error) {
       leave();
       throw error;
@@ -69,31 +69,43 @@ function places(open: () => Promise<DatabaseConnection>, turns: Queue): () => Pr
   };
 }
 
+interface Lenders {
+  reader(): Promise<Place>;
+  writer(): Promise<Place>;
+  settled(): Promise<void>;
+}
+
 /** What is lent for one statement, or for several: it reads where readers do until it first writes. */
 class LentConnection implements DatabaseConnection {
-  readonly #reader: () => Promise<Place>;
-  readonly #writer: () => Promise<Place>;
+  readonly #lenders: Lenders;
   #held: (Place & { readonly writes: boolean }) | null = null;
 
-  constructor(reader: () => Promise<Place>, writer: () => Promise<Place>) {
-    this.#reader = reader;
-    this.#writer = writer;
+  constructor(lenders: Lenders) {
+    this.#lenders = lenders;
   }
 
-  async #connectionFor(query: CompiledQuery): Promise<DatabaseConnection> {
+  async #placeFor(query: CompiledQuery): Promise<Place & { readonly writes: boolean }> {
     const writes = !onlyReads(query);
-    if (this.#held !== null && (this.#held.writes || !writes)) return this.#held.connection;
+    if (this.#held !== null && (this.#held.writes || !writes)) return this.#held;
     this.giveBack();
-    this.#held = { ...(await (writes ? this.#writer() : this.#reader())), writes };
-    return this.#held.connection;
+    const { reader, writer } = this.#lenders;
+    this.#held = { ...(await (writes ? writer() : reader())), writes };
+    return this.#held;
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
-    return (await this.#connectionFor(query)).executeQuery<Row>(query);
+    const { connection, writes, isTransaction } = await this.#placeFor(query);
+    const result = await connection.executeQuery<Row>(query);
+    if (writes && !isTransaction()) {
+      // Committed: others may write while this waits for the disk, and wait for it together.
+      this.giveBack();
+      await this.#lenders.settled();
+    }
+    return result;
   }
 
   async *streamQuery<Row>(query: CompiledQuery, size: number) {
-    yield* (await this.#connectionFor(query)).streamQuery<Row>(query, size);
+    yield* (await this.#placeFor(query)).connection.streamQuery<Row>(query, size);
   }
 
   giveBack(): void {
@@ -107,25 +119,37 @@ class LentConnection implements DatabaseConnection {
  * who waits for a write to end, or for another process's, keeps nobody from reading.
  * @param open With no busy timeout of its own.
  * @param writes Gives one turn at a time.
+ * @param log What is written is told of once the log is on the disk.
  */
-export function connectionsTo(open: () => SqliteDatabase, writes: Queue): Driver {
+export function connectionsTo(
+  open: () => SqliteConnection,
+  writes: Queue,
+  log: WriteAheadLog,
+): Driver {
   const drivers: SqliteDriver[] = [];
 
-  const another = async (): Promise<DatabaseConnection> => {
-    const driver = new SqliteDriver({ database: keepStatements(open()) });
+  const another = async (): Promise<Opened> => {
+    const database = open();
+    const driver = new SqliteDriver({ database: keepStatements(database) });
     drivers.push(driver);
     await driver.init();
-    return patient(await driver.acquireConnection());
+    return {
+      connection: patient(await driver.acquireConnection()),
+      isTransaction: () => database.isTransaction,
+    };
   };
-  const reader = places(another, queue(MAX_READERS));
-  const writer = places(another, writes);
+  const lenders: Lenders = {
+    reader: places(another, queue(MAX_READERS)),
+    writer: places(another, writes),
+    settled: () => log.settled(),
+  };
   const send = async (connection: DatabaseConnection, statement: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(statement));
   };
 
   return {
     init: () => Promise.resolve(),
-    acquireConnection: () => Promise.resolve(new LentConnection(reader, writer)),
+    acquireConnection: () => Promise.resolve(new LentConnection(lenders)),
     releaseConnection(connection) {
       if (connection instanceof LentConnection) connection.giveBack();
       return Promise.resolve();
@@ -137,6 +161,7 @@ export function connectionsTo(open: () => SqliteDatabase, writes: Queue): Driver
     // asks is to be told of the disk.
     rollbackTransaction: (connection) => send(connection, 'rollback').catch(() => undefined),
     async destroy() {
+      await log.close();
       for (const driver of drivers) await driver.destroy();
     },
   };

@@ -1,17 +1,22 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import { databaseFileIn } from './database-file.ts';
 import { makeFolder } from './make-folder.ts';
-import { queue, type Queue } from './queue.ts';
+import { queue, type Queue } from '../threads/queue.ts';
 import { openSqlite, type SqliteConnection } from './open-sqlite.ts';
 import { createForOwner } from './owner-only.ts';
 import { connectionsTo } from './sqlite-driver.ts';
+import { writeAheadLog } from './write-ahead-log.ts';
 
-/** WAL with synchronous=FULL: what was acknowledged survives a power cut. */
+/** What was acknowledged survives a power cut: see `writeAheadLog`. */
 function openFile(file: string): SqliteConnection {
   const database = openSqlite(file);
   try {
-    database.exec('pragma journal_mode = WAL');
-    database.exec('pragma synchronous = FULL');
+    const [mode] = database.prepare('pragma journal_mode = WAL').all([]) as {
+      journal_mode: string;
+    }[];
+    const hasLog = mode?.journal_mode === 'wal';
+    database.exec(`pragma synchronous = ${hasLog ? 'NORMAL' : 'FULL'}`);
+    database.exec('pragma wal_autocheckpoint = 0');
     database.exec('pragma foreign_keys = ON');
     // Who has to wait does so in `connectionsTo`, not here.
     database.exec('pragma busy_timeout = 0');
@@ -44,7 +49,7 @@ export function sqliteDialect(dataDir: string, writes: Queue = writesTo(dataDir)
   createForOwner(file);
   return {
     createAdapter: () => new ManyConnections(),
-    createDriver: () => connectionsTo(() => openFile(file), writes),
+    createDriver: () => connectionsTo(() => openFile(file), writes, writeAheadLog(file)),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

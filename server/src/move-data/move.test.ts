@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { beginNextRoster } from '../people/rebuild/next-roster.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { movedTables, NOT_MOVED } from './moved-tables.ts';
 import { move } from './move.ts';
@@ -99,8 +101,9 @@ test('from SQLite to postgres and back, every row of every table is the same', a
   const [first, postgres, back] = [await fresh(0), await fresh(1), await fresh(0)];
   await fill(first, postgres);
   const before = await contentOf(first);
-  // Somebody's own table stays behind.
+  // Somebody's own table stays behind, and what an import has left that was cut short.
   await sql`create table notes (text text)`.execute(first);
+  await beginNextRoster(first);
   for (const [name, rows] of Object.entries(before)) {
     expect([name, rows.length >= ROWS - 1]).toEqual([name, true]);
   }
@@ -116,7 +119,7 @@ test('every table of postgres and of SQLite is moved, or it is said why not', as
   const known = new Set([...tables.map(({ name }) => name), ...Object.keys(NOT_MOVED)]);
   const all = new Set([...(await tableNames(sqlite)), ...(await tableNames(postgres))]);
   expect([...all].filter((name) => !known.has(name))).toEqual([]);
-  // Of the columns, all but those that a database works out itself.
+  // All columns except those that the database computes itself.
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = current_schema() and is_generated = 'NEVER'`.execute(postgres);

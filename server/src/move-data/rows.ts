@@ -47,7 +47,7 @@ function digestOf(row: Row, columns: readonly string[]): bigint {
 
 export interface Sum {
   readonly count: number;
-  /** Of what every row says, in whatever order they come. */
+  /** A digest of the content of all rows, which does not depend on their order. */
   readonly digest: bigint;
 }
 

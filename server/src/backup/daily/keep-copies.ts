@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { makeFolder } from '../../db/make-folder.ts';
-import { companyDay } from '../../planner/limits/company-day.ts';
-import { expired, type Retention } from './retention.ts';
+import { companyDay } from '../../time/company-day.ts';
+import type { Retention } from '../../config/config.ts';
+import { expired } from './retention.ts';
 
 export type CopySettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'timeZone'> & {
   readonly copies: Retention;

@@ -1,9 +1,4 @@
-export interface Retention {
-  /** How many of the latest days keep their copy. */
-  readonly days: number;
-  /** How many of the latest weeks that have copies keep their last one. */
-  readonly weeks: number;
-}
+import type { Retention } from '../../config/config.ts';
 
 const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday. */
@@ -13,7 +8,7 @@ const DAYS_FROM_MONDAY = 3;
 const weekOf = (date: string): number =>
   Math.floor((Date.parse(date) / DAY_MS + DAYS_FROM_MONDAY) / 7);
 
-/** Of the dates (`YYYY-MM-DD`) that there are copies of, those whose copy is no longer kept. */
+/** Given the dates (`YYYY-MM-DD`) of all copies, returns those whose copy is no longer kept. */
 export function expired(dates: readonly string[], { days, weeks }: Retention): readonly string[] {
   const latestFirst = [...dates].sort().reverse();
   const lastOfWeek = new Map<number, string>();

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { dropNextRoster, takeOwnNames } from '../people/rebuild/next-roster.ts';
-import { exclusively } from './exclusively.ts';
-import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Migration } from '../db/migration.ts';
+import type { Tables } from '../db/tables.ts';
 
 const PEOPLE = '0002-people';
 

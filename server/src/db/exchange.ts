@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BESIDE_DATABASE, databaseFileIn } from '../db/database-file.ts';
-import { makeFolder } from '../db/make-folder.ts';
+import { BESIDE_DATABASE, databaseFileIn } from './database-file.ts';
+import { makeFolder } from './make-folder.ts';
 import { settleFolder } from './files.ts';
 
 /** A whole database that is to take the place of the one there is; then, when it was brought. */

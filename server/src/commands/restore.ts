@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { RESTORE_COMMAND, START_COMMAND } from '../config/commands.ts';
 import { readConfig } from '../config/config.ts';
-import { runCommand } from '../config/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../config/start-error.ts';
-import { restore } from './restore.ts';
+import { restore } from '../backup/restore.ts';
 
 const HELP = `Vuelve a los datos de una copia. Con el programa detenido:
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { BACKUP_COMMAND, RESTORE_COMMAND } from '../config/commands.ts';
 import { readConfig } from '../config/config.ts';
-import { runCommand } from '../config/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { StartError } from '../config/start-error.ts';
-import { backUp } from './back-up.ts';
+import { backUp } from '../backup/back-up.ts';
 
 const HELP = `Copia todos los datos de Almanaque a un archivo, también con el programa en marcha.
 

@@ -1,0 +1,77 @@
+import {
+  auditHolidaysMigration,
+  auditMigration,
+  auditSearchMigration,
+} from '../audit/migration.ts';
+import {
+  accountsMigration,
+  firstPasswordsMigration,
+  sessionEndsMigration,
+} from '../auth/migration.ts';
+import { secondFactorsMigration } from '../auth/second-factor/migration.ts';
+import { icsImportMigration } from '../events/ics-import/migration.ts';
+import { leapDaysMigration } from '../events/leap-day-migration.ts';
+import {
+  companyCalendarMigration,
+  eventsMigration,
+  eventUndoMigration,
+  laterEventMigrations,
+} from '../events/migration.ts';
+import { holidaysMigration } from '../holidays/migration.ts';
+import { liveMigration } from '../live/migration.ts';
+import {
+  messageIdeasMigration,
+  messageOccasionsMigration,
+  messagesMigration,
+} from '../messages/migration.ts';
+import { datesByPlaceMigration } from '../people/dates/migration.ts';
+import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
+import { picturesMigration } from '../pictures/migration.ts';
+import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
+import { peopleMigration } from '../people/migration.ts';
+import { providerImportsMigration } from '../providers/import/migration.ts';
+import { signInFailuresMigration } from '../auth/failures-migration.ts';
+import { providerChecksMigration, providersMigration } from '../providers/migration.ts';
+import { namesByDayMigration, nameWordsMigration, searchMigration } from '../search/migration.ts';
+import { subscriptionsMigration } from '../feed/migration.ts';
+import { revisionsMigration } from '../feed/revisions-migration.ts';
+import type { Migration } from '../db/migration.ts';
+
+const byName = (one: Migration, other: Migration): number => (one.name < other.name ? -1 : 1);
+
+/** Each stands beside the feature whose tables it makes; the number in its name is its place here. */
+export const MIGRATIONS: readonly Migration[] = [
+  companyCalendarMigration,
+  peopleMigration,
+  accountsMigration,
+  auditMigration,
+  eventsMigration,
+  holidaysMigration,
+  eventUndoMigration,
+  liveMigration,
+  subscriptionsMigration,
+  searchMigration,
+  datesByPlaceMigration,
+  picturesMigration,
+  icsImportMigration,
+  messagesMigration,
+  providersMigration,
+  auditSearchMigration,
+  providerImportsMigration,
+  dateTotalsMigration,
+  nameWordsMigration,
+  namesByDayMigration,
+  messageIdeasMigration,
+  revisionsMigration,
+  leapDaysMigration,
+  messageOccasionsMigration,
+  providerChecksMigration,
+  importChoicesMigration,
+  auditHolidaysMigration,
+  importLeaseMigration,
+  signInFailuresMigration,
+  sessionEndsMigration,
+  firstPasswordsMigration,
+  secondFactorsMigration,
+  ...laterEventMigrations,
+].sort(byName);
