@@ -1,4 +1,4 @@
-import type { PersonInput, RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { PersonInput, RowRemark } from '@almanaque/api';
 import type { RowValues } from './read-row.ts';
 import { note, type NoteCode } from './remarks.ts';
 

@@ -22,6 +22,7 @@ describe('a cell’s date', () => {
     ['7 de mayo de 1990', date(1990, 5, 7)],
     ['7-may-90', date(1990, 5, 7)],
     ['1 de SETIEMBRE de 1990', date(1990, 9, 1)],
+    ['15 de mayo', date(null, 5, 15)],
     ['7/5', date(null, 5, 7)],
     ['29/02', date(null, 2, 29)],
     ['29/2/1992', date(1992, 2, 29)],
@@ -36,12 +37,25 @@ describe('a cell’s date', () => {
     ['ayer', { kind: 'not-a-date' }],
     ['7 de brumario de 1990', { kind: 'not-a-date' }],
     ['1990', date(1905, 6, 12)],
+    ['el 7 de mayo de 1990', { kind: 'not-a-date' }],
+    ['7 de mayo de 1990, a la tarde', { kind: 'not-a-date' }],
+    ['31 de abril', { kind: 'impossible' }],
     ['#¡REF!', { kind: 'not-a-date' }],
     ['7/5/19900', { kind: 'not-a-date' }],
   ])('%s', (cell, expected) => {
     expect(cellDate(cell, century)).toEqual(expected);
   });
 });
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
+
+test.each(MONTHS.split(' ').map((name, index) => [name, index + 1] as const))(
+  'the month of %s is %d',
+  (name, month) => {
+    expect(cellDate(`3 de ${name} del 1990`, century)).toEqual(date(1990, month, 3));
+  },
+);
 
 describe('years of two digits', () => {
   const year = (birth: string) => {

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 
 /** What a cell that should hold a date does hold. A roster may give a birthday without its year. */
 export type CellDate =

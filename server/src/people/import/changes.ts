@@ -1,21 +1,18 @@
-import { type Birth, type ImportRow, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import {
+  IMPORT_FIELDS,
+  PERSON_WORDS,
+  type Birth,
+  type ImportField,
+  type ImportRow,
+  type PersonInput,
+} from '@almanaque/api';
 import { asWritten } from './written-date.ts';
 import type { RowValues } from './read-row.ts';
 
-/** In the order a person reads them. What a roster does not carry (what is shown) is not here. */
-const FIELD_NAMES = {
-  legajo: 'Legajo',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  preferredName: 'Nombre preferido',
-  email: 'Correo',
-  birth: 'Nacimiento',
-  hireDate: 'Ingreso',
-  leavingDate: 'Egreso',
-  office: 'Oficina',
-  province: 'Provincia',
-  team: 'Equipo',
-} as const satisfies Partial<Record<keyof PersonInput, string>>;
+/** What a roster tells of a person, in the order in which people read it. A whole name is told by its parts. */
+const FIELDS = IMPORT_FIELDS.filter(
+  (field): field is Exclude<ImportField, 'fullName'> => field !== 'fullName',
+);
 
 type Value = string | Birth | null;
 
@@ -39,12 +36,11 @@ const sameBirth = (a: Birth | null, b: Birth | null): boolean =>
 
 /** What the file's values would change of what is stored; empty when they say the same. */
 export function changesOf(stored: PersonInput, values: RowValues): ImportRow['changes'] {
-  const fields = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
-  return fields.flatMap((field) => {
+  return FIELDS.flatMap((field) => {
     const after = values[field];
     if (after === undefined) return [];
     if (isSame(stored[field], after)) return [];
-    return [{ field: FIELD_NAMES[field], before: spoken(stored[field]), after: spoken(after) }];
+    return [{ field: PERSON_WORDS[field], before: spoken(stored[field]), after: spoken(after) }];
   });
 }
 
@@ -54,5 +50,5 @@ const DATES = ['birth', 'hireDate', 'leavingDate'] as const;
 export const datesRead = (values: RowValues): ImportRow['changes'] =>
   DATES.flatMap((field) => {
     const value = values[field] ?? null;
-    return value === null ? [] : [{ field: FIELD_NAMES[field], before: '', after: spoken(value) }];
+    return value === null ? [] : [{ field: PERSON_WORDS[field], before: '', after: spoken(value) }];
   });

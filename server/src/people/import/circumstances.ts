@@ -1,11 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { slices } from '../../threads/give-way.ts';
 import type { ImportRecord } from './work/import-record.ts';
-import { standingChanges } from './work/standing-changes.ts';
 
-/** What is known of an applied import besides its own record. */
-export interface Circumstances {
-  /** The address of whoever applied it; null: it is no longer known. */
-  readonly by: string | null;
+interface Counts {
   /** How many people's changes undoing it would take back. */
   readonly standing: number;
   /** Of how many people it wrote. */
@@ -13,44 +10,83 @@ export interface Circumstances {
   readonly wrongKept: number;
 }
 
-/** For each of some imports. */
+/** What is known of an applied import besides its own record. */
+export interface Circumstances extends Counts {
+  /** The address of whoever applied it; null: it is no longer known. */
+  readonly by: string | null;
+}
+
+/** So many of an import's people are counted in one statement: SQLite's keeps everybody waiting. */
+const AT_A_TIME = 1_000;
+
+/** How many people an import wrote, and how many of them nobody edited, imported again or deleted since. */
+export async function countWritten(
+  db: Database,
+  importId: string,
+): Promise<Pick<Counts, 'written' | 'standing'>> {
+  const giveWay = slices();
+  let [written, standing, after] = [0, 0, ''];
+  for (;;) {
+    const some = db
+      .selectFrom('people_import_changes')
+      .select(['person_id', 'version_after'])
+      .where('import_id', '=', importId)
+      .where('person_id', '>', after)
+      .orderBy('person_id')
+      .limit(AT_A_TIME);
+    const counted = await db
+      .selectFrom(some.as('change'))
+      .leftJoin('people', (join) =>
+        join
+          .onRef('people.id', '=', 'change.person_id')
+          .onRef('people.version', '=', 'change.version_after'),
+      )
+      .select(({ fn }) => [
+        fn.countAll<number>().as('written'),
+        fn.count<number>('people.id').as('standing'),
+        fn.max('change.person_id').as('last'),
+      ])
+      .executeTakeFirstOrThrow();
+    written += counted.written;
+    standing += counted.standing;
+    if (counted.written < AT_A_TIME) return { written, standing };
+    after = counted.last;
+    await giveWay();
+  }
+}
+
+const NOT_COUNTED: Counts = { standing: 0, written: 0, wrongKept: 0 };
+
+async function countsOf(db: Database, importId: string): Promise<Counts> {
+  const { wrongKept } = await db
+    .selectFrom('people_import_rows')
+    .select(({ fn }) => fn.countAll<number>().as('wrongKept'))
+    .where('import_id', '=', importId)
+    .where('status', '=', 'wrong')
+    .executeTakeFirstOrThrow();
+  return { ...(await countWritten(db, importId)), wrongKept };
+}
+
+/** For each of some imports of which no step is under way. Of one that is not applied nothing is counted. */
 export async function circumstancesOf(
   db: Database,
-  records: readonly Pick<ImportRecord, 'id'>[],
+  records: readonly Pick<ImportRecord, 'id' | 'state'>[],
 ): Promise<(id: string) => Circumstances> {
   // An empty list would be no valid SQL; no import has an empty id.
   const ids = ['', ...records.map(({ id }) => id)];
-  const [deeds, standing, written, wrong] = await Promise.all([
-    db
-      .selectFrom('audit_log')
-      .select(['entity_id as id', 'actor_email as email'])
-      .where('action', '=', 'people-import.applied')
-      .where('entity', '=', 'people-import')
-      .where('entity_id', 'in', ids)
-      .execute(),
-    standingChanges(db)
-      .select(['change.import_id as id', ({ fn }) => fn.countAll<number>().as('count')])
-      .where('change.import_id', 'in', ids)
-      .groupBy('change.import_id')
-      .execute(),
-    db
-      .selectFrom('people_import_changes')
-      .select(['import_id as id', ({ fn }) => fn.countAll<number>().as('count')])
-      .where('import_id', 'in', ids)
-      .groupBy('import_id')
-      .execute(),
-    db
-      .selectFrom('people_import_rows')
-      .select(['import_id as id', ({ fn }) => fn.countAll<number>().as('count')])
-      .where('import_id', 'in', ids)
-      .where('status', '=', 'wrong')
-      .groupBy('import_id')
-      .execute(),
-  ]);
+  const deeds = await db
+    .selectFrom('audit_log')
+    .select(['entity_id as id', 'actor_email as email'])
+    .where('action', '=', 'people-import.applied')
+    .where('entity', '=', 'people-import')
+    .where('entity_id', 'in', ids)
+    .execute();
+  const counts = new Map<string, Counts>();
+  for (const { id, state } of records) {
+    if (state === 'applied') counts.set(id, await countsOf(db, id));
+  }
   return (wanted) => ({
     by: deeds.find(({ id }) => id === wanted)?.email ?? null,
-    standing: standing.find(({ id }) => id === wanted)?.count ?? 0,
-    written: written.find(({ id }) => id === wanted)?.count ?? 0,
-    wrongKept: wrong.find(({ id }) => id === wanted)?.count ?? 0,
+    ...(counts.get(wanted) ?? NOT_COUNTED),
   });
 }

@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import {
-  isoDate,
-  peopleImportSchema,
-  type PeopleImport,
-} from '@almanaque/shared-contracts/schemas';
+import { peopleImportSchema, type PeopleImport } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { sql } from 'kysely';
 import { NOBODY } from '../../audit/record-audit.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
+import { openDatabase } from '../../schema/open-database.ts';
 import { ENGINES, type Place } from '../../testing/engines.ts';
 import { auditAs } from '../audit.ts';
+import { beginNextRoster } from '../rebuild/next-roster.ts';
 import type { ImportJobName } from '../tables.ts';
 import { readImport, updateImport } from './work/import-record.ts';
 import { renewLeases } from './work/lease.ts';
@@ -138,3 +139,28 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
     });
   });
 });
+
+test.each(ENGINES)(
+  'what an import had built goes when a server starts on data copied in its middle, on %s',
+  async (engine, openPlace) => {
+    const place = await openPlace();
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...place.location };
+    const database = await openDatabase(config);
+    const names =
+      engine === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_schema`
+        : sql<{ name: string }>`select relname as name from pg_class`;
+    const left = async () =>
+      (await names.execute(database)).rows
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('_next') || name.startsWith('next_roster'));
+    await beginNextRoster(database);
+    expect(await left()).not.toEqual([]);
+    const app = await buildApp({ config, database });
+    await app.ready();
+    while ((await left()).length > 0) await sleep(50);
+    await app.close();
+    await database.destroy();
+    await place.remove();
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { IMPORT_FIELDS, PERSON_WORDS } from '@almanaque/api';
 import { findHeader } from '../../sheets/headers.ts';
 import { guessFields, mappingProblem } from './headers.ts';
 
@@ -20,6 +21,12 @@ describe('what headers name', () => {
     ],
     ['Mail|Apellido|Nombre|Nombre social', 'email|lastName|firstName|preferredName'],
     ['DNI|CUIL|Sueldo|Nombre', '-|-|-|fullName'],
+    ['Código de empleado|Apellidos y nombre', 'legajo|fullName'],
+    ['Nro empleado|Apellido|Nombres', 'legajo|lastName|firstName'],
+    ['Legajo N°|Nombre Apellido|Email', 'legajo|fullName|email'],
+    ['Tiene legajo|Legajo del padre|Nombre', '-|-|fullName'],
+    ['File|Profile|File server|Nombre', 'legajo|-|-|fullName'],
+    ['Sin id empleado|Id empleado actual|Nombre', '-|-|fullName'],
     ['Correo|Correo alternativo|Nombre', 'email|-|fullName'],
   ])('%s', (headers, fields) => {
     expect(
@@ -27,6 +34,20 @@ describe('what headers name', () => {
         .map((field) => field ?? '-')
         .join('|'),
     ).toBe(fields);
+  });
+
+  test.each(IMPORT_FIELDS.map((field) => [PERSON_WORDS[field], field]))('«%s»', (word, field) => {
+    // A surname beside it: 'Nombre' alone would be the whole name.
+    const others = field === 'lastName' ? [] : [PERSON_WORDS.lastName];
+    expect(guessFields([word, ...others])[0]).toBe(field);
+  });
+
+  test.each([
+    ['office', ['Sede', 'Sucursal', 'Lugar de trabajo']],
+    ['team', ['Área', 'Sector', 'Departamento']],
+    ['preferredName', ['Nombre preferido', 'Cómo le dicen', 'Apodo']],
+  ])('%s by the other words there are for it', (field, words) => {
+    expect(words.map((word) => guessFields([word])[0])).toEqual(words.map(() => field));
   });
 
   test('a title and a blank line above them are passed over', () => {
@@ -40,7 +61,7 @@ describe('what headers name', () => {
 });
 
 test.each([
-  [['legajo', 'fullName', null], null],
+  [['legajo', 'fullName', null, null], null],
   [['email', 'firstName', 'lastName'], null],
   [['legajo', 'lastName'], 'Falta el nombre'],
   [['fullName', 'birth'], 'Falta el legajo o el correo'],

@@ -1,4 +1,4 @@
-import type { ImportField } from '@almanaque/shared-contracts/schemas';
+import type { ImportField } from '@almanaque/api';
 import { fieldGuesser, type Wordings } from '../../sheets/headers.ts';
 
 /**
@@ -15,7 +15,7 @@ const WORDINGS: Wordings<ImportField> = [
   [/\b(egreso|baja|desvinculacion|salida|fin de contrato)\b/, 'leavingDate'],
   [/\b(ingreso|alta|antiguedad desde|contratacion|inicio|hire)\b/, 'hireDate'],
   [
-    /\b(apodo|alias|sobrenombre|preferido|le dicen|como le dicen|nombre de uso|nombre social)\b/,
+    /\b(apodo|alias|sobrenombre|preferido|le dicen|como le dicen|prefiere|nombre de uso|nombre social)\b/,
     'preferredName',
   ],
   [

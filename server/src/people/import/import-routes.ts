@@ -1,18 +1,18 @@
 import {
-  errorResponseSchema,
   importApplySchema,
   importMappingSchema,
   importMissingPageSchema,
   importRowsPageSchema,
   peopleImportSchema,
   peopleImportsSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { companyDay } from '../../planner/limits/company-day.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { ApiError } from '../../http/error.ts';
 import { importMissing, importRows } from './import-rows.ts';
 import { Imports } from './imports.ts';
@@ -34,7 +34,7 @@ const params = z.strictObject({
 const uploadQuerySchema = z.strictObject({
   /** Shown back to people; what the file is, its content tells. */
   fileName: z.string().trim().min(1).max(200).default('Filas pegadas'),
-  /** Of a workbook, by name; absent: the one that holds people. */
+  /** The name of the workbook's sheet to read; absent: the one that holds people. */
   sheet: z.string().min(1).max(100).optional(),
 });
 const rowNumber = z

@@ -3,7 +3,7 @@ import {
   type ImportMissingPage,
   type ImportRowsPage,
   type RowStatus,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { displayName } from '../person-row.ts';

@@ -1,6 +1,5 @@
-import type { PeopleImport } from '@almanaque/shared-contracts/schemas';
+import { type PeopleImport, importCountsSchema, importSheetsSchema } from '@almanaque/api';
 import * as z from 'zod';
-import { importCountsSchema, importSheetsSchema } from '@almanaque/shared-contracts/schemas';
 import type { Circumstances } from './circumstances.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportProgress } from './work/job.ts';

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportMapping, IsoDate, PeopleImport } from '@almanaque/shared-contracts/schemas';
+import type { ImportMapping, PeopleImport } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { databaseTime } from '../../db/database-time.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
-import { circumstancesOf } from './circumstances.ts';
+import { circumstancesOf, countWritten } from './circumstances.ts';
 import { viewImport } from './import-view.ts';
 import type { ImportJobs } from './work/import-jobs.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
@@ -140,7 +141,7 @@ export class Imports {
 
   async undo(actor: Actor, id: string): Promise<PeopleImport> {
     const record = await this.record(id);
-    const { standing } = (await circumstancesOf(this.#options.database, [record]))(id);
+    const { standing } = await countWritten(this.#options.database, id);
     if (record.state !== 'applied' || standing === 0) {
       throw conflict(
         'not_undoable',
@@ -214,12 +215,15 @@ export class Imports {
 
   async #view(records: readonly ImportRecord[]): Promise<PeopleImport[]> {
     const { database, jobs } = this.#options;
-    const circumstances = await circumstancesOf(database, records);
     const isWorking = await this.#working(database);
+    // Looked at once: a step may end while what it wrote is counted.
+    const working = new Set(records.filter((record) => record.job !== null && isWorking(record)));
+    const settled = records.filter((record) => !working.has(record));
+    const circumstances = await circumstancesOf(database, settled);
     return records.map((record) =>
       viewImport(
         record,
-        { working: isWorking(record), progress: jobs.progressOf(record.id) },
+        { working: working.has(record), progress: jobs.progressOf(record.id) },
         circumstances(record.id),
       ),
     );

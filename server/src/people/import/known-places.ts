@@ -1,7 +1,7 @@
-import type { RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { RowRemark } from '@almanaque/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 import type { RowValues } from './read-row.ts';
 import { samePlace } from './remarks.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isoDate, EMPTY_PERSON } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import { NOBODY } from '../../audit/record-audit.ts';
 import { ENGINES } from '../../testing/engines.ts';
@@ -79,12 +80,19 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
     return (await query.execute(db)).rows.map(({ name }) => name).sort();
   }
 
+  /** Under way for longer than any of this takes: nobody tidies up after it meanwhile. */
+  const underWay = (id: string, job: ImportJob['kind']) =>
+    updateImport(server.database(), id, {
+      job,
+      job_at: new Date(Date.now() + 600_000).toISOString(),
+      job_lease: 'here',
+    });
+  const killed = (id: string) => updateImport(server.database(), id, { job_at: null });
+
   /** Runs a step here, with others' doings while it is at work. */
   async function during(id: string, job: ImportJob, meanwhile: (progress: ImportProgress) => void) {
     const db = server.database();
-    // Under way for longer than this takes: nobody tidies up after it meanwhile.
-    const job_at = new Date(Date.now() + 600_000).toISOString();
-    await updateImport(db, id, { job: job.kind, job_at, job_lease: 'here' });
+    await underWay(id, job.kind);
     const context = {
       db,
       importId: id,
@@ -199,12 +207,53 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
 
     // As a kill in its middle leaves it.
     const db = server.database();
+    await underWay(id, 'apply');
     const next = await beginNextRoster(db);
     await next.copyRest(db);
+    await killed(id);
     expect(await tidyUp(db)).toBe(true);
     expect([await all(), await form()]).toEqual(before);
+    await underWay(id, 'apply');
     await beginNextRoster(db);
+    await killed(id);
     expect(await server.step('POST', `${id}/apply`)).toMatchObject({ result: { updated: MANY } });
     expect((await personOf('3'))?.office).toBe('Salta');
+  });
+
+  const onPostgres = engine === 'postgres' ? test : test.skip;
+
+  onPostgres('goes into the roster there is where somebody has a view of it', async () => {
+    const db = server.database();
+    await sql`create view head_count as select count(*)::int as people from people`.execute(db);
+    const headCount = async () =>
+      (await sql<{ people: number }>`select people from head_count`.execute(db)).rows[0]?.people;
+    const { id } = ready(await server.upload(roster(0, MANY, 'Rosario')));
+    expect(await server.step('POST', `${id}/apply`)).toMatchObject({ result: { created: MANY } });
+    expect(await headCount()).toBe(MANY);
+    expect(await server.step('POST', `${id}/undo`)).toMatchObject({ result: { removed: MANY } });
+    expect(await headCount()).toBe(0);
+  });
+
+  onPostgres('has PostgreSQL keep its hands off the tables that change places', async () => {
+    const db = server.database();
+    /** Those over which it does not go by itself. */
+    const leftAlone = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select relname as name from pg_class
+        where 'autovacuum_enabled=false' = any(reloptions) order by 1`.execute(db);
+      return rows.map(({ name }) => name);
+    };
+    const { id } = ready(await server.upload(roster(0, MANY, 'Rosario')));
+    const seen: Promise<string[]>[] = [];
+    await during(id, { kind: 'apply', missingLeftOn: null }, () => void seen.push(leftAlone()));
+    const both = ['people', 'people_date_steps', 'people_date_steps_next', 'people_next'];
+    expect(await seen[0]).toEqual(both);
+    expect(await leftAlone()).toEqual([]);
+    await underWay(id, 'undo');
+    await beginNextRoster(db);
+    expect(await leftAlone()).toEqual(both);
+    await killed(id);
+    expect(await tidyUp(db)).toBe(true);
+    expect(await leftAlone()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Migration } from '../../db/migrations.ts';
+import type { Migration } from '../../db/migration.ts';
 
 /** Who runs a step: a lease that its process renews, and that is gone with it. */
 export const importLeaseMigration: Migration = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { importMissingPageSchema } from '@almanaque/shared-contracts/schemas';
+import { importMissingPageSchema } from '@almanaque/api';
 import { ENGINES } from '../../testing/engines.ts';
 import { ready, ROSTER, useImport } from './testing/use-import.ts';
 

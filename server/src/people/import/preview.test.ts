@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  importRowsPageSchema,
-  type ImportRow,
-  type PeopleImport,
-} from '@almanaque/shared-contracts/schemas';
+import { importRowsPageSchema, type ImportRow, type PeopleImport } from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import { ENGINES } from '../../testing/engines.ts';
 import { ready, ROSTER, useImport } from './testing/use-import.ts';
@@ -126,7 +122,7 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
     const asked = ready(await server.step('PATCH', again.id, { fields, clearBlanks: true }));
     expect(asked).toMatchObject({ clearBlanks: true, counts: { changed: 1, blank: 1 } });
     expect((await rowsOf(asked))[0]?.changes).toEqual([
-      { field: 'Nombre preferido', before: 'Anita', after: '(vacío)' },
+      { field: 'Cómo prefiere que le digan', before: 'Anita', after: '(vacío)' },
       { field: 'Egreso', before: '31/10/2026', after: '(vacío)' },
     ]);
     await server.step('POST', `${again.id}/apply`);

@@ -1,4 +1,5 @@
-import type { Birth, IsoDate, RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { Birth, RowRemark } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { cellDate, type CellDate, type Century } from './cell-date.ts';
 import { problem } from './remarks.ts';
 

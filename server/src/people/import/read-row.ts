@@ -1,11 +1,5 @@
-import {
-  isEmail,
-  yearOf,
-  type ImportField,
-  type IsoDate,
-  type PersonInput,
-  type RowRemark,
-} from '@almanaque/shared-contracts/schemas';
+import { isEmail, type ImportField, type PersonInput, type RowRemark } from '@almanaque/api';
+import { yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { readBirth, readDate, type Reading } from './read-dates.ts';
 import { leftNote, note, problem } from './remarks.ts';
 import { asWritten } from './written-date.ts';

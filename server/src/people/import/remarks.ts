@@ -1,4 +1,4 @@
-import type { RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { RowRemark } from '@almanaque/api';
 import { asWritten } from './written-date.ts';
 
 /** A row with one of these is wrong, and is not imported. */

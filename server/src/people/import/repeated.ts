@@ -1,4 +1,4 @@
-import type { RowRemark } from '@almanaque/shared-contracts/schemas';
+import type { RowRemark } from '@almanaque/api';
 import { legajoKey } from '../legajo-key.ts';
 import { repeated } from './remarks.ts';
 import type { RowValues } from './read-row.ts';

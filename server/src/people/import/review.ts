@@ -1,10 +1,5 @@
-import {
-  EMPTY_PERSON,
-  type ImportField,
-  type ImportRow,
-  type IsoDate,
-  type RowRemark,
-} from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type ImportField, type ImportRow, type RowRemark } from '@almanaque/api';
+import { type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { displayName, toInput, type PersonRow } from '../person-row.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 
 const TOTAL = /^(sub ?)?total(es)?\b|^cantidad\b/;
 const NUMBERS = /^[\d.,:%$ -]*$/;

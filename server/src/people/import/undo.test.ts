@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { peopleImportSchema, peopleImportsSchema } from '@almanaque/shared-contracts/schemas';
+import { peopleImportSchema, peopleImportsSchema } from '@almanaque/api';
 import { ENGINES } from '../../testing/engines.ts';
 import { ROSTER, useImport } from './testing/use-import.ts';
 

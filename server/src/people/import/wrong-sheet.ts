@@ -1,4 +1,4 @@
-import { rowRemarkSchema } from '@almanaque/shared-contracts/schemas';
+import { rowRemarkSchema } from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';

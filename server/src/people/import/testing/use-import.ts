@@ -1,4 +1,4 @@
-import { peoplePageSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import { peoplePageSchema, type PeopleImport } from '@almanaque/api';
 import type { Place } from '../../../testing/engines.ts';
 import { usePeopleApp } from '../../testing/use-people-app.ts';
 

@@ -4,6 +4,7 @@ import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { mappingProblem } from '../headers.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
+import { isReplaceable } from '../../rebuild/replaceable.ts';
 import { applying, type Applying } from './applying.ts';
 import { forgetChanges, forgetRows } from './forget.ts';
 import { columnsOf, readImport, updateImport } from './import-record.ts';
@@ -20,7 +21,7 @@ async function readyImport(db: Kysely<Tables>, importId: string) {
   return record;
 }
 
-/** Of the transaction that writes what the import was for, or the last of it. */
+/** Ends the import in the transaction that writes its people, or in the last one of them. */
 async function finish(
   { importId, now, audit }: JobContext,
   db: Kysely<Tables>,
@@ -52,7 +53,7 @@ export async function applyImport(
   await forgetChanges(db, importId);
   const rows = await applying(context, record, missingLeftOn);
   const writes = await rows.review();
-  if (writes <= AT_ONCE) {
+  if (writes <= AT_ONCE || !(await isReplaceable(db))) {
     await exclusively(db, async (connection) => {
       await requireLease(connection, lease);
       await rows.write(connection);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_PERSON, type IsoDate, type RowStatus } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type RowStatus } from '@almanaque/api';
+import { type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import { among } from '../../../db/among.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { bulkInsert } from '../../bulk-insert.ts';
+import { bulkInsert } from '../../../db/bulk-insert.ts';
 import {
   rewritable,
   toColumns,
@@ -157,14 +158,16 @@ export async function applying(
       status === 'new' || status === 'changed' ? [row] : [],
     );
 
-  /** A transaction for each few of them. */
+  /** A few of them at a time; @param connection Absent: in a transaction for each few. */
   const inChunks = async <Item>(
     items: readonly Item[],
     work: (db: Kysely<Tables>, some: readonly Item[]) => Promise<void>,
+    connection?: Kysely<Tables>,
   ): Promise<void> => {
     for (let start = 0; start < items.length; start += CHUNK) {
       const some = items.slice(start, start + CHUNK);
-      await root.transaction().execute((db) => work(db, some));
+      if (connection === undefined) await root.transaction().execute((db) => work(db, some));
+      else await work(connection, some);
       report({ step: 'applying', done: Math.min(start + CHUNK, total), total });
     }
   };
@@ -207,8 +210,8 @@ export async function applying(
       return toWrite().length + missing.size;
     },
     async write(db) {
-      await writeRows(db, 'people', toWrite());
-      await writeMissing(db, 'people', [...missing]);
+      await inChunks(toWrite(), (_, rows) => writeRows(db, 'people', rows), db);
+      await inChunks([...missing], (_, ids) => writeMissing(db, 'people', ids), db);
     },
     async fill(next) {
       roster = next;

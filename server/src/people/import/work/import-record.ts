@@ -1,8 +1,4 @@
-import {
-  importColumnSchema,
-  type ImportColumn,
-  type ImportCounts,
-} from '@almanaque/shared-contracts/schemas';
+import { importColumnSchema, type ImportColumn, type ImportCounts } from '@almanaque/api';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import * as z from 'zod';
 import type { Tables } from '../../../db/tables.ts';

@@ -1,4 +1,5 @@
-import type { ImportField, IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { ImportField } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { PeopleAudit } from '../../audit.ts';

@@ -46,8 +46,8 @@ export async function holdsLease(db: Kysely<Tables>, lease: string): Promise<boo
 }
 
 /**
- * Of the transaction that writes what the step was for: a process that was stopped for longer than
- * its lease lasts does not write into what others have done since.
+ * Called in the transaction that writes the result of the step: a process that was stopped for longer
+ * than its lease lasts must not overwrite what others have done since.
  * @throws Error when another step of it has begun.
  */
 export async function requireLease(db: Kysely<Tables>, lease: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PeopleImport } from '@almanaque/shared-contracts/schemas';
+import type { PeopleImport } from '@almanaque/api';
 import { sql } from 'kysely';
 import { postgresPlace } from '../../../testing/engines.ts';
 import { usePeopleApp } from '../../testing/use-people-app.ts';

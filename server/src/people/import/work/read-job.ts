@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportSheets } from '@almanaque/shared-contracts/schemas';
+import type { ImportColumn, ImportSheets } from '@almanaque/api';
 import { findHeader, HEADER_SEARCH_ROWS } from '../../../sheets/headers.ts';
 import { guessFields } from '../headers.ts';
 import { IMPORT_LIMITS } from '../limits.ts';

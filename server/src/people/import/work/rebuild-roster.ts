@@ -5,13 +5,11 @@ import type { Tables } from '../../../db/tables.ts';
 import {
   beginNextRoster,
   dropNextRoster,
-  lockRoster,
-  replaceRoster,
   indexNextRoster,
-  takeNoted,
-  withReferencesLeft,
   type NextRoster,
 } from '../../rebuild/next-roster.ts';
+import { takeNoted } from '../../rebuild/noted.ts';
+import { lockRoster, replaceRoster, withReferencesLeft } from '../../rebuild/replace-roster.ts';
 import type { JobContext } from './job.ts';
 import { requireLease } from './lease.ts';
 
@@ -29,7 +27,7 @@ export interface RosterChange {
   fill(next: NextRoster): Promise<void>;
   /** Does the same for these people, whom others have written since; the next roster has them as they are. */
   again(db: Kysely<Tables>, ids: readonly string[]): Promise<void>;
-  /** Of the last transaction; resolves to how many people more there are. */
+  /** Called in the last transaction; resolves to how many more people there are. */
   finish(db: Kysely<Tables>): Promise<number>;
 }
 

@@ -1,7 +1,7 @@
-import type { ImportColumn, ImportField } from '@almanaque/shared-contracts/schemas';
+import type { ImportColumn, ImportField } from '@almanaque/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { fold } from '../../fold.ts';
+import { fold } from '../../../text/fold.ts';
 import { columnsOf } from './import-record.ts';
 
 /** Of so many imports the choices are remembered. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../db/database.ts';
-import { bulkInsert } from '../../bulk-insert.ts';
+import { bulkInsert } from '../../../db/bulk-insert.ts';
 import type { PeopleImportRowsTable } from '../../tables.ts';
 import type { SheetRow } from '../../../sheets/sheet-row.ts';
 import type { ReviewedRow } from '../review.ts';

@@ -1,5 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { Queue } from '../../../db/queue.ts';
+import type { Queue } from '../../../threads/queue.ts';
 import type { ImportProgress } from './job.ts';
 
 /** What a step's thread tells the server's. */

@@ -4,6 +4,7 @@ import { engineOf } from '../../../db/engine.ts';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PersonColumns } from '../../person-row.ts';
+import { isReplaceable } from '../../rebuild/replaceable.ts';
 import { writePeople } from '../../write-people.ts';
 import type { NextRoster } from '../../rebuild/next-roster.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
@@ -209,7 +210,7 @@ async function undoFew(context: JobContext, total: number): Promise<Undone> {
   });
 }
 
-/** Of the transaction that takes it back, or the last of it. */
+/** Ends the undoing in the transaction that takes the people back, or in the last one of them. */
 async function finish(
   { importId, audit }: JobContext,
   db: Kysely<Tables>,
@@ -237,7 +238,8 @@ export async function undoImport(context: JobContext): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
-  const { removed, restored } = await (total <= AT_ONCE ? undoFew : undoMany)(context, total);
+  const inPlace = total <= AT_ONCE || !(await isReplaceable(db));
+  const { removed, restored } = await (inPlace ? undoFew : undoMany)(context, total);
   await forgetUndone(db, importId);
   return removed + restored;
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../../../db/database.ts';
+import { connectDatabase } from '../../../db/database.ts';
+import { lowerPriority } from '../../../threads/lower-priority.ts';
 import { auditAs } from '../../audit.ts';
 import type { ImportProgress } from './job.ts';
 import { prepareManyWrites } from './many-writes.ts';
@@ -12,9 +13,10 @@ import type { WorkerData } from './worker-data.ts';
 const { location, importId, lease, today, actor, job } = workerData as WorkerData;
 if (parentPort === null) throw new Error('A step of an import runs on a thread of its own.');
 const port = parentPort;
-const db = await openDatabase(location, turnsFrom(port));
+lowerPriority();
+// Its tables are those of the server that began it.
+const db = await connectDatabase(location, prepareManyWrites, turnsFrom(port));
 try {
-  await prepareManyWrites(db);
   const context = {
     db,
     importId,
