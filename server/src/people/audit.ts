@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@almanaque/shared-contracts/schemas';
+import type { PlaceKind } from '@almanaque/api';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 

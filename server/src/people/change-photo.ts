@@ -1,4 +1,4 @@
-import type { Person } from '@almanaque/shared-contracts/schemas';
+import type { Person } from '@almanaque/api';
 import { exclusively } from '../db/exclusively.ts';
 import { forgetNow } from '../pictures/forget-unused.ts';
 import { hashOf } from '../pictures/picture-path.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IsoDate, Person, PersonInput } from '@almanaque/shared-contracts/schemas';
+import type { Person, PersonInput } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';

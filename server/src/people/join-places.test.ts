@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { personSchema, placeJoinedSchema, readFilter } from '@almanaque/shared-contracts/schemas';
+import { personSchema, placeJoinedSchema } from '@almanaque/api';
+import { readFilter } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { storePeople } from './testing/person.ts';
 import { useRoster } from './testing/use-roster.ts';

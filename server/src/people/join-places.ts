@@ -1,8 +1,5 @@
-import {
-  calendarFilterSchema,
-  type PlaceJoin,
-  type PlaceJoined,
-} from '@almanaque/shared-contracts/schemas';
+import { type PlaceJoin, type PlaceJoined } from '@almanaque/api';
+import { calendarFilterSchema } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';

@@ -1,12 +1,13 @@
-import type { PeopleFacets, PeoplePage, PersonSort } from '@almanaque/shared-contracts/schemas';
+import type { PeoplePage, PersonSort } from '@almanaque/api';
+import type { PeopleFacets } from '@almanaque/shared-contracts/schemas';
 import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
-import { columnHasWords, wordsOf } from '../search/words.ts';
-import { fold } from './fold.ts';
+import { columnHasWords, wordsOf } from '../text/words.ts';
+import { fold } from '../text/fold.ts';
 import type { PeopleQuery } from './people-query.ts';
 import { toPerson, type PersonRow } from './person-row.ts';
 

@@ -1,13 +1,13 @@
 import { isoDate, monthOf } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { knownNames } from '../search/known-words.ts';
-import { meantBy } from '../search/near-words.ts';
-import { understand } from '../search/understand.ts';
-import { fold } from './fold.ts';
+import { knownNames } from '../understanding/known-words.ts';
+import { meantBy } from '../understanding/near-words.ts';
+import { understand } from '../understanding/understand.ts';
+import { fold } from '../text/fold.ts';
 import type { countPeople } from './list-people.ts';
 import type { PeopleQuery } from './people-query.ts';
 
-/** Of what a text names only the month is of use here, whichever its year. */
+/** Only the month that a text names is used here, so any year will do. */
 const ANY_DAY = isoDate('2000-01-01');
 
 /** What else a text may ask of the list: 'cumpleaños de Ana', 'diciembre'. */

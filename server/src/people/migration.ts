@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 import type { Tables } from '../db/tables.ts';
 
 const part = (column: string, start: number): RawBuilder<number> =>
@@ -114,10 +114,10 @@ async function createImports(db: Kysely<Tables>, key: RawBuilder<string>): Promi
 }
 
 /** @param key Text that sorts by code point. */
-export const peopleMigration = (key: (db: Kysely<Tables>) => RawBuilder<string>): Migration => ({
+export const peopleMigration: Migration = {
   name: '0002-people',
   async up(db) {
-    await createPeople(db, key(db));
+    await createPeople(db, sortedText(db));
     for (const [name, columns] of Object.entries(INDEXES)) {
       await db.schema
         .createIndex(name)
@@ -131,6 +131,6 @@ export const peopleMigration = (key: (db: Kysely<Tables>) => RawBuilder<string>)
       .column('legajo_key')
       .unique()
       .execute();
-    await createImports(db, key(db));
+    await createImports(db, sortedText(db));
   },
-});
+};

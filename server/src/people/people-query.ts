@@ -1,4 +1,4 @@
-import { PERSON_SORTS } from '@almanaque/shared-contracts/schemas';
+import { PERSON_SORTS } from '@almanaque/api';
 import * as z from 'zod';
 
 const word = z.string().trim().min(1).max(100);
@@ -18,7 +18,7 @@ export const peopleQuerySchema = z.strictObject({
   q: z.string().trim().max(100).optional(),
   office: word.optional(),
   team: word.optional(),
-  /** Of the birthday. */
+  /** The month of the birthday. */
   month: digits('month', 12).optional(),
   status: z.enum(['active', 'left', 'all']).default('active'),
   sort: z.enum(PERSON_SORTS).default('name'),

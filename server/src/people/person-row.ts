@@ -1,7 +1,8 @@
-import { isoDate, type Person, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { type Person, type PersonInput } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
-import { searchable } from '../search/words.ts';
-import { fold } from './fold.ts';
+import { searchable } from '../text/words.ts';
+import { fold } from '../text/fold.ts';
 import { picturePath } from '../pictures/picture-path.ts';
 import { legajoKey } from './legajo-key.ts';
 import type { PeopleTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@almanaque/shared-contracts/schemas';
+import type { Person } from '@almanaque/api';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { messagesAbout, type MessageAbout } from '../messages/read-message.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  EMPTY_PERSON,
-  errorResponseSchema,
-  isoDate,
-  type PersonInput,
-  personSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type PersonInput, personSchema } from '@almanaque/api';
+import { errorResponseSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { useRoster } from './testing/use-roster.ts';
 

@@ -1,19 +1,21 @@
 import {
-  errorResponseSchema,
-  isoDateSchema,
-  peopleFacetsSchema,
   peoplePageSchema,
   personInputSchema,
   personPhotoSchema,
   personSchema,
   placeJoinedSchema,
   placeJoinSchema,
+} from '@almanaque/api';
+import {
+  errorResponseSchema,
+  isoDateSchema,
+  peopleFacetsSchema,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
-import { keepAnswers } from '../calendar/kept-answers.ts';
+import { keepAnswers } from '../cache/kept-answers.ts';
 import type { Database } from '../db/database.ts';
 import { auditAs } from './audit.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Feb29, RowStatus } from '@almanaque/shared-contracts/schemas';
+import type { Feb29, RowStatus } from '@almanaque/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Month and day as one number: 1123 is 23 November. Worked out by the database. */
@@ -111,15 +111,17 @@ export interface PeopleImportChangesTable {
   version_after: number;
 }
 
-export interface PeopleTables {
-  people: PeopleTable;
-  /** While a large import is applied or undone: the roster as it is to be, which nobody reads. */
-  people_next: PeopleTable;
-  /** Meanwhile: whom others have written. */
-  next_roster_noted: { id: string };
-  people_date_steps: PeopleDateStepsTable;
-  people_name_words: PeopleNameWordsTable;
-  people_imports: PeopleImportsTable;
-  people_import_rows: PeopleImportRowsTable;
-  people_import_changes: PeopleImportChangesTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    people: PeopleTable;
+    /** While a large import is applied or undone: the roster as it is to be, which nobody reads. */
+    people_next: PeopleTable;
+    /** Meanwhile: whom others have written. */
+    next_roster_noted: { id: string };
+    people_date_steps: PeopleDateStepsTable;
+    people_name_words: PeopleNameWordsTable;
+    people_imports: PeopleImportsTable;
+    people_import_rows: PeopleImportRowsTable;
+    people_import_changes: PeopleImportChangesTable;
+  }
 }

@@ -1,36 +1,37 @@
 import type { Database } from '../db/database.ts';
-import { bulkInsert } from './bulk-insert.ts';
+import { bulkInsert } from '../db/bulk-insert.ts';
 import type { PersonColumns } from './person-row.ts';
 
 type Revised = PersonColumns & { readonly changed_at: string };
 
-/** Columns an existing person's row takes from the new one: all but the id. */
-const REPLACED = [
-  'legajo',
-  'legajo_key',
-  'first_name',
-  'last_name',
-  'preferred_name',
-  'email',
-  'birth_day',
-  'birth_month',
-  'birth_year',
-  'hire_date',
-  'leaving_date',
-  'office',
-  'province',
-  'team',
-  'birthday_shown',
-  'anniversary_shown',
-  'feb29',
-  'sort_name',
-  'search_text',
-  'name_text',
-  'version',
-  'changed_at',
-] as const satisfies readonly (keyof Revised)[];
+/** Columns an existing person's row takes from the new one: all but the id. One that is left out does not compile. */
+const TAKEN: Readonly<Record<Exclude<keyof Revised, 'id'>, true>> = {
+  legajo: true,
+  legajo_key: true,
+  first_name: true,
+  last_name: true,
+  preferred_name: true,
+  email: true,
+  birth_day: true,
+  birth_month: true,
+  birth_year: true,
+  hire_date: true,
+  leaving_date: true,
+  office: true,
+  province: true,
+  team: true,
+  birthday_shown: true,
+  anniversary_shown: true,
+  feb29: true,
+  sort_name: true,
+  search_text: true,
+  name_text: true,
+  version: true,
+  changed_at: true,
+};
+const REPLACED = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
 
-/** Of those who are there, and of those who are to be. */
+/** The table of the people there are, and the one that is being filled to replace it. */
 export type RosterTable = 'people' | 'people_next';
 
 const writerOf = (table: RosterTable) =>

@@ -7,7 +7,7 @@ import type { DatedPerson } from './person-dates.ts';
 /** Beyond so many people, a calendar to take along holds none of their dates: it would be of no use. */
 export const MAX_DATED_PEOPLE = 5_000;
 
-/** Of a person, what working out their dates takes. */
+/** The columns of a person that are needed to compute their dates. */
 export const DATED_COLUMNS = [
   ...EVENT_COLUMNS,
   'leaving_date',

@@ -6,7 +6,6 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely';
-import { groupBy } from '../../calendar/group-by.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -75,7 +74,7 @@ export async function firstOn(
     .where(among(db, 'id', ids))
     .execute();
   const byId = new Map(people.map((row) => [row.id, row]));
-  const byDate = groupBy(named, ({ date }) => date);
+  const byDate = Map.groupBy(named, ({ date }) => date);
   return asked.dates.flatMap((date) =>
     (byDate.get(date) ?? [])
       .flatMap(({ value }) => value?.split(',') ?? [])

@@ -1,4 +1,4 @@
-import type { Migration } from '../../db/migrations.ts';
+import type { Migration } from '../../db/migration.ts';
 
 const PLACES = [
   ['office', 'team'],

@@ -1,9 +1,9 @@
+import { type Feb29 } from '@almanaque/api';
 import {
   dayOfMonth,
   monthOf,
   yearOf,
   type CalendarFilter,
-  type Feb29,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import {

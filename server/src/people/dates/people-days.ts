@@ -26,7 +26,10 @@ const datesOf = (from: IsoDate, to: IsoDate): IsoDate[] => {
   return dates;
 };
 
-/** Off the totals that the database keeps, which are of everybody and of no 29 February. */
+/**
+ * The total comes from the counts that the database keeps: they count all people, without a filter, and do
+ * not contain 29 February.
+ */
 const totalOf = (kind: PeopleDate) => sql<number>`(
   select coalesce(sum(change), 0) from people_date_steps
   where kind = ${kind} and month_day = day_keys.month_day
@@ -35,7 +38,7 @@ const totalOf = (kind: PeopleDate) => sql<number>`(
 /** How many celebrate on each of the dates. */
 function countOn(db: Database, asked: DatesAsked, ofEverybody: boolean) {
   const count = celebrating(db, asked).select(({ fn }) => fn.countAll<number>().as('total'));
-  // Counted off an index that holds all that counting asks for.
+  // Counted from an index that holds everything the count needs.
   const counted = sql<number>`(${count})`;
   const total = ofEverybody
     ? sql<number>`case when month_day = 229 then ${counted} else ${totalOf(asked.kind)} end`

@@ -1,4 +1,8 @@
-import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  parseIsoDate,
+  type CalendarEvent,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import { picturePath } from '../../pictures/picture-path.ts';
 import { displayName, type PersonRow } from '../person-row.ts';
 import type { PeopleDate } from './occurrences.ts';
@@ -72,4 +76,17 @@ export function personOfEvent(
     /^(cumpleanos|aniversario)-(\d{4})-\d{2}-\d{2}-(.+)$/.exec(id) ?? [];
   if (year === undefined || personId === undefined) return null;
   return { kind: kind as PeopleDate, year, personId };
+}
+
+/** All whose date of one kind falls on a day: what is celebrated for them together. */
+export interface Group {
+  readonly kind: PeopleDate;
+  readonly date: IsoDate;
+}
+
+/** What 'grupo-cumpleanos-2026-11-26' names; null for the id of an event of another sort. */
+export function groupOf(id: string): Group | null {
+  const [, kind, day] = /^grupo-(cumpleanos|aniversario)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? [];
+  const date = parseIsoDate(day);
+  return kind === undefined || date === null ? null : { kind: kind as PeopleDate, date };
 }

@@ -14,7 +14,7 @@ type DatedColumn =
   | 'birthday_shown'
   | 'anniversary_shown'
   | 'feb29'
-  // Of their entries in a feed.
+  // The entries of a feed need these.
   | 'version'
   | 'changed_at';
 

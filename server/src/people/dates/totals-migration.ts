@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../../db/engine.ts';
-import type { Migration } from '../../db/migrations.ts';
+import { sortedText, type Migration } from '../../db/migration.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** What a person's dates follow from, as the database has it. */
@@ -103,9 +103,7 @@ export async function recountDates(db: Kysely<Tables>): Promise<void> {
  * How many celebrate on a day of a year is the sum of the steps of that day up to that year. The
  * database keeps them itself, whoever writes to `people` and however: nothing can be forgotten.
  */
-export const dateTotalsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const dateTotalsMigration: Migration = {
   name: '0018-date-totals',
   async up(db) {
     await db.schema
@@ -120,4 +118,4 @@ export const dateTotalsMigration = (
     await recountDates(db);
     await (engineOf(db) === 'sqlite' ? triggersOfSqlite(db) : triggersOfPostgres(db));
   },
-});
+};

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, isoDate, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { type PersonInput } from '@almanaque/api';
+import { addDays, isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { ENGINES } from '../../testing/engines.ts';
 import { useDatabase } from '../../testing/use-database.ts';

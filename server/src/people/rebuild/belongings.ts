@@ -174,3 +174,17 @@ async function ofPostgres(db: Kysely<Tables>): Promise<Belongings> {
 /** What belongs to `people` today, as the database itself tells it: a later migration is not forgotten. */
 export const belongingsOfPeople = (db: Kysely<Tables>): Promise<Belongings> =>
   engineOf(db) === 'sqlite' ? ofSqlite(db) : ofPostgres(db);
+
+const isOurs = ({ name }: { readonly name: string }): boolean => !name.startsWith('next_roster_');
+
+/** What belongs to the roster, without what a rebuilding that was cut short has left. */
+export async function ownBelongings(db: Kysely<Tables>): Promise<Belongings> {
+  const { tables, indexes, triggers, functions, references } = await belongingsOfPeople(db);
+  return {
+    tables: tables.filter(isOurs),
+    indexes: indexes.filter(({ table }) => isOurs({ name: table })),
+    triggers: triggers.filter(isOurs),
+    functions: functions.filter(isOurs),
+    references,
+  };
+}

@@ -1,4 +1,4 @@
-import { EMPTY_PERSON, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type PersonInput } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { publish } from '../../live/publish.ts';
 import { toColumns } from '../person-row.ts';

@@ -1,4 +1,4 @@
-import { peopleImportSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import { peopleImportSchema, type PeopleImport } from '@almanaque/api';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Place } from '../../testing/engines.ts';

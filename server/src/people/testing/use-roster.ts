@@ -1,5 +1,5 @@
 import { beforeEach } from '@jest/globals';
-import { peoplePageSchema } from '@almanaque/shared-contracts/schemas';
+import { peoplePageSchema } from '@almanaque/api';
 import type { Place } from '../../testing/engines.ts';
 import { FOR_ALL } from '../../testing/use-server.ts';
 import { usePeopleApp } from './use-people-app.ts';
