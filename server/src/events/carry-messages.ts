@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { moveMessages, type Occurrence } from '../messages/move-messages.ts';
+import { moveMessages, type Occurrence } from './move-messages.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { nearestOccurrence } from './occurrences.ts';

@@ -56,6 +56,16 @@ describe.each(ENGINES)('an event is edited on %s', (_engine, openPlace) => {
     expect(await datesOf('2026-11-01', '2026-12-02')).toEqual([2, 3, 10, 18, 25]);
   });
 
+  test('what went its own way before the rest of a series stays when the rest goes', async () => {
+    const series = await weekly();
+    const one = { version: 1, scope: 'this', occurrence: d('2026-11-10') } as const;
+    await change(series, { ...one, title: 'Café largo' });
+    const following = { version: 2, scope: 'following', occurrence: d('2026-11-17') } as const;
+    const rest = await change(series, { ...following, title: 'Té' });
+    await remove(rest, { version: rest.version });
+    expect(await shown()).toEqual(['03 Café', '10 Café largo']);
+  });
+
   test('the rest of a series with a number of times keeps the number', async () => {
     const rrule = `${TUESDAYS};COUNT=4`;
     const series = await create({ date: d('2026-11-03'), rrule });

@@ -9,7 +9,8 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { ApiError } from '../http/error.ts';
 import { extraDays } from './company-event.ts';
-import { occurrencesBetween, occurrencesUntil, occursOn, type Series } from './occurrences.ts';
+import type { Series } from './day-rules.ts';
+import { occurrencesBetween, occurrencesUntil, occursOn } from './occurrences.ts';
 import { parseRule, untilOf } from './recurrence-rule.ts';
 
 const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);

@@ -9,6 +9,8 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { SIGNS } from '../observances/signs.ts';
+import { draftIn, shownFields } from './event-fields.ts';
 import { ruleWords } from './rule-words.ts';
 
 export type CompanyEventRow = Selectable<Tables['company_events']>;
@@ -24,6 +26,9 @@ export interface ShownDay {
   readonly from: IsoDate;
 }
 
+/** What a person entered of it. */
+export const draftOf = (row: CompanyEventRow): EventDraft => draftIn(row);
+
 /** The event as it is seen on one of its days. Its id is its own on every day. */
 export function toCalendarEvent({ row, date, from }: ShownDay): CalendarEvent {
   const days = extraDays(row);
@@ -31,10 +36,7 @@ export function toCalendarEvent({ row, date, from }: ShownDay): CalendarEvent {
   return {
     id: spreads ? `empresa-${row.id}-${date}` : `empresa-${row.id}`,
     date,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    tone: row.tone,
+    ...shownFields(draftOf(row)),
     origin: {
       kind: 'empresa',
       sample: row.sample === 1,
@@ -44,34 +46,12 @@ export function toCalendarEvent({ row, date, from }: ShownDay): CalendarEvent {
         repeats: ruleWords(row.rrule, isoDate(row.date)),
       }),
     },
-    ...(row.time !== null && { time: row.time }),
-    ...(row.place !== null && { place: row.place }),
-    ...(row.office !== null && { office: row.office }),
-    ...(row.team !== null && { team: row.team }),
     ...(days > 0 && { span: { from, to: addDays(from, days) } }),
-    ...(row.icon !== null && { icon: row.icon }),
-    picture: row.picture,
-    ...(row.picture_alt !== null && { pictureAlt: row.picture_alt }),
+    // The sign is that of the observance in whose place the event stands.
+    ...(row.observance_id !== null &&
+      row.observance_id in SIGNS && { sign: SIGNS[row.observance_id] }),
   };
 }
-
-/** What a person entered of it. */
-export const draftOf = (row: CompanyEventRow): EventDraft => ({
-  title: row.title,
-  type: row.type,
-  tone: row.tone,
-  date: isoDate(row.date),
-  endDate: row.end_date === null ? null : isoDate(row.end_date),
-  time: row.time,
-  place: row.place,
-  description: row.description,
-  office: row.office,
-  team: row.team,
-  rrule: row.rrule,
-  icon: row.icon,
-  picture: row.picture,
-  pictureAlt: row.picture_alt,
-});
 
 export const toCompanyEvent = (row: CompanyEventRow): CompanyEvent => ({
   ...draftOf(row),

@@ -7,8 +7,13 @@ import {
   yearOf,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
-import type { Series } from './occurrences.ts';
 import { parseRule, untilOf, type RuleParts } from './recurrence-rule.ts';
+
+/** When a series begins, and the rule by which it goes on. */
+export interface Series {
+  readonly date: string;
+  readonly rrule: string;
+}
 
 /** As `weekday` counts them. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

@@ -5,37 +5,20 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
-import { searchable } from '../search/words.ts';
+import { searchable } from '../text/words.ts';
 import { shownUntil } from './check-draft.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
-import { leapDayRule } from './leap-day.ts';
-
-/** Where an event is found by its words. */
-const searchText = ({ title, description, place }: Pick<Row, 'title' | 'description' | 'place'>) =>
-  searchable([title, description, place ?? null]);
+import { searchedTexts, storedColumns } from './event-fields.ts';
 
 type Row = Insertable<Tables['company_events']>;
 
-/** The columns that hold what a person entered. */
+/** Where an event is found by its words. */
+const searchText = (row: Partial<Row>): string => searchable(searchedTexts(row));
+
+/** The columns that follow from what a person entered. */
 export function columnsOf(draft: EventDraft) {
-  const rrule = draft.rrule && leapDayRule(draft.date, draft.rrule);
-  return {
-    title: draft.title,
-    type: draft.type,
-    tone: draft.tone,
-    date: draft.date,
-    end_date: draft.endDate === draft.date ? null : draft.endDate,
-    time: draft.time,
-    place: draft.place,
-    description: draft.description,
-    office: draft.office,
-    team: draft.team,
-    rrule,
-    icon: draft.icon,
-    picture: draft.picture,
-    picture_alt: draft.picture === null ? null : draft.pictureAlt,
-    shown_until: shownUntil({ ...draft, rrule }),
-  };
+  const columns = storedColumns(draft);
+  return { ...columns, shown_until: shownUntil({ ...draft, rrule: columns.rrule }) };
 }
 
 /** Someone wrote the event after it was read: this is how it is now. Nothing was written. */
@@ -74,13 +57,14 @@ export async function insertEvent(
   now: Date,
   more: Partial<Row> = {},
 ): Promise<CompanyEventRow> {
+  const columns = columnsOf(draft);
   return db
     .insertInto('company_events')
     .values({
       observance_id: null,
       ...more,
-      ...columnsOf(draft),
-      search_text: searchText(draft),
+      ...columns,
+      search_text: searchText(columns),
       id: randomUUID(),
       sample: 0,
       created_at: now.toISOString(),

@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migrations.ts';
+import type { Migration } from '../db/migration.ts';
 import { shownUntil } from './check-draft.ts';
 import { draftOf, excludedDates } from './company-event.ts';
 import { isOfFile } from './ics-import/kept-here.ts';

@@ -7,14 +7,8 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { daysOfRule } from './day-rules.ts';
+import { daysOfRule, type Series } from './day-rules.ts';
 import { HALF_PERIOD, parseRule } from './recurrence-rule.ts';
-
-/** When a series begins, and the rule by which it goes on. */
-export interface Series {
-  readonly date: string;
-  readonly rrule: string;
-}
 
 /** Midnight UTC stands for a date: a rule of dates alone never meets a zone. */
 const at = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC');

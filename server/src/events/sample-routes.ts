@@ -1,4 +1,5 @@
-import { errorResponseSchema, sampleSetSchema } from '@almanaque/shared-contracts/schemas';
+import { sampleSetSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { signedIn, visitor } from '../auth/testing/visitor.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { loadSampleSet, removeSampleSet } from './sample.ts';
 

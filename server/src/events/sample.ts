@@ -1,7 +1,7 @@
 import { NOBODY, recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
-import { searchable } from '../search/words.ts';
+import { searchable } from '../text/words.ts';
 import { keepSetting, writeSetting } from '../settings/settings.ts';
 import { SAMPLE_EVENTS, SAMPLE_HIGHLIGHTS } from './sample-set.ts';
 

@@ -7,12 +7,12 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { ApiError } from '../http/error.ts';
 import { excludedDates, type CompanyEventRow } from './company-event.ts';
+import type { Series } from './day-rules.ts';
 import {
   nearestOccurrence,
   occurrencesBetween,
   occurrencesUntil,
   occursOn,
-  type Series,
 } from './occurrences.ts';
 import { changedRule, continuing, HALF_PERIOD, parseRule } from './recurrence-rule.ts';
 
@@ -58,7 +58,7 @@ export const excluding = (row: SeriesRow, date: IsoDate): string => excludingAll
 /** The rule as if it had no end. */
 export const forEver = (rule: string): string => changedRule(rule, { COUNT: null, UNTIL: null });
 
-/** Of a rule that is made of such lists: it falls several times in each of its periods. */
+/** Whether the rule falls several times in each of its periods, as one made of such lists does. */
 function hasSeveralDays(rule: string): boolean {
   const parts = parseRule(rule);
   const lists = ['BYDAY', 'BYMONTHDAY', 'BYMONTH'].map((name) => parts?.get(name) ?? '');

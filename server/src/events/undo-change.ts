@@ -5,38 +5,46 @@ import { carryMessages, type Shift } from './carry-messages.ts';
 import { carryReplacements } from './carry-replacements.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
+import { EVENT_COLUMNS, type EventColumns } from './event-fields.ts';
 import { findEvent, findEventAt, staleEvent, updateEvent } from './event-rows.ts';
 
-/** What a change can write of a row that was there before. */
+/** Whether undoing a change puts back what was in a column, of those that hold nothing that is entered. */
+const PUT_BACK = {
+  excluded: true,
+  shown_until: true,
+  sample: true,
+  occurrence_date: true,
+  ics_key: true,
+  ics_digest: true,
+  // A change writes none of these, or each write does.
+  id: false,
+  observance_id: false,
+  created_at: false,
+  changed_at: false,
+  search_text: false,
+  version: false,
+  series_id: false,
+  deleted_at: false,
+  before_removal: false,
+  before_change: false,
+} as const satisfies Record<Exclude<keyof CompanyEventRow, keyof EventColumns>, boolean>;
+type PutBack = typeof PUT_BACK;
+
 const COLUMNS = [
-  'title',
-  'type',
-  'tone',
-  'date',
-  'end_date',
-  'time',
-  'place',
-  'description',
-  'office',
-  'team',
-  'rrule',
-  'excluded',
-  'shown_until',
-  'icon',
-  'picture',
-  'picture_alt',
-  'sample',
-  'occurrence_date',
-  'ics_key',
-  'ics_digest',
-] as const satisfies readonly (keyof CompanyEventRow)[];
-type Columns = Pick<CompanyEventRow, (typeof COLUMNS)[number]>;
+  ...EVENT_COLUMNS,
+  ...(Object.keys(PUT_BACK) as (keyof PutBack)[]).filter((column) => PUT_BACK[column]),
+];
+type Columns = Pick<
+  CompanyEventRow,
+  | keyof EventColumns
+  | { [Column in keyof PutBack]: PutBack[Column] extends true ? Column : never }[keyof PutBack]
+>;
 
 /** The column `before_change`: which row the change began from, at which version, and what stood in it. */
 const beforeChangeSchema = z.strictObject({
   id: z.string(),
   version: z.int(),
-  // Of those columns' own types: Almanaque alone writes it, below.
+  // The columns have their own types here, because only Almanaque writes this value, below.
   columns: z.custom<Columns>((value) => typeof value === 'object' && value !== null),
   // Absent: the change carried no messages along.
   shift: z.optional(z.strictObject({ from: isoDateSchema, to: isoDateSchema })),

@@ -6,7 +6,7 @@ import { CLIENT_ERRORS } from '../http/client-errors.ts';
 import { clientKey } from '../http/client-key.ts';
 import { ApiError } from '../http/error.ts';
 import { vcalendar } from '../ical/vcalendar.ts';
-import { companyDay } from '../planner/limits/company-day.ts';
+import { companyDay } from '../time/company-day.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { refuseMany } from '../http/refuse-many.ts';
 import { feedEntries } from './feed-entries.ts';

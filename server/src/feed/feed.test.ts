@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  createdSubscriptionSchema,
-  NO_FILTER,
-  subscriptionsResponseSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { createdSubscriptionSchema, subscriptionsResponseSchema } from '@almanaque/api';
+import { NO_FILTER } from '@almanaque/shared-contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../app.ts';

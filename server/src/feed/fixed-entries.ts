@@ -1,7 +1,7 @@
 import type { CalendarFilter } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { entryOf, NO_INSTANT, type Entry } from '../ical/entry.ts';
-import { fixedDates, type FixedDate } from './fixed-events.ts';
+import { fixedDates, type FixedDate } from '../calendar/fixed-events.ts';
 import type { Window } from './window.ts';
 
 /** A holiday that is moved is the same one, revised: calendars take it along. */

@@ -1,11 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 
-/** @param sortedText Text that sorts by code point. */
-export const subscriptionsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const subscriptionsMigration: Migration = {
   name: '0009-calendar-subscriptions',
   async up(db) {
     const key = sortedText(db);
@@ -27,4 +22,4 @@ export const subscriptionsMigration = (
       .columns(['owner_id', 'created_at'])
       .execute();
   },
-});
+};

@@ -1,6 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import { sortedText, type Migration } from '../db/migration.ts';
 
 /** What has revisions, and what the log calls it. */
 const REVISED = {
@@ -13,9 +12,7 @@ const REVISED = {
  * When each was last written: calendars that follow the feed ask for it. Of what was written before, the
  * log knows.
  */
-export const revisionsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const revisionsMigration: Migration = {
   name: '0022-revisions',
   async up(db) {
     for (const [table, entity] of Object.entries(REVISED)) {
@@ -25,4 +22,4 @@ export const revisionsMigration = (
       )`.execute(db);
     }
   },
-});
+};

@@ -1,16 +1,16 @@
 import {
   createdSubscriptionSchema,
-  errorResponseSchema,
   newSubscriptionSchema,
   subscriptionsResponseSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { unauthenticated, actorOf, requireRole } from '../auth/require-role.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { companyDay } from '../planner/limits/company-day.ts';
+import { companyDay } from '../time/company-day.ts';
 import { leavesPeopleOut } from './feed-entries.ts';
 import { subscriptions } from './subscriptions.ts';
 

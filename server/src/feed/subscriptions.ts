@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  calendarFilterSchema,
-  type Account,
-  type CalendarFilter,
-  type NewSubscription,
-  type Subscription,
-} from '@almanaque/shared-contracts/schemas';
+import { type Account, type NewSubscription, type Subscription } from '@almanaque/api';
+import { calendarFilterSchema, type CalendarFilter } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { accountStore } from '../auth/account-store.ts';
@@ -13,10 +8,10 @@ import type { Library } from '../auth/library.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
-import type { SubscriptionTables } from './tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { hashOf, isToken, newToken } from './token.ts';
 
-type Row = Selectable<SubscriptionTables['calendar_subscriptions']>;
+type Row = Selectable<Tables['calendar_subscriptions']>;
 
 export const MAX_SUBSCRIPTIONS = 50;
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  calendarRangeSchema,
-  isoDate,
-  NO_FILTER,
-  yearHolidaysSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { yearHolidaysSchema } from '@almanaque/api';
+import { calendarRangeSchema, isoDate, NO_FILTER } from '@almanaque/shared-contracts/schemas';
 import { signedIn, type Visitor } from '../auth/testing/visitor.ts';
 import { icsFile, vevent } from '../events/ics-import/testing/ics.ts';
 import { titleOf } from '../ical/entry.ts';

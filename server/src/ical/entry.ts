@@ -5,6 +5,7 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
+import { ICS_LINES, ICS_PROPERTIES } from '../events/event-fields.ts';
 
 /** What one VEVENT says: whole days, whatever the zone of who reads it. */
 export interface Entry {
@@ -12,7 +13,8 @@ export interface Entry {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
-  readonly place: string | null;
+  /** Those that only some have (RFC 5545, section 3.8), in small letters. */
+  readonly properties: readonly (readonly [name: string, value: string])[];
   readonly category: string;
   readonly from: IsoDate;
   /** The last day, included. */
@@ -69,8 +71,7 @@ const descriptionOf = (event: CalendarEvent): string =>
     event.description,
     movedFrom(event),
     worksNote(event),
-    event.office && `Oficina: ${event.office}`,
-    event.team && `Equipo: ${event.team}`,
+    ...ICS_LINES.map(({ label, of }) => of(event) && `${label}: ${of(event)}`),
   ]
     .filter((line) => line)
     .join('\n');
@@ -92,7 +93,10 @@ export function entryOf(event: CalendarEvent): Entry {
     uid: `${event.id}@almanaque`,
     title: titleOf(event),
     description: descriptionOf(event),
-    place: event.place ?? null,
+    properties: ICS_PROPERTIES.flatMap(({ property, of }) => {
+      const value = of(event);
+      return value === null ? [] : [[property, value] as const];
+    }),
     category: categoryOf(event),
     from: event.span?.from ?? event.date,
     to: event.span?.to ?? event.date,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
-import type { Entry } from './entry.ts';
+import { entryOf, type Entry } from './entry.ts';
 import { ICAL } from './ical.ts';
 import { vevent } from './vevent.ts';
 
@@ -9,7 +9,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   uid: 'x@almanaque',
   title: 'Día',
   description: '',
-  place: null,
+  properties: [],
   category: 'Evento empresarial',
   from: isoDate('2026-12-31'),
   to: isoDate('2026-12-31'),
@@ -31,6 +31,27 @@ test('whole days, the end exclusive, that keep nobody busy', () => {
       'LAST-MODIFIED:20260101T000000Z',
     ]),
   );
+});
+
+test('an event’s link is its URL, and a line for calendars that show none', () => {
+  const event = {
+    id: 'x',
+    date: isoDate('2026-12-31'),
+    title: 'Brindis',
+    description: 'Con música.',
+    type: 'personalizado',
+    tone: 'festivo',
+    origin: { kind: 'empresa', sample: false },
+    place: 'Patio',
+    office: 'Rosario',
+    picture: null,
+    link: 'https://meet.google.com/abc?a=1;b=2,3',
+  } as const;
+  const text = vevent(entryOf(event));
+  const read = new ICAL.Event(new ICAL.Component(ICAL.parse(text) as unknown[]));
+  expect(read.component.getFirstPropertyValue('url')).toBe(event.link);
+  expect(read.location).toBe('Patio');
+  expect(read.description).toBe(`Con música.\nOficina: Rosario\nEnlace: ${event.link}`);
 });
 
 test('separators are escaped, and no value begins a line of its own', () => {

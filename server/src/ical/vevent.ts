@@ -30,7 +30,7 @@ export function vevent(entry: Entry): string {
   }
   add('summary', clean(entry.title));
   if (entry.description !== '') add('description', clean(entry.description));
-  if (entry.place !== null) add('location', clean(entry.place));
+  for (const [name, value] of entry.properties) add(name, clean(value));
   add('categories', entry.category);
   // It tells of a day; nobody is busy because of it.
   add('transp', 'TRANSPARENT');

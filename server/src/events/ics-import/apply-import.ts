@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { carryMessages, shiftBetween } from '../carry-messages.ts';
 import { carryReplacements } from '../carry-replacements.ts';
 import { draftOf, type CompanyEventRow } from '../company-event.ts';
+import { NOT_IN_FILE } from '../event-fields.ts';
 import { columnsOf, findEvent, insertEvent, updateEvent } from '../event-rows.ts';
 import { removeEvent } from '../remove-event.ts';
 import { excludingAll } from '../series.ts';
@@ -10,7 +11,7 @@ import { keepForUndo } from '../undo-change.ts';
 import { takeMessages } from './replaced-messages.ts';
 import type { Planned } from './plan-import.ts';
 import { identityIn } from './read-file.ts';
-import { NEW, type IcsItem } from './read-item.ts';
+import { overKept, type IcsItem } from './read-item.ts';
 
 /** An event that an import wrote, and the version it left it at. */
 export interface Written {
@@ -20,7 +21,7 @@ export interface Written {
   readonly from?: number;
   readonly title: string;
   readonly kind: 'created' | 'changed' | 'removed';
-  /** Of what it changed, what undoing that takes; earlier versions kept none. */
+  /** What it takes to undo the change; earlier versions did not keep it. */
   readonly beforeChange?: string;
 }
 
@@ -45,7 +46,7 @@ async function seriesOf(db: Database, { replaces }: IcsItem) {
 }
 
 async function create(db: Database, item: IcsItem, now: Date): Promise<CompanyEventRow> {
-  const event = await insertEvent(db, { ...NEW, ...item.draft }, now, {
+  const event = await insertEvent(db, { ...NOT_IN_FILE, ...item.draft }, now, {
     ...(await seriesOf(db, item)),
     excluded: excludedColumn(item),
     ics_key: item.key,
@@ -61,7 +62,7 @@ async function change(
   item: IcsItem,
 ): Promise<CompanyEventRow> {
   const after = await updateEvent(db, stored, {
-    ...columnsOf({ ...draftOf(stored), ...item.draft }),
+    ...columnsOf(overKept(draftOf(stored), item.draft)),
     ...(await seriesOf(db, item)),
     excluded: excludedColumn(item),
     ics_key: item.key,

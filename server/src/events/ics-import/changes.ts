@@ -1,41 +1,31 @@
-import type { IcsRow } from '@almanaque/shared-contracts/schemas';
+import { type IcsRow } from '@almanaque/api';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/schemas';
 import { excludedDates, draftOf, type CompanyEventRow } from '../company-event.ts';
-import type { FileDraft, IcsItem } from './read-item.ts';
+import { FILE_KEYS, type FileDraft, type FileKey } from '../event-fields.ts';
+import { overKept, type IcsItem } from './read-item.ts';
 import { ruleWords } from '../rule-words.ts';
 import { dateWords } from './words.ts';
 
-type Spoken = Readonly<Record<keyof FileDraft, readonly [field: string, words: string]>>;
-
 const text = (value: string | null): string => value || '(vacío)';
 
-const spoken = (draft: FileDraft): Spoken => ({
-  title: ['Título', draft.title],
-  date: ['Fecha', dateWords(draft.date)],
-  endDate: ['Hasta', dateWords(draft.endDate)],
-  time: ['Hora', draft.time ?? 'todo el día'],
-  place: ['Lugar', text(draft.place)],
-  description: ['Descripción', text(draft.description)],
-  rrule: ['Repetición', ruleWords(draft.rrule, draft.date)],
-});
-
-const FIELDS: readonly (keyof FileDraft)[] = [
-  'title',
-  'date',
-  'endDate',
-  'time',
-  'place',
-  'description',
-  'rrule',
-];
+/** Of fields that do not read as they are kept. */
+const SPOKEN: Readonly<Partial<Record<FileKey, (draft: FileDraft) => string>>> = {
+  date: ({ date }) => dateWords(date),
+  endDate: ({ endDate }) => dateWords(endDate),
+  time: ({ time }) => time ?? 'todo el día',
+  rrule: ({ rrule, date }) => ruleWords(rrule, date),
+};
+const spoken = (draft: FileDraft, key: FileKey): string => SPOKEN[key]?.(draft) ?? text(draft[key]);
 
 /** What the file would change of what is kept, as people write it. */
-export function changesOf(row: CompanyEventRow, { draft, excluded }: IcsItem): IcsRow['changes'] {
+export function changesOf(row: CompanyEventRow, item: IcsItem): IcsRow['changes'] {
   const kept = draftOf(row);
-  const [before, after] = [spoken(kept), spoken(draft)];
-  const fields = FIELDS.filter((field) => kept[field] !== draft[field]).map((field) => ({
-    field: before[field][0],
-    before: before[field][1],
-    after: after[field][1],
+  const draft = overKept(kept, item.draft);
+  const { excluded } = item;
+  const fields = FILE_KEYS.filter((key) => kept[key] !== draft[key]).map((key) => ({
+    field: EVENT_WORDS[key],
+    before: spoken(kept, key),
+    after: spoken(draft, key),
   }));
   const dates = excludedDates(row);
   if (draft.rrule === null || dates.join() === excluded.join()) return fields;

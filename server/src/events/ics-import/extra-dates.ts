@@ -1,6 +1,7 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { occursOn } from '../occurrences.ts';
-import { digestOf, timesOf, type FileDraft, type IcsItem } from './read-item.ts';
+import type { FileDraft } from '../event-fields.ts';
+import { digestOf, timesOf, type IcsItem } from './read-item.ts';
 import { draftAt } from '../series.ts';
 import { clockOf } from './clock.ts';
 import { identityOf, uidOf } from './identity.ts';

@@ -32,7 +32,10 @@ function isOrdinaryRule(rule: string): boolean {
   return others.some((part) => part.startsWith('BYMONTH=')) && DAYS.some((one) => one.test(days));
 }
 
-/** Of all the zones of a file together: each costs the library a change a year of the window. */
+/**
+ * The limit for all zones of a file together: for each, the library computes a change for every year of the
+ * window.
+ */
 const MAX_OBSERVANCES = 200;
 
 /** Where a rule's changes begin to count, in a leap year: Outlook's rules begin in 1601. */

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  calendarRangeSchema,
-  icsImportSchema,
-  icsPreviewSchema,
-  icsUndoneSchema,
-  isoDate,
-} from '@almanaque/shared-contracts/schemas';
+import { icsImportSchema, icsPreviewSchema, icsUndoneSchema } from '@almanaque/api';
+import { calendarRangeSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';
@@ -119,6 +114,33 @@ describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
     expect((await statuses(icsFile(asado())))[0]).toBe('new Asado');
   });
 
+  test('the link of a file is kept; one that was put here stays where the file has none', async () => {
+    const meeting = (...lines: readonly string[]) =>
+      icsFile(vevent('UID:sala@x', 'DTSTART;VALUE=DATE:20300104', 'SUMMARY:Sala', ...lines));
+    const kept = () =>
+      server.database
+        .selectFrom('company_events')
+        .select(['id', 'version', 'link'])
+        .where('title', '=', 'Sala')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+    const first = await apply(meeting());
+    const { id, version, link } = await kept();
+    expect(link).toBeNull();
+    await organiser.send('PATCH', `/api/v1/events/${id}`, { version, link: 'https://a.example/' });
+    await apply(meeting('LOCATION:Patio'));
+    expect((await kept()).link).toBe('https://a.example/');
+
+    const told = (await preview(meeting('LOCATION:Patio', 'URL:https://b.example/'))).rows[0];
+    expect(told?.changes).toEqual([
+      { field: 'Enlace', before: 'https://a.example/', after: 'https://b.example/' },
+    ]);
+    await apply(meeting('LOCATION:Patio', 'URL:https://b.example/'));
+    expect((await kept()).link).toBe('https://b.example/');
+    await organiser.send('DELETE', `/api/v1/events/${id}?version=${(await kept()).version}`);
+    expect(first.created).toBe(1);
+  });
+
   test('imports that changed or removed the same event are taken back one after the other', async () => {
     const cancelled = vevent('UID:asado@x', 'DTSTART;VALUE=DATE:20300104', 'STATUS:CANCELLED');
     const files = [asado(), asado('Dos'), asado('Tres'), cancelled];
@@ -143,6 +165,7 @@ describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
       endDate: null,
       time: null,
       place: null,
+      link: null,
     };
     const ics_digest = digestOf({ ...plain, description: '', rrule: 'FREQ=YEARLY' }, []);
     await server.database

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IcsImport, IcsPreview, IcsUndone } from '@almanaque/shared-contracts/schemas';
+import type { IcsImport, IcsPreview, IcsUndone } from '@almanaque/api';
 import type { Selectable } from 'kysely';
 import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,11 +10,11 @@ import { countSeries, MAX_SERIES, refuseTooManySeries } from '../too-many-series
 import { applyImport, type Written } from './apply-import.ts';
 import { planImport, type Planned } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
-import type { IcsImportTables } from './tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { undoImport } from './undo-import.ts';
 import { viewOf } from './view-of.ts';
 
-type Row = Selectable<IcsImportTables['event_imports']>;
+type Row = Selectable<Tables['event_imports']>;
 
 /** How many of the latest imports are told. */
 const LISTED = 5;

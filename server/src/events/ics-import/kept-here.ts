@@ -1,9 +1,9 @@
 import { addDays, isoDate, longDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { groupBy } from '../../calendar/group-by.ts';
 import type { Database } from '../../db/database.ts';
 import { lastOccurrence } from '../check-draft.ts';
 import { draftOf, excludedDates, type CompanyEventRow } from '../company-event.ts';
-import { occursOn, type Series } from '../occurrences.ts';
+import type { Series } from '../day-rules.ts';
+import { occursOn } from '../occurrences.ts';
 import { endingBefore, parseRule } from '../recurrence-rule.ts';
 import { daysMoved, isSeries, movedExclusions } from '../series.ts';
 import { digestOf, type IcsItem } from './read-item.ts';
@@ -20,7 +20,7 @@ export async function replacements(db: Database, ids: readonly string[]): Promis
     .where('occurrence_date', 'is not', null)
     .where('deleted_at', 'is', null)
     .execute();
-  const bySeries = groupBy(rows, (row) => row.series_id);
+  const bySeries = Map.groupBy(rows, (row) => row.series_id);
   return (id) => bySeries.get(id) ?? [];
 }
 

@@ -1,11 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../../db/migrations.ts';
-import type { Tables } from '../../db/tables.ts';
+import { sortedText, type Migration } from '../../db/migration.ts';
 
-/** @param sortedText Text that sorts by code point. */
-export const icsImportMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const icsImportMigration: Migration = {
   name: '0013-ics-import',
   async up(db) {
     const key = sortedText(db);
@@ -26,4 +21,4 @@ export const icsImportMigration = (
       .addColumn('undone_at', key)
       .execute();
   },
-});
+};

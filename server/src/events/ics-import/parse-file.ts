@@ -1,4 +1,4 @@
-import { MAX_ICS_EVENTS } from '@almanaque/shared-contracts/schemas';
+import { MAX_ICS_EVENTS } from '@almanaque/api';
 import { ApiError } from '../../http/error.ts';
 import { ICAL } from '../../ical/ical.ts';
 import { fileZones, type FileZones } from './file-zones.ts';

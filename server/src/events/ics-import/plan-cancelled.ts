@@ -18,7 +18,7 @@ export type PlannedCancelled = { readonly row: CancelledRow } & (
 export interface Here {
   readonly byKey: ReadonlyMap<string | null, CompanyEventRow>;
   readonly inFile: (key: string) => FileRow | undefined;
-  /** Of a series, what took the place of one of its occurrences here. */
+  /** The events that took the place of single occurrences of this series here. */
   readonly replacedHere: (seriesId: string) => readonly CompanyEventRow[];
 }
 

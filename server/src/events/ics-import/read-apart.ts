@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { atMost } from '../../calendar/at-most.ts';
+import { atMost } from '../../threads/at-most.ts';
 import { ApiError } from '../../http/error.ts';
 import { watchThread } from '../../threads/watch-thread.ts';
 import type { FileRow } from './read-file.ts';
@@ -11,7 +11,7 @@ const LIMITS = {
   milliseconds: 10_000,
 };
 
-/** Of the files of a whole company: the others wait their turn. */
+/** How many files of a whole company are read at once; the others wait their turn. */
 const AT_ONCE = 2;
 
 const TOO_MUCH =

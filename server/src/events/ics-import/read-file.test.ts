@@ -3,7 +3,7 @@ import { ApiError } from '../../http/error.ts';
 import { readFile } from './read-file.ts';
 import { icsFile, OUTLOOK_ZONE, vevent } from './testing/ics.ts';
 import { whenWords } from './words.ts';
-import { NEW } from './read-item.ts';
+import { NOT_IN_FILE } from '../event-fields.ts';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 const read = (...components: readonly (readonly string[])[]) =>
@@ -13,7 +13,7 @@ const told = (...lines: readonly string[]) => {
   const [row] = read(OUTLOOK_ZONE, vevent('UID:1', 'SUMMARY:Asado', ...lines));
   if (row === undefined) throw new Error('no row');
   if (row.kind === 'cancelled') return 'cancelled';
-  return row.kind === 'wrong' ? row.reason : whenWords({ ...NEW, ...row.item.draft });
+  return row.kind === 'wrong' ? row.reason : whenWords({ ...NOT_IN_FILE, ...row.item.draft });
 };
 const itemOf = (...lines: readonly string[]) => {
   const [row] = read(vevent('UID:1', ...lines));
@@ -364,7 +364,7 @@ test.each([
 ])('%s in a zone as Outlook describes it is %s', (stamp, when) => {
   const event = vevent('UID:1', 'SUMMARY:x', `DTSTART;TZID=${EUROPE}:${stamp}`);
   const [row] = read(OUTLOOK_EUROPE, event);
-  expect(row?.kind === 'item' && whenWords({ ...NEW, ...row.item.draft })).toBe(when);
+  expect(row?.kind === 'item' && whenWords({ ...NOT_IN_FILE, ...row.item.draft })).toBe(when);
 });
 
 test.each([
@@ -385,4 +385,28 @@ test.each([
   const start = 'DTSTART;TZID=Argentina Standard Time:20261123T183000';
   const [row] = read(zone, vevent('UID:1', 'SUMMARY:x', start));
   expect(row?.kind === 'item').toBe(isKnown);
+});
+
+test.each([
+  ['a page', ['URL:https://intranet.example/asado'], 'https://intranet.example/asado'],
+  [
+    'what Google writes, before the page',
+    ['URL:https://a.example/', 'X-GOOGLE-CONFERENCE:https://meet.google.com/abc-defg-hij'],
+    'https://meet.google.com/abc-defg-hij',
+  ],
+  [
+    'what Outlook writes',
+    ['X-MICROSOFT-SKYPETEAMSMEETINGURL:https://teams.microsoft.com/l/meetup-join/19%3a/0'],
+    'https://teams.microsoft.com/l/meetup-join/19%3a/0',
+  ],
+  [
+    'what Outlook writes, by its other name',
+    ['X-MICROSOFT-ONLINEMEETINGJOINLINK:https://meet.lync.com/a/b'],
+    'https://meet.lync.com/a/b',
+  ],
+  ['no page that could be opened', ['URL:http://a.example/', 'URL:message:%3c1%3e'], null],
+  ['none', [], null],
+])('the link of an event is %s', (_what, lines, link) => {
+  const { draft } = itemOf('SUMMARY:Asado', 'DTSTART;VALUE=DATE:20261123', ...lines);
+  expect(draft.link).toBe(link);
 });

@@ -1,5 +1,4 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
-import { groupBy } from '../../calendar/group-by.ts';
 import { clockOf, occurrenceOf } from './clock.ts';
 import { identityOf, isCancelled, sequenceOf, uidOf, type Identity } from './identity.ts';
 import { countExtra, extraItems } from './extra-dates.ts';
@@ -41,7 +40,7 @@ function rowsOf(
   replaced: readonly IsoDate[],
 ): FileRow[] {
   const uid = uidOf(event);
-  const title = titleOf(event.component.getFirstPropertyValue('summary')).text || 'Sin título';
+  const title = titleOf(event.component.getFirstPropertyValue('summary')).value || 'Sin título';
   const named = { row, uid, title };
   try {
     if (isCancelled(event)) {
@@ -74,7 +73,7 @@ interface Read {
   readonly sequence: number;
 }
 
-/** Of the same event twice, the latest version stands. */
+/** Where the same event comes twice, its latest version counts. */
 function withoutRepeated(read: readonly Read[]): FileRow[] {
   const rows = read.map(({ row }) => row);
   const sequences = read.map(({ sequence }) => sequence);
@@ -100,7 +99,7 @@ const UNREADABLE = 'No se entiende: volvé a exportarlo desde tu calendario.';
 
 function brokenRow({ lines }: FilePart, row: number): FileRow {
   const summary = lines.find((line) => /^SUMMARY[;:]/i.test(line));
-  const title = titleOf(summary?.slice(summary.indexOf(':') + 1)).text || 'Sin título';
+  const title = titleOf(summary?.slice(summary.indexOf(':') + 1)).value || 'Sin título';
   return { kind: 'wrong', row, uid: '', title, reason: UNREADABLE };
 }
 
@@ -113,7 +112,7 @@ export function readFile(bytes: Buffer, timeZone: string): readonly FileRow[] {
   const parts = parseFile(bytes);
   const events = parts.flatMap(({ event }) => event ?? []);
   refuseTooMany(events.reduce((sum, event) => sum + 1 + countExtra(event), 0));
-  const occurrences = groupBy(events.filter(isOccurrence), uidOf);
+  const occurrences = Map.groupBy(events.filter(isOccurrence), uidOf);
   const rows = parts.flatMap((part, index) => {
     const { event } = part;
     const row = index + 1;

@@ -4,44 +4,59 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { checkDraft } from '../check-draft.ts';
+import {
+  FILE_KEYS,
+  NOT_IN_FILE,
+  textsInFile,
+  type FileDraft,
+  type FileKey,
+} from '../event-fields.ts';
 import { clockOf, occurrenceOf, type Clock } from './clock.ts';
 import type { CompanyTime } from './company-time.ts';
 import { endDateOf } from './end-date.ts';
 import { hash, identityOf, uidOf, type Identity } from './identity.ts';
 import type { FileEvent } from './parse-file.ts';
 import { ruleOf } from './rule-of.ts';
-import { descriptionOf, placeOf, titleOf } from './texts.ts';
 import { WrongEventError } from './wrong-event.ts';
 
-/** What the file says of an event; the rest is the organiser's to say. */
-export type FileDraft = Omit<EventDraft, keyof typeof NEW>;
-
-/** What an imported event is until an organiser says otherwise. */
-export const NEW = {
-  type: 'personalizado',
-  tone: 'festivo',
-  office: null,
-  team: null,
-  icon: null,
-  picture: null,
-  pictureAlt: null,
-} as const;
-
 export interface IcsItem extends Identity {
-  /** Of what the file says of it. */
+  /** A digest of what the file says of the event. */
   readonly digest: string;
   readonly draft: FileDraft;
-  /** Of a series, the dates on which it does not occur. */
+  /** The dates on which a series does not occur. */
   readonly excluded: readonly IsoDate[];
   readonly remarks: readonly string[];
 }
 
-/** Of what a file says of an event, and of nothing else in `draft`. */
-export const digestOf = (
-  { title, date, endDate, time, place, description, rrule }: FileDraft,
-  excluded: readonly IsoDate[],
-): string =>
-  hash(JSON.stringify([{ title, date, endDate, time, place, description, rrule }, excluded]));
+/** What every file says of an event: by leaving it out, that there is none. */
+const ALWAYS_SAID: readonly FileKey[] = [
+  'title',
+  'date',
+  'endDate',
+  'time',
+  'place',
+  'description',
+  'rrule',
+];
+const isSaid = (draft: FileDraft, key: FileKey): boolean =>
+  ALWAYS_SAID.includes(key) || (draft[key] ?? null) !== null;
+
+/**
+ * A digest of what a file says of an event, and of nothing else in `draft`. What the file does not say is
+ * left out, so that the digests that earlier versions kept are still right.
+ */
+export const digestOf = (draft: FileDraft, excluded: readonly IsoDate[]): string => {
+  const said = FILE_KEYS.filter((key) => isSaid(draft, key)).map((key) => [key, draft[key]]);
+  return hash(JSON.stringify([Object.fromEntries(said), excluded]));
+};
+
+/** What is kept of an event with what its file says: what the file does not say stays. */
+export const overKept = (kept: EventDraft, file: FileDraft): EventDraft => ({
+  ...kept,
+  ...Object.fromEntries(
+    FILE_KEYS.filter((key) => isSaid(file, key)).map((key) => [key, file[key]]),
+  ),
+});
 
 /** All times of the properties of a name. */
 export const timesOf = ({ component }: FileEvent, clock: Clock, name: string): CompanyTime[] =>
@@ -71,21 +86,17 @@ export function readItem(
   const begins = component.getFirstProperty('dtstart');
   if (!begins) throw new WrongEventError('No dice cuándo es.');
   const start = clock.first(begins);
-  const title = titleOf(valueOf('summary'));
-  if (title.text === '') throw new WrongEventError('No tiene título: ponele uno en el archivo.');
-  const place = placeOf(valueOf('location'));
-  const description = descriptionOf(valueOf('description'));
+  const { texts, remarks } = textsInFile(valueOf);
+  if (texts.title === '') throw new WrongEventError('No tiene título: ponele uno en el archivo.');
   const date = occurrenceOf(event, clock);
   const draft: FileDraft = {
-    title: title.text,
+    ...texts,
     date: start.date,
     endDate: endDateOf(event, clock, start),
     time: start.time,
-    place: place.text === '' ? null : place.text,
-    description: description.text,
     rrule: date === null ? ruleOf(event, timeZone, start) : null,
   };
-  checkDraft(eventDraftSchema.parse({ ...NEW, ...draft }));
+  checkDraft(eventDraftSchema.parse({ ...NOT_IN_FILE, ...draft }));
   const out =
     draft.rrule === null
       ? []
@@ -96,6 +107,6 @@ export function readItem(
     digest: digestOf(draft, excluded),
     draft,
     excluded,
-    remarks: [...title.remarks, ...place.remarks, ...description.remarks],
+    remarks,
   };
 }

@@ -1,6 +1,6 @@
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import { moveMessages } from '../../messages/move-messages.ts';
+import { moveMessages } from '../move-messages.ts';
 import type { CompanyEventRow } from '../company-event.ts';
 
 type Replacement = Pick<CompanyEventRow, 'id' | 'series_id' | 'occurrence_date'>;

@@ -28,24 +28,32 @@ const controls = /\p{Cc}/gu;
 const line = (text: unknown): string =>
   (typeof text === 'string' ? text : '').replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
 
-interface Cut {
-  readonly text: string;
+/** The first value of a property of an event, by its name in small letters. */
+export type ValueOf = (name: string) => unknown;
+
+/** What a file says, as Almanaque keeps it, and what of it cannot be kept. */
+export interface Told<Value> {
+  readonly value: Value;
   readonly remarks: readonly string[];
 }
 
-const cutTo = (text: string, max: number, what: string): Cut =>
+const cutTo = (text: string, max: number, what: string): Told<string> =>
   text.length <= max
-    ? { text, remarks: [] }
+    ? { value: text, remarks: [] }
     : {
-        text: `${text.slice(0, max - 1).trimEnd()}…`,
+        value: `${text.slice(0, max - 1).trimEnd()}…`,
         remarks: [`${what} pasa de ${max} caracteres y se corta.`],
       };
 
-export const titleOf = (text: unknown): Cut => cutTo(line(text), MAX_EVENT_TITLE, 'El título');
+export const titleOf = (text: unknown): Told<string> =>
+  cutTo(line(text), MAX_EVENT_TITLE, 'El título');
 
-export const placeOf = (text: unknown): Cut => cutTo(line(text), MAX_EVENT_PLACE, 'El lugar');
+export function placeOf(text: unknown): Told<string | null> {
+  const place = cutTo(line(text), MAX_EVENT_PLACE, 'El lugar');
+  return { ...place, value: place.value || null };
+}
 
-export const descriptionOf = (text: unknown): Cut => {
+export const descriptionOf = (text: unknown): Told<string> => {
   const whole = withoutTags(typeof text === 'string' ? text : '')
     .replace(/\r\n?/g, '\n')
     .replace(controls, (sign) => ('\n\t'.includes(sign) ? sign : ''))

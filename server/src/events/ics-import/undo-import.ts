@@ -1,4 +1,4 @@
-import type { IcsUndone } from '@almanaque/shared-contracts/schemas';
+import type { IcsUndone } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { findEvent } from '../event-rows.ts';
 import { removeEvent, restoreEvent } from '../remove-event.ts';

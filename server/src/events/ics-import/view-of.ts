@@ -1,13 +1,14 @@
-import type { IcsRow } from '@almanaque/shared-contracts/schemas';
+import type { IcsRow } from '@almanaque/api';
 import { draftOf, excludedDates, type CompanyEventRow } from '../company-event.ts';
+import { NOT_IN_FILE } from '../event-fields.ts';
 import { draftAt } from '../series.ts';
 import { changesOf } from './changes.ts';
 import { isOfFile } from './kept-here.ts';
 import type { Planned } from './plan-import.ts';
-import { NEW, type IcsItem } from './read-item.ts';
+import type { IcsItem } from './read-item.ts';
 import { whenWords } from './words.ts';
 
-const whenOf = ({ draft }: IcsItem): string => whenWords({ ...NEW, ...draft });
+const whenOf = ({ draft }: IcsItem): string => whenWords({ ...NOT_IN_FILE, ...draft });
 
 const REMOVED = 'Está cancelado en el archivo: se borra.';
 const REMOVED_SERIES = 'Está cancelado en el archivo: se borra con todas sus repeticiones.';
