@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { auditPageSchema } from '@almanaque/shared-contracts/schemas';
+import { auditPageSchema } from '@almanaque/api';
 import { visitor } from '../auth/testing/visitor.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@almanaque/shared-contracts/schemas';
+import type { AuditAction } from '@almanaque/api';
 import type { Database } from '../db/database.ts';
 
 /** What anybody may cause without an account: it holds the address that was typed. */

@@ -1,6 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** So many entries of an older log are read at once. */
@@ -58,9 +56,7 @@ export const auditHolidaysMigration: Migration = {
 };
 
 /** No reference to `users`: what someone did stays on record when the account is gone. */
-export const auditMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const auditMigration: Migration = {
   name: '0004-audit-log',
   async up(db) {
     const key = sortedText(db);
@@ -90,4 +86,4 @@ export const auditMigration = (
     await index('audit_log_by_actor', ['actor_email', 'at', 'id']);
     await index('audit_log_by_entity', ['entity', 'entity_id', 'at', 'id']);
   },
-});
+};

@@ -1,10 +1,10 @@
-import type { AuditEntry, AuditPage } from '@almanaque/shared-contracts/schemas';
+import type { AuditEntry, AuditPage } from '@almanaque/api';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 import { toCursor, type Position } from './cursor.ts';
-import type { AuditTables } from './tables.ts';
+import type { Tables } from '../db/tables.ts';
 
 export interface AuditFilter {
   /** Words, in any order, of what the thing was called. */
@@ -20,7 +20,7 @@ export interface AuditFilter {
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
-const toEntry = (row: Selectable<AuditTables['audit_log']>): AuditEntry => ({
+const toEntry = (row: Selectable<Tables['audit_log']>): AuditEntry => ({
   id: row.id,
   at: row.at,
   actor: { id: row.actor_id, email: row.actor_email, role: row.actor_role },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction, AuditEntity, Role } from '@almanaque/shared-contracts/schemas';
+import type { AuditAction, AuditEntity } from '@almanaque/api';
+import type { Role } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { publish } from '../live/publish.ts';
 import { topicsOf } from '../live/topics.ts';

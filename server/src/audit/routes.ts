@@ -1,9 +1,5 @@
-import {
-  addDays,
-  auditPageSchema,
-  errorResponseSchema,
-  isoDateSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { auditPageSchema } from '@almanaque/api';
+import { addDays, errorResponseSchema, isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { requireRole } from '../auth/require-role.ts';
@@ -11,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { fromCursor } from './cursor.ts';
 import { readAudit } from './read-audit.ts';
-import { startOfDay } from './start-of-day.ts';
+import { startOfDay } from '../time/start-of-day.ts';
 
 interface AuditRoutesOptions {
   readonly database: Database;

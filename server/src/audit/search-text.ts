@@ -1,4 +1,4 @@
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Under which what was done something to says how it is called. */
 const NAMES = ['title', 'name'];

@@ -19,6 +19,8 @@ interface AuditLogTable {
   search_text: Generated<string>;
 }
 
-export interface AuditTables {
-  audit_log: AuditLogTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    audit_log: AuditLogTable;
+  }
 }

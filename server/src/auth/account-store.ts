@@ -1,4 +1,4 @@
-import { accountSchema, type Account } from '@almanaque/shared-contracts/schemas';
+import { accountSchema, type Account } from '@almanaque/api';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';

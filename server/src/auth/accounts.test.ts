@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountSchema, auditPageSchema } from '@almanaque/shared-contracts/schemas';
+import { accountSchema, auditPageSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
 import { NEW, useAccounts, USERS } from './testing/use-accounts.ts';
 import { PASSWORD } from './testing/visitor.ts';

@@ -1,4 +1,4 @@
-import type { Account, AccountChange, NewAccount } from '@almanaque/shared-contracts/schemas';
+import type { Account, AccountChange, NewAccount } from '@almanaque/api';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';

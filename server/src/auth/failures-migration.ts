@@ -1,11 +1,7 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 
 /** Failed sign-ins of the last hour, by what limits count; under keyed hashes alone. */
-export const signInFailuresMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const signInFailuresMigration: Migration = {
   name: '0035-sign-in-failures',
   async up(db) {
     const key = sortedText(db);
@@ -25,4 +21,4 @@ export const signInFailuresMigration = (
         .execute();
     }
   },
-});
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountSchema } from '@almanaque/shared-contracts/schemas';
+import { accountSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
 import { NEW, useAccounts, USERS } from './testing/use-accounts.ts';
 

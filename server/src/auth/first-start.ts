@@ -1,4 +1,4 @@
-import type { Account, FirstAdministratorRequest } from '@almanaque/shared-contracts/schemas';
+import type { Account, FirstAdministratorRequest } from '@almanaque/api';
 import * as z from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/shared-contracts/schemas';
+import type { Account } from '@almanaque/api';
 import type { Database } from '../db/database.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
 

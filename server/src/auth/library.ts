@@ -1,9 +1,10 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { FastifyBaseLogger } from 'fastify';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/schemas';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@almanaque/api';
 import type { SessionLimits } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { engineOf } from '../db/engine.ts';
+import { scryptInTurn, type Passwords } from './password/hashing.ts';
 
 /** How exactly it is known when a session was last used: each renewal is a write. */
 const RENEWED_EVERY_S = 5 * 60;
@@ -28,13 +29,9 @@ const isPastFirstPassword = (path: string | undefined, user: Readonly<Record<str
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** How passwords are kept. Absent: the library's own scrypt, which takes its time on purpose. */
-export type Passwords = Required<
-  NonNullable<NonNullable<BetterAuthOptions['emailAndPassword']>['password']>
->;
-
 export interface LibraryOptions {
   readonly database: Database;
+  /** Absent: as in production. */
   readonly passwords?: Passwords | undefined;
   readonly secret: string;
   /** Where browsers reach this installation. */
@@ -55,7 +52,7 @@ const WITHOUT_TOKENS = {
 /** What every instance of the library shares, with or without OpenID. */
 export const libraryOptions = ({
   database,
-  passwords,
+  passwords = scryptInTurn,
   secret,
   publicUrl,
   sessions,
@@ -78,7 +75,7 @@ export const libraryOptions = ({
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      ...(passwords && { password: passwords }),
+      password: passwords,
     },
     session: {
       expiresIn: sessions.idleMs / 1000,

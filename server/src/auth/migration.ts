@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { engineOf } from '../db/engine.ts';
-import type { Migration } from '../db/migrations.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What the account library reads and writes on each engine: see `library.ts`. */
@@ -82,9 +82,7 @@ const INDEXES = [
   ['verifications_by_identifier', 'verifications', 'identifier'],
 ] as const;
 
-export const accountsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const accountsMigration: Migration = {
   name: '0003-accounts',
   async up(db) {
     await createAccounts(db, sortedText(db));
@@ -92,7 +90,7 @@ export const accountsMigration = (
       await db.schema.createIndex(name).on(table).column(column).execute();
     }
   },
-});
+};
 
 const IDLE_MS = 12 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openSessionsResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { openSessionsResponseSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { addAccount, PASSWORD, signedIn, visitor, type Visitor } from './testing/visitor.ts';

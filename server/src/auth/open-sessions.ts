@@ -1,4 +1,5 @@
-import type { OpenSession, Session } from '@almanaque/shared-contracts/schemas';
+import type { OpenSession } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';

@@ -1,4 +1,4 @@
-import type { Account, RecoverRequest } from '@almanaque/shared-contracts/schemas';
+import type { Account, RecoverRequest } from '@almanaque/api';
 import * as z from 'zod';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
 import { LINK_COMMAND } from '../config/commands.ts';

@@ -11,9 +11,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const MOST = {
   /** Of one sender on one account. */
   pair: { failures: 10, windowMs: 15 * MINUTE_MS },
-  /** Of all unknown senders on one account: a botnet on one person. */
+  /** All unknown senders together on one account, as when a botnet attacks one person. */
   account: { failures: 60, windowMs: HOUR_MS },
-  /** Of one unknown sender on all accounts: one password tried on everybody. */
+  /** One unknown sender on all accounts together, as when one password is tried on everybody. */
   sender: { failures: 60, windowMs: HOUR_MS },
 } as const;
 type Most = (typeof MOST)[keyof typeof MOST];

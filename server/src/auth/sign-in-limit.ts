@@ -7,7 +7,7 @@ import { knownDevice } from './known-device.ts';
 import type { Library } from './library.ts';
 import { signInFailures, type Sender } from './sign-in-failures.ts';
 
-/** Of attempts, right ones too: what may be under way before its failure is on record. */
+/** How many attempts may begin, right ones too: those under way have no failure on record yet. */
 const PER_MINUTE = { client: 20, pair: 10, account: 30, links: 20 } as const;
 
 /** Where failed sign-ins are recorded, by the address that was tried. */

@@ -1,9 +1,5 @@
-import type {
-  ChangePasswordRequest,
-  Session,
-  SignInRequest,
-  SignInResponse,
-} from '@almanaque/shared-contracts/schemas';
+import type { ChangePasswordRequest, SignInRequest, SignInResponse } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
@@ -90,7 +86,7 @@ export async function recordRefusal(
 }
 
 /**
- * Of an account with a second factor, its code is asked for next.
+ * If the account has a second factor, its code is asked for next.
  * @throws {ApiError} 401 for a wrong password and an unknown address alike.
  */
 export async function signIn(

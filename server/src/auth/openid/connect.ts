@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../../http/error.ts';
 import type { LibraryOptions } from '../library.ts';
-import type { OpenIdConfig } from './config.ts';
+import type { OpenIdConfig } from '../../config/openid.ts';
 import { openIdLibrary, type OpenIdLibrary } from './library.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -3,7 +3,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { NOBODY, recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { libraryOptions, type LibraryOptions } from '../library.ts';
-import type { OpenIdConfig } from './config.ts';
+import type { OpenIdConfig } from '../../config/openid.ts';
 import { roleOf } from './role-claim.ts';
 import { syncRole } from './sync-role.ts';
 

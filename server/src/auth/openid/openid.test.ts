@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { openIdResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { openIdResponseSchema } from '@almanaque/api';
 import { sql } from 'kysely';
 import { ENGINES } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CLIENT, startIdentityProvider, type Fault } from '../testing/identity-provider.ts';
 import { addAccount, signedIn, visitor, type Visitor } from '../testing/visitor.ts';
-import type { OpenIdConfig } from './config.ts';
+import type { OpenIdConfig } from '../../config/openid.ts';
 
 const ANA = { sub: 'ana-1', email: 'ana@empresa.com.ar', name: 'Ana Paz', email_verified: true };
 const ADMIN = { ...ANA, roles: ['almanaque-admin', 'otra-cosa'] };

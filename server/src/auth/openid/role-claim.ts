@@ -1,5 +1,5 @@
 import type { Role } from '@almanaque/shared-contracts/schemas';
-import type { OpenIdConfig } from './config.ts';
+import type { OpenIdConfig } from '../../config/openid.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

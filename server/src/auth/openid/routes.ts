@@ -1,10 +1,10 @@
 import {
-  errorResponseSchema,
   openIdFailureSchema,
   openIdRequestSchema,
   openIdResponseSchema,
   type OpenIdFailure,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { NOBODY, recordAudit } from '../../audit/record-audit.ts';
@@ -15,7 +15,7 @@ import { cookiesOf, passCookies } from '../cookies.ts';
 import type { LibraryOptions } from '../library.ts';
 import { beginSession } from '../sign-in.ts';
 import { SIGN_IN } from '../sign-in-limit.ts';
-import type { OpenIdConfig } from './config.ts';
+import type { OpenIdConfig } from '../../config/openid.ts';
 import { openIdConnection } from './connect.ts';
 import { PROVIDER, UNVERIFIED } from './library.ts';
 

@@ -1,12 +1,15 @@
 import { scryptSync } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
-import { openDatabase, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../schema/open-database.ts';
 import { ENGINES, type Place } from '../../testing/engines.ts';
 import { addAccount, PASSWORD, visitor } from '../testing/visitor.ts';
+import { scryptInTurn } from './hashing.ts';
 
 const SIGN_IN = '/api/v1/auth/sign-in';
 const EMAIL = 'organizador@empresa.com.ar';
@@ -48,4 +51,19 @@ describe.each(ENGINES)('a password kept in production on %s', (_engine, openPlac
     expect(await statusFor(`${PASSWORD}.`)).toBe(401);
     expect(await statusFor(PASSWORD)).toBe(200);
   });
+});
+
+test('however many passwords are looked at, whoever needs a thread for something else has one', async () => {
+  const hash = await scryptInTurn.hash(PASSWORD);
+  const order: string[] = [];
+  const hashing = Array.from({ length: 12 }, async () => {
+    order.push((await scryptInTurn.verify({ hash, password: PASSWORD })) ? 'password' : 'wrong');
+  });
+  // The hashes begin in a later turn of the loop than this one.
+  await new Promise(setImmediate);
+  await stat('.');
+  order.push('file');
+  await Promise.all(hashing);
+  expect(order[0]).toBe('file');
+  expect(order.filter((said) => said === 'password')).toHaveLength(12);
 });

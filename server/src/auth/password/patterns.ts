@@ -2,7 +2,7 @@
 const MIN_DIFFERENT = 5;
 /** What is repeated over and over is no better than once, when it is this short. */
 const MAX_BLOCK = 4;
-/** Of the steps from digit to digit, how many keep on counting in a sequence. */
+/** The share of steps from one digit to the next that go on counting, from which on it is a sequence. */
 const MOSTLY = 0.8;
 
 /** The shortest text that makes this one by repetition; null: none does. */

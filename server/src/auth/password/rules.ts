@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/schemas';
+import { MIN_PASSWORD_LENGTH } from '@almanaque/api';
 import { ApiError } from '../../http/error.ts';
 import { commonPasswords, MIN_WORD } from './common.ts';
 import { wordsBehind } from './disguises.ts';

@@ -3,9 +3,9 @@ import {
   accountPolicySchema,
   accountSchema,
   accountsResponseSchema,
-  errorResponseSchema,
   newAccountSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';

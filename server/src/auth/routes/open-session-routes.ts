@@ -1,7 +1,5 @@
-import {
-  errorResponseSchema,
-  openSessionsResponseSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { openSessionsResponseSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';

@@ -1,14 +1,16 @@
 import {
-  errorResponseSchema,
   passkeyAnswerSchema,
   passkeyOptionsSchema,
   passwordRequestSchema,
   recoveryCodesSchema,
   secondFactorRequestSchema,
   secondFactorSchema,
-  sessionResponseSchema,
   totpConfirmationSchema,
   totpSetUpSchema,
+} from '@almanaque/api';
+import {
+  errorResponseSchema,
+  sessionResponseSchema,
   type Session,
 } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,14 +1,13 @@
 import {
   changePasswordRequestSchema,
-  errorResponseSchema,
   firstAdministratorRequestSchema,
   recoverRequestSchema,
-  sessionResponseSchema,
   signInOptionsSchema,
   signInRequestSchema,
   signInResponseSchema,
   type SignInOptions,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database.ts';
 import { noStore } from '../../http/no-store.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/shared-contracts/schemas';
+import type { Account } from '@almanaque/api';
 import type { FastifyRequest } from 'fastify';
 import { accountStore } from '../account-store.ts';
 import type { AccountPlace } from '../accounts.ts';

@@ -1,13 +1,10 @@
-import { sql, type CreateTableBuilder, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type CreateTableBuilder } from 'kysely';
 import { engineOf } from '../../db/engine.ts';
-import type { Migration } from '../../db/migrations.ts';
-import type { Tables } from '../../db/tables.ts';
+import { sortedText, type Migration } from '../../db/migration.ts';
 import { libraryTypes } from '../migration.ts';
 
 /** What the library's second factors and passkeys are kept in, and codes that were used. */
-export const secondFactorsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const secondFactorsMigration: Migration = {
   name: '0040-second-factors',
   async up(db) {
     const key = sortedText(db);
@@ -57,4 +54,4 @@ export const secondFactorsMigration = (
       .execute();
     await db.schema.createIndex('passkeys_by_user').on('passkeys').column('user_id').execute();
   },
-});
+};

@@ -1,4 +1,5 @@
-import type { Passkey, Session } from '@almanaque/shared-contracts/schemas';
+import type { Passkey } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';

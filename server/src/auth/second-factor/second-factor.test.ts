@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { secondFactorSchema, totpSetUpSchema } from '@almanaque/shared-contracts/schemas';
+import { secondFactorSchema, totpSetUpSchema } from '@almanaque/api';
+import { sql } from 'kysely';
 import { ENGINES } from '../../testing/engines.ts';
 import { FOR_EACH, useServer } from '../../testing/use-server.ts';
 import { accountStore } from '../account-store.ts';
@@ -74,6 +75,42 @@ describe.each(ENGINES)('a second factor on %s', (_engine, openPlace) => {
         ['session.started', JSON.stringify({ way: 'totp' })],
       ]),
     );
+  });
+
+  test('a passkey is taken away by whose it is, and by nobody else', async () => {
+    const owner = await signedIn(server, 'organizador');
+    const other = await signedIn(server, 'administrador');
+    const { id: userId } = await server.database
+      .selectFrom('users')
+      .select('id')
+      .where(sql`email`, '=', EMAIL)
+      .executeTakeFirstOrThrow();
+    for (const id of ['telefono', 'notebook']) {
+      await sql`insert into passkeys
+        (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+        values (${id}, ${userId}, ${id}, 'k', ${id}, 0, 'singleDevice', false)`.execute(
+        server.database,
+      );
+    }
+    const left = async () =>
+      secondFactorSchema
+        .parse((await owner.send('GET', OWN)).json())
+        .passkeys.map(({ id }) => id)
+        .sort();
+    const take = async (browser: Visitor, id: string) =>
+      (await browser.send('DELETE', `${OWN}/passkeys/${id}`)).statusCode;
+    expect(await take(visitor(server.app), 'telefono')).toBe(401);
+    expect(await take(other, 'telefono')).toBe(404);
+    expect(await left()).toEqual(['notebook', 'telefono']);
+    expect(await take(owner, 'telefono')).toBe(204);
+    expect(await take(owner, 'telefono')).toBe(404);
+    expect(await left()).toEqual(['notebook']);
+    const log = await server.database
+      .selectFrom('audit_log')
+      .select(['actor_email', 'before'])
+      .where('action', '=', 'account.passkey-removed')
+      .execute();
+    expect(log).toEqual([{ actor_email: EMAIL, before: JSON.stringify({ name: 'telefono' }) }]);
   });
 
   test('one that was begun and not confirmed asks for nothing', async () => {

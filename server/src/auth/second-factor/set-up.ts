@@ -1,6 +1,6 @@
-import type { Session, SecondFactor, TotpSetUp } from '@almanaque/shared-contracts/schemas';
+import type { SecondFactor, TotpSetUp, AuditAction } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditAction } from '@almanaque/shared-contracts/schemas';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { ApiError } from '../../http/error.ts';
 import { accountStore } from '../account-store.ts';

@@ -1,4 +1,5 @@
-import type { Account, SecondFactorRequest, Session } from '@almanaque/shared-contracts/schemas';
+import type { Account, SecondFactorRequest } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/error.ts';
 import type { AccountPlace } from '../accounts.ts';

@@ -1,4 +1,5 @@
-import { accountsResponseSchema, type Role } from '@almanaque/shared-contracts/schemas';
+import { accountsResponseSchema } from '@almanaque/api';
+import { type Role } from '@almanaque/shared-contracts/schemas';
 import type { Place } from '../../testing/engines.ts';
 import { FOR_EACH, useServer } from '../../testing/use-server.ts';
 import { accountStore } from '../account-store.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { accountStore } from '../account-store.ts';
 import { hashPassword } from '../accounts.ts';
 
-/** Of the pages that `inject` sends for: its host is `localhost:80`. */
+/** The origin of the pages for which `inject` sends requests: its host is `localhost:80`. */
 export const ORIGIN = 'http://localhost';
 export const PASSWORD = 'tres gatos azules';
 
