@@ -42,6 +42,8 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     const month = await range('2025-09-01', '2025-09-30');
     expect(titles(month, '2025-09-21')).toEqual(['Día de la Primavera']);
     expect(titles(month, '2025-09-27')).toEqual(['Día de la Conciencia Ambiental']);
+    const signs = month.days.flatMap(({ events }) => events.flatMap(({ sign }) => sign ?? []));
+    expect(signs).toEqual(expect.arrayContaining(['codigo', 'jacaranda', 'brote']));
     const nextYear = await range('2026-09-27', '2026-09-27');
     expect(titles(nextYear, '2026-09-27')).toEqual(['Día Nacional de la Conciencia Ambiental']);
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type PersonInput } from '@almanaque/api';
 import {
   calendarRangeSchema,
   dayEventsSchema,
@@ -6,7 +7,6 @@ import {
   EVENT_DEFAULTS,
   isoDate,
   peopleFacetsSchema,
-  type PersonInput,
 } from '@almanaque/shared-contracts/schemas';
 import { insertEvent } from '../events/event-rows.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -74,6 +74,26 @@ describe.each(ENGINES)('a filtered calendar on %s', (_engine, openPlace) => {
   };
   const own = (titles: readonly string[]) =>
     titles.filter((title) => !/^(Cumpleaños|Aniversario de \d+ años) de /.test(title));
+
+  test('the birthdays of a day are one event, which names nobody in its title', async () => {
+    const group = async (query: string) => {
+      const url = `/api/v1/calendar/events/grupo-cumpleanos-${DATE}${query}`;
+      const answer = await server.app.inject(url);
+      return dayEventsSchema.parse(answer.json()).events[0];
+    };
+    expect(await group('')).toMatchObject({
+      title: 'Cumpleaños de 14 personas',
+      type: 'cumpleanos',
+    });
+    const some = await group('?office=C%C3%B3rdoba&team=Soporte');
+    expect(some?.title).toBe('Cumpleaños de 2 personas');
+    expect(some?.description).toMatch(/^\S.* y \S.*$/);
+  });
+
+  test('one person alone is no group, and the company’s anniversary is nobody’s', async () => {
+    const url = `/api/v1/calendar/events/grupo-aniversario-${DATE}`;
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
 
   test('without one, all of it', async () => {
     const all = await day({});

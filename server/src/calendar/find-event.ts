@@ -4,11 +4,14 @@ import {
   NO_FILTER,
   parseIsoDate,
   yearOf,
+  type CalendarFilter,
   type DayEvents,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
+import { groupOf } from '../people/dates/people-event.ts';
+import { readGroup } from './group-event.ts';
 import { readDay } from './read-calendar.ts';
 
 const gone = (): ApiError => new ApiError(404, 'not_found', 'Ese evento no está en el calendario.');
@@ -28,10 +31,24 @@ async function dayOf(db: Database, id: string): Promise<IsoDate> {
   return date;
 }
 
-/** The event of that id on the day it falls, alone. @throws {ApiError} 404 when it is not there. */
-export async function findEvent(db: Database, id: string): Promise<DayEvents> {
+/**
+ * The event of that id on the day it falls, alone.
+ * @param filter of a group of people, who of them are meant.
+ * @throws {ApiError} 404 when it is not there.
+ */
+export async function findEvent(
+  db: Database,
+  id: string,
+  filter: CalendarFilter = NO_FILTER,
+): Promise<DayEvents> {
   const date = await dayOf(db, id);
   if (yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) throw gone();
+  const group = groupOf(id);
+  if (group !== null) {
+    const event = await readGroup(db, group, filter);
+    if (event === null) throw gone();
+    return { date, events: [event], total: 1 };
+  }
   let after: string | null = null;
   for (;;) {
     const day: DayEvents = await readDay(db, date, after, NO_FILTER);

@@ -5,7 +5,6 @@ import { holidaysKept } from '../holidays/company/decide.ts';
 import { holidaysOf, type Holiday } from '../holidays/holidays.ts';
 import { observancesOf, type ObservanceOccurrence } from '../observances/observances.ts';
 import { slices } from '../threads/give-way.ts';
-import { groupBy } from './group-by.ts';
 
 /** What falls on a day by law or custom, or by what the company decided of them. */
 export interface FixedDay {
@@ -22,8 +21,8 @@ function daysOf(
   holidaysOfYear: readonly Holiday[],
   observancesOfYear: readonly ObservanceOccurrence[],
 ): Days {
-  const holidays = groupBy(holidaysOfYear, ({ event }) => event.date);
-  const observances = groupBy(observancesOfYear, ({ event }) => event.date);
+  const holidays = Map.groupBy(holidaysOfYear, ({ event }) => event.date);
+  const observances = Map.groupBy(observancesOfYear, ({ event }) => event.date);
   const dates = new Set([...holidays.keys(), ...observances.keys()]);
   return new Map(
     [...dates].map((date) => {

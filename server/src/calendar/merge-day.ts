@@ -14,7 +14,10 @@ export interface DaySources {
   readonly company: readonly CalendarEvent[];
   /** Those that pass the filter. */
   readonly people: readonly CalendarEvent[];
-  /** Of all company events: what they stand for is not shown apart when they are filtered out. */
+  /**
+   * The marks of all company events, since what they stand for is not shown apart even when a filter hides
+   * them.
+   */
   readonly marks: readonly CompanyMark[];
   readonly filter: CalendarFilter;
 }

@@ -43,6 +43,12 @@ export const eventParamsSchema = z.strictObject({
   id: z.string().regex(/^[\w-]{1,200}$/, 'El identificador del evento no es válido.'),
 });
 
+/** Which people of a group are meant. */
+export const eventQuerySchema = z.strictObject({
+  office: filterFields.office,
+  team: filterFields.team,
+});
+
 /** The filter, and `?after`: the id of the last event of the page before. */
 export const dayQuerySchema = z.strictObject({
   after: z

@@ -1,28 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../cache/in-turn.ts';
 
 describe.each(ENGINES)('reading on %s', (_engine, openPlace) => {
   const server = useServer(openPlace);
   const read = (path: string, remoteAddress: string) =>
     server.app.inject({ url: `/api/v1/calendar${path}`, remoteAddress });
-  const year = (of: number, address: string) =>
-    read(`?from=${of}-01-01&to=${of}-12-31`, address).then(({ statusCode }) => statusCode);
+  const year = (of: number, address: string) => read(`?from=${of}-01-01&to=${of}-12-31`, address);
 
+  // All at once, so that how long a year takes gives nobody more than the limit says.
   test('whole years again and again is refused for that address, and says until when', async () => {
-    const statuses: number[] = [];
-    for (let of = 1901; of <= 1970; of += 1) statuses.push(await year(of, '10.0.0.1'));
-    const refused = statuses.indexOf(429);
-    expect(refused).toBeGreaterThanOrEqual(60);
-    const answer = await read('?from=2100-01-01&to=2100-12-31', '10.0.0.1');
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({
-      error: 'rate_limited',
-      message: 'Son demasiados pedidos juntos. Esperá un momento.',
-    });
-    expect(await year(2100, '10.0.0.2')).toBe(200);
+    const years = Array.from({ length: 120 }, (_, index) => 1901 + index);
+    const answers = await Promise.all(years.map((of) => year(of, '10.0.0.1')));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(60);
+    expect(refused.map(({ statusCode }) => statusCode)).toContain(429);
+    for (const answer of refused) {
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toEqual({
+        error: 'rate_limited',
+        message: 'Son demasiados pedidos juntos. Esperá un momento.',
+      });
+    }
+    expect((await year(2100, '10.0.0.2')).statusCode).toBe(200);
   });
 
   test('an office that looks at the same months may, all at once', async () => {

@@ -13,8 +13,14 @@ import { createBudget } from '../http/rate-limit.ts';
 import { refuseCostly } from '../http/refuse-many.ts';
 import { filterOf } from './filter-query.ts';
 import { findEvent } from './find-event.ts';
-import { keepAnswers } from './kept-answers.ts';
-import { dayParamsSchema, dayQuerySchema, eventParamsSchema, rangeQuerySchema } from './query.ts';
+import { keepAnswers } from '../cache/kept-answers.ts';
+import {
+  dayParamsSchema,
+  dayQuerySchema,
+  eventParamsSchema,
+  eventQuerySchema,
+  rangeQuerySchema,
+} from './query.ts';
 import { readPlaces } from './places.ts';
 import { readDay, readRange } from './read-calendar.ts';
 import { send, write, type WrittenAnswer } from './written-answer.ts';
@@ -105,7 +111,10 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
       schema: {
         tags: ['Calendario'],
         summary: 'Un evento, en el día en que cae',
+        description:
+          'Con «grupo-cumpleanos-AAAA-MM-DD» o «grupo-aniversario-AAAA-MM-DD», todas las fechas de ese tipo de ese día como una sola; con «office» o «team», las de esa gente.',
         params: eventParamsSchema,
+        querystring: eventQuerySchema,
         response: {
           200: dayEventsSchema,
           400: errorResponseSchema,
@@ -117,7 +126,7 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
     async (request, reply) => {
       const { id } = request.params;
       readBy(request, reply)(1).admit();
-      return send(request, reply, write(await findEvent(database, id)));
+      return send(request, reply, write(await findEvent(database, id, filterOf(request.query))));
     },
   );
   app.get(

@@ -8,7 +8,7 @@ import { BROTLI } from '../http/compression.ts';
 export interface WrittenAnswer {
   /** JSON */
   readonly body: string;
-  /** Of the bytes before compression, therefore weak (RFC 9110, section 8.8.1). */
+  /** It is computed from the bytes before compression, and is therefore weak (RFC 9110, section 8.8.1). */
   readonly etag: string;
   /** Compressed when first asked for, off the event loop, and kept. */
   readonly brotli: () => Promise<Buffer>;

@@ -1,10 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 
-export const holidaysMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const holidaysMigration: Migration = {
   name: '0006-company-holidays',
   async up(db) {
     const key = sortedText(db);
@@ -28,4 +24,4 @@ export const holidaysMigration = (
       .columns(['year', 'id'])
       .execute();
   },
-});
+};

@@ -44,6 +44,58 @@ test('holidays that keep their date keep it on a Tuesday too', () => {
   expect(dateIn(2029, 'navidad')).toBe('2029-12-25');
 });
 
+test('each says what kind of day it is, and which norm has it so', () => {
+  const year = entriesByRule(2029);
+  const entryOf = (holiday: string) => year.find((entry) => entry.holiday === holiday);
+  const byLaw = { kind: 'feriado', certainty: 'provisorio' };
+  expect(entryOf('navidad')).toEqual({
+    ...byLaw,
+    date: '2029-12-25',
+    holiday: 'navidad',
+    category: 'inamovible',
+    originalDate: '2029-12-25',
+    norm: 'Ley 27.399, art. 1',
+  });
+  expect(entryOf('soberania-nacional')).toEqual({
+    ...byLaw,
+    date: '2029-11-19',
+    holiday: 'soberania-nacional',
+    category: 'trasladable',
+    originalDate: '2029-11-20',
+    norm: 'Ley 27.399, art. 1 y art. 6',
+  });
+  // A Sunday in 2031 (art. 6 says nothing of it): it stays, and the article has no part in it.
+  expect(
+    entriesByRule(2031).find(({ holiday }) => holiday === 'diversidad-cultural'),
+  ).toMatchObject({ norm: 'Ley 27.399, art. 1' });
+});
+
+test('religious days are of those who keep them, and no holidays', () => {
+  const religious = entriesByRule(2029).filter(({ kind }) => kind === 'no-laborable');
+  const day = { kind: 'no-laborable', category: 'religioso', certainty: 'provisorio' };
+  expect(religious.slice(0, 2)).toEqual([
+    { ...day, date: '2029-03-29', holiday: 'jueves-santo', scope: null, norm: 'Ley 27.399' },
+    {
+      ...day,
+      date: '2029-04-24',
+      holiday: 'tolerancia-y-respeto',
+      scope: 'Personas de origen armenio: empleo público y alumnado',
+      norm: 'Ley 26.199',
+    },
+  ]);
+  const faiths = [JUDAISM, ISLAM].flatMap((faith) =>
+    faithDays(faith, 2029).map(({ date, holiday }) => ({
+      ...day,
+      date,
+      holiday,
+      scope: faith.scope,
+      norm: faith.norm,
+      note: faith.note,
+    })),
+  );
+  expect(religious.slice(2)).toEqual(faiths);
+});
+
 const key = ({ date, holiday }: Pick<Entry, 'date' | 'holiday'>) => `${date} ${holiday}`;
 
 /** Moved off a weekend by Decreto 614/2025, which no rule foresees. */

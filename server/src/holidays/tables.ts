@@ -2,16 +2,16 @@ import type { Tone } from '@almanaque/shared-contracts/schemas';
 
 /** What the company decided of one holiday of one year, or a date it added to that year. */
 interface CompanyHolidaysTable {
-  /** Of an official date what `officialId` makes; of an added one, random. */
+  /** For an official date, what `officialId` makes; for an added one, random. */
   id: string;
   year: number;
   change: 'official' | 'moved' | 'removed' | 'added';
   /** `YYYY-MM-DD`; of what was moved or added. */
   date: string | null;
   norm: string | null;
-  /** Of a day 'no laborable': whether the company works. Null: it has not said. */
+  /** Whether the company works on a day that is 'no laborable'; null: it has not said. */
   works: 0 | 1 | null;
-  /** This and what follows: of what was added. */
+  /** Only an added date has this and what follows. */
   kind: 'feriado' | 'no-laborable' | null;
   title: string | null;
   description: string | null;
@@ -21,6 +21,8 @@ interface CompanyHolidaysTable {
   changed_at: string | null;
 }
 
-export interface HolidayTables {
-  company_holidays: CompanyHolidaysTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    company_holidays: CompanyHolidaysTable;
+  }
 }

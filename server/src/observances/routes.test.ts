@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  auditPageSchema,
-  calendarRangeSchema,
-  errorResponseSchema,
-  sectorsSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { auditPageSchema, sectorsSchema } from '@almanaque/api';
+import { calendarRangeSchema, errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import { signedIn, visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';

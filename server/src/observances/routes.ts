@@ -1,8 +1,5 @@
-import {
-  errorResponseSchema,
-  sectorsSchema,
-  sectorSwitchSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { sectorsSchema, sectorSwitchSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Sector, SectorSwitch } from '@almanaque/shared-contracts/schemas';
+import type { Sector, SectorSwitch } from '@almanaque/api';
 import * as z from 'zod';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';

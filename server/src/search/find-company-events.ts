@@ -7,7 +7,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { toCalendarEvent } from '../events/company-event.ts';
 import { nearestDay } from '../events/spread-events.ts';
-import { columnHasWords } from './words.ts';
+import { columnHasWords } from '../text/words.ts';
 
 /** Events that repeat or last several days have theirs worked out: so many at most. */
 const MAX_SPREAD = 100;

@@ -4,10 +4,10 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
-import { keepAnswers } from '../calendar/kept-answers.ts';
+import { keepAnswers } from '../cache/kept-answers.ts';
 import type { Database } from '../db/database.ts';
-import { fixedEvents } from '../feed/fixed-events.ts';
-import { hasWords, searchable, wordsOf } from './words.ts';
+import { fixedEvents } from '../calendar/fixed-events.ts';
+import { hasWords, searchable, wordsOf } from '../text/words.ts';
 
 const A_YEAR = 366;
 

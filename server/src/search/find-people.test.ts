@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  addDays,
-  isoDate,
-  type IsoDate,
-  type PersonInput,
-} from '@almanaque/shared-contracts/schemas';
+import { type PersonInput } from '@almanaque/api';
+import { addDays, isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { CompiledQuery, Kysely } from 'kysely';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { sqliteDialect } from '../db/sqlite.ts';
 import { bySurname } from '../people/dates/first-on.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
@@ -17,7 +14,7 @@ import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useDatabase } from '../testing/use-database.ts';
 import { findPeople, nextDates } from './find-people.ts';
-import { hasWords } from './words.ts';
+import { hasWords } from '../text/words.ts';
 
 const LIMIT = 6;
 const FROM = isoDate('2026-11-21');

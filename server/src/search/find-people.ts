@@ -12,7 +12,7 @@ import { bySurname, firstOn } from '../people/dates/first-on.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson } from '../people/dates/person-dates.ts';
 import { peopleCalled, type CalledPerson } from './people-called.ts';
-import { columnHasWords } from './words.ts';
+import { columnHasWords } from '../text/words.ts';
 
 /** Up to so many people have their dates worked out one by one; of more, the next days are looked through. */
 const FEW = 2_000;

@@ -6,15 +6,15 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { companyDays } from '../events/company-events.ts';
-import { fixedEvents } from '../feed/fixed-events.ts';
+import { fixedEvents } from '../calendar/fixed-events.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
 import { findCompanyEvents } from './find-company-events.ts';
 import type { FixedFinder } from './find-fixed.ts';
 import { findPeople, peopleDatesOn, type DatesWanted } from './find-people.ts';
-import { isOf, TYPE_OF_KIND } from './kinds.ts';
-import type { Span } from './spans.ts';
-import type { Wish } from './understand.ts';
-import { hasWords, searchable } from './words.ts';
+import { isOf, TYPE_OF_KIND } from '../understanding/kinds.ts';
+import type { Span } from '../understanding/spans.ts';
+import type { Wish } from '../understanding/understand.ts';
+import { hasWords, searchable } from '../text/words.ts';
 
 const wantedOf = ({ words, kind, years }: Wish): DatesWanted => ({
   words,

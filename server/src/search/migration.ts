@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { engineOf } from '../db/engine.ts';
-import type { Migration } from '../db/migrations.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 import type { Tables } from '../db/tables.ts';
-import { NAME_WORDS, searchable } from './words.ts';
+import { NAME_WORDS, searchable } from '../text/words.ts';
 
 const AT_A_TIME = 1_000;
 
@@ -37,9 +37,7 @@ async function fillEvents(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Texts as they are searched: folded here once, since the engines fold each in its own way. */
-export const searchMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const searchMigration: Migration = {
   name: '0010-search',
   async up(db) {
     const key = sortedText(db);
@@ -60,7 +58,7 @@ export const searchMigration = (
       .columns(['name_text', 'id'])
       .execute();
   },
-});
+};
 
 /** PostgreSQL alone has such an index: 7 MB at 1,000,000 people, where a search read 60 MB through. */
 export const nameWordsMigration: Migration = {

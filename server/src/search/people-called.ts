@@ -3,7 +3,7 @@ import { engineOf } from '../db/engine.ts';
 import { DATED_COLUMNS } from '../people/dates/dated-people.ts';
 import type { DatedPerson } from '../people/dates/person-dates.ts';
 import type { PersonRow } from '../people/person-row.ts';
-import { columnHasWords, nameHasWords } from './words.ts';
+import { columnHasWords, nameHasWords } from '../text/words.ts';
 
 /** Beyond so many, which of two words is the rarer makes no difference. */
 const MANY = 10_000;

@@ -1,8 +1,5 @@
-import {
-  errorResponseSchema,
-  MAX_SEARCH_LENGTH,
-  searchResponseSchema,
-} from '@almanaque/shared-contracts/schemas';
+import { MAX_SEARCH_LENGTH, searchResponseSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { supportedDate } from '../calendar/query.ts';

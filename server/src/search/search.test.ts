@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  isoDate,
-  searchResponseSchema,
-  type PersonInput,
-  type SearchResponse,
-} from '@almanaque/shared-contracts/schemas';
+import { searchResponseSchema, type PersonInput, type SearchResponse } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { signedIn } from '../auth/testing/visitor.ts';
 import { removeSampleSet } from '../events/sample.ts';
@@ -46,7 +42,7 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     expect(await titles('navi')).toEqual(['2026-12-25 Navidad']);
     expect(await titles('navi', '2026-12-26')).toEqual(['2027-12-25 Navidad']);
     expect(await titles('avidad')).toEqual([]);
-    // Of a sector that is off.
+    // This one belongs to a sector that is off.
     expect(await titles('programador')).toEqual([]);
   });
 
@@ -185,7 +181,7 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     expect((await titles('Aniversario de 11 años'))[0]).toBe(
       '2026-12-01 Aniversario de 11 años de Xiomara Ugarte',
     );
-    // Of a birthday no count of years is known to anybody.
+    // Nobody is told how many years a person turns.
     expect(await titles('cumpleaños de 39 años xiomara')).toEqual([]);
   });
 

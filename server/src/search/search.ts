@@ -1,19 +1,15 @@
-import {
-  MAX_SEARCH_RESULTS,
-  type CalendarEvent,
-  type IsoDate,
-  type SearchResponse,
-} from '@almanaque/shared-contracts/schemas';
+import { MAX_SEARCH_RESULTS, type SearchResponse } from '@almanaque/api';
+import { type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 import { findCompanyEvents } from './find-company-events.ts';
 import { fixedFinder } from './find-fixed.ts';
 import { findPeople, nextDates } from './find-people.ts';
 import { findUnderstood } from './find-understood.ts';
-import { knownWords } from './known-words.ts';
-import { meantBy } from './near-words.ts';
-import { MAX_WORDS, understand } from './understand.ts';
-import { wordsOf } from './words.ts';
+import { knownWords } from '../understanding/known-words.ts';
+import { meantBy } from '../understanding/near-words.ts';
+import { MAX_WORDS, understand } from '../understanding/understand.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Coming before past; the nearer to `from`, the earlier. */
 const inOrder = (from: IsoDate) => (a: CalendarEvent, b: CalendarEvent) => {

@@ -66,7 +66,7 @@ describe.each(ENGINES)('the calendar as a file on %s', (_engine, openPlace) => {
     expect(rows).toContainEqual(
       expect.objectContaining({
         Fecha: '2026-12-30',
-        Hasta: '2027-01-02',
+        'Último día': '2027-01-02',
         Día: 'miércoles',
         Hora: '18:30',
         Evento: 'Feria; de fin de año',
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the calendar as a file on %s', (_engine, openPlace) => {
     expect(answer.headers['content-disposition']).toContain('almanaque-2026-12.xlsx');
     const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
     const [header = [], ...rows] = sheet?.rows ?? [];
-    expect(header.slice(0, 5)).toEqual(['Fecha', 'Hasta', 'Día', 'Hora', 'Evento']);
+    expect(header.slice(0, 5)).toEqual(['Fecha', 'Último día', 'Día', 'Hora', 'Evento']);
     const read = rows.map(([date, , , , title]) =>
       date instanceof Date ? `${date.toISOString().slice(0, 10)} ${String(title)}` : 'no date',
     );

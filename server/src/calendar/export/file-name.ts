@@ -1,4 +1,5 @@
-import { endOfMonth, type ExportFormat, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import { type ExportFormat } from '@almanaque/api';
+import { endOfMonth, type IsoDate } from '@almanaque/shared-contracts/schemas';
 
 function periodOf(from: IsoDate, to: IsoDate): string {
   if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);

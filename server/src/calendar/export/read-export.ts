@@ -6,7 +6,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../../cache/in-turn.ts';
 import { readRange } from '../read-calendar.ts';
 
 /** The dates of 5,000 people in a year; a file with more is one nobody reads, and keeps the server busy. */
@@ -19,7 +19,7 @@ const tooMany = (): ApiError =>
     `En ese período hay más de ${MAX_EXPORTED.toLocaleString('es-AR')} eventos: pedí un mes, o los de una oficina o un equipo.`,
   );
 
-/** Of an event of several days, the first that is in the range tells of them all. */
+/** An event of several days is told once, on its first day that is in the range. */
 const begins = ({ date, span }: CalendarEvent, from: IsoDate): boolean =>
   span === undefined || date === (span.from < from ? from : span.from);
 

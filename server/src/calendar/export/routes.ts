@@ -1,9 +1,5 @@
-import {
-  errorResponseSchema,
-  exportFormatSchema,
-  type CalendarEvent,
-  type ExportFormat,
-} from '@almanaque/shared-contracts/schemas';
+import { exportFormatSchema, type ExportFormat } from '@almanaque/api';
+import { errorResponseSchema, type CalendarEvent } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';

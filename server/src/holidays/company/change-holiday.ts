@@ -1,15 +1,11 @@
-import {
-  COMPANY_DECISION,
-  type HolidayEdit,
-  type IsoDate,
-  type NewHoliday,
-} from '@almanaque/shared-contracts/schemas';
+import { COMPANY_DECISION, type HolidayEdit, type NewHoliday } from '@almanaque/api';
+import { type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import { checkDate, checkYear, refuse } from './check-date.ts';
 import type { DecidedHoliday } from './decide.ts';
-import type { HolidayTables } from '../tables.ts';
+import type { Tables } from '../../db/tables.ts';
 
-export type Row = Selectable<HolidayTables['company_holidays']>;
+export type Row = Selectable<Tables['company_holidays']>;
 type Columns = Omit<Row, 'id' | 'year' | 'version' | 'changed_at' | 'works'>;
 
 const OFFICIAL: Columns = {

@@ -7,7 +7,7 @@ export const refuse = (message: string, field?: string): ApiError =>
 
 interface Wanted {
   readonly date: IsoDate;
-  /** Of what is moved, which is not in its own way; null: it is new. */
+  /** The id of the holiday that is moved, which cannot be in its own way; null: it is new. */
   readonly id: string | null;
 }
 

@@ -1,7 +1,6 @@
 import type { Entry } from '../entry.ts';
 import { entriesOf, holidayOf, inOrder, type Holiday, type KeptEntry } from '../holidays.ts';
 import type { CompanyHoliday } from './company-holidays.ts';
-import { officialId } from './official-id.ts';
 
 /** A holiday of a year with what the company decided of it. */
 export interface DecidedHoliday {
@@ -13,6 +12,13 @@ export interface DecidedHoliday {
   /** As the calendar shows it; of a removed one, as it would. */
   readonly holiday: Holiday;
 }
+
+/**
+ * What names a holiday of one year however far it is moved, also when a later norm moves it:
+ * '2026-11-20-soberania-nacional'.
+ */
+const officialId = (entry: Entry): string =>
+  `${entry.kind === 'feriado' ? entry.originalDate : entry.date}-${entry.holiday}`;
 
 type Moved = Extract<CompanyHoliday, { change: 'moved' }>;
 type Added = Extract<CompanyHoliday, { change: 'added' }>;

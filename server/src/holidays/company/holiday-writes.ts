@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  FIRST_YEAR,
-  LAST_YEAR,
-  yearOf,
-  type HolidayEdit,
-  type IsoDate,
-  type NewHoliday,
-  type YearHoliday,
-} from '@almanaque/shared-contracts/schemas';
+import { type HolidayEdit, type NewHoliday, type YearHoliday } from '@almanaque/api';
+import { FIRST_YEAR, LAST_YEAR, yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';

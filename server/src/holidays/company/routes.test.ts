@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   auditPageSchema,
-  calendarRangeSchema,
   COMPANY_DECISION,
-  errorResponseSchema,
   holidayConflictSchema,
   yearHolidayResponseSchema,
   yearHolidaysSchema,
   type YearHoliday,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { calendarRangeSchema, errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import { signedIn, visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';

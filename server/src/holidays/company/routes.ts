@@ -1,19 +1,17 @@
 import {
-  errorResponseSchema,
-  FIRST_YEAR,
   holidayConflictSchema,
   holidayEditSchema,
-  LAST_YEAR,
   newHolidaySchema,
   yearHolidayResponseSchema,
   yearHolidaysSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema, FIRST_YEAR, LAST_YEAR } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
 import type { Database } from '../../db/database.ts';
 import { answerWrite } from '../../http/stale-version.ts';
-import { companyDay } from '../../planner/limits/company-day.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { holidayWrites } from './holiday-writes.ts';
 import { yearHolidays } from './year-holidays.ts';
 

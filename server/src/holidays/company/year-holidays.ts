@@ -1,4 +1,4 @@
-import type { YearHoliday, YearHolidays } from '@almanaque/shared-contracts/schemas';
+import type { YearHoliday, YearHolidays } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { TABLE } from '../table.ts';
 import { companyHolidays } from './company-holidays.ts';

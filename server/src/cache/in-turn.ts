@@ -1,5 +1,5 @@
 import { turn } from '../threads/give-way.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from '../threads/at-most.ts';
 
 /** Each sends several statements: of more, the last would wait for a connection until it gives up. */
 const AT_ONCE = 4;
