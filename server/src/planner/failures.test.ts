@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { FakeProvider, Reply } from './testing/fake-provider.ts';
+import { NEVER, type FakeProvider, type Reply } from './testing/fake-provider.ts';
 import { ask, BIRTHDAY, configFor, errorOf, plannerApp, providerThat } from './testing/harness.ts';
 
 let provider: FakeProvider;
@@ -59,18 +59,29 @@ describe('the provider', () => {
     expect(errorOf(answer).error).toContain('Probá de nuevo en 7 segundos.');
   });
 
-  it.each<[string, Reply]>([
-    ['is silent', { kind: 'hang' }],
-    ['is slow to begin', { kind: 'answer', delayMs: 1_000 }],
-    ['is slow to end', { kind: 'answer', pace: { size: 100, pauseMs: 100 } }],
-  ])('%s beyond the time limit', async (_name, reply) => {
+  it.each<[string, Reply, 'received' | 'begun']>([
+    ['is silent', { kind: 'hang' }, 'received'],
+    ['is slow to end', { kind: 'answer', secondHalf: NEVER }, 'begun'],
+  ])('%s beyond the time limit', async (_name, reply, reached) => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     provider.setReply(() => reply);
-    const answer = await ask(await plannerApp({ ...configFor(provider), timeoutMs: 150 }));
+    const asking = ask(await plannerApp({ ...configFor(provider), timeoutMs: 150 }));
+    await provider.until((counts) => counts[reached] === 1);
+    limit.abort(new DOMException('The time is over.', 'TimeoutError'));
+    const answer = await asking;
     expect(answer.statusCode).toBe(504);
     expect(errorOf(answer).error).toBe('La IA tardó demasiado en responder. Probá de nuevo.');
+    await provider.until(({ aborted }) => aborted === 1);
     expect(provider.received).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(provider.aborted()).toBe(1);
+    expect(timeout.mock.calls).toEqual([[150]]);
+    timeout.mockRestore();
+  });
+
+  it('is told when its own time limit is over', async () => {
+    provider.setReply(() => ({ kind: 'hang' }));
+    const answer = await ask(await plannerApp({ ...configFor(provider), timeoutMs: 1 }));
+    expect(answer.statusCode).toBe(504);
   });
 
   it('is not there', async () => {

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { wrapLanguageModel, type LanguageModel } from 'ai';
-import type { PlannerConfigOn } from './config.ts';
+import type { PlannerConfigOn } from '../config/planner.ts';
 import { jsonAnswers } from './json-answers.ts';
 import { fetchWithJsonFallback } from './json-mode.ts';
 

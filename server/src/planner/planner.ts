@@ -4,10 +4,10 @@ import {
   type PlannerRequest,
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
-import type { PlannerConfigOn } from './config.ts';
+import type { PlannerConfigOn } from '../config/planner.ts';
 import { PlannerError } from './failure.ts';
 import { createAnswerCache } from './limits/answer-cache.ts';
-import { companyDay } from './limits/company-day.ts';
+import { companyDay } from '../time/company-day.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { PlannerMetrics } from './metrics.ts';

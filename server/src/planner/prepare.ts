@@ -1,6 +1,6 @@
 import type { PlannerRequest, Tone } from '@almanaque/shared-contracts/schemas';
 import type { ProviderDirectory } from '../providers/directory.ts';
-import { companyDay } from './limits/company-day.ts';
+import { companyDay } from '../time/company-day.ts';
 import { occasionOf, type HolidaysBetween } from './occasion.ts';
 import { disguise, textsIn, type Disguise } from './privacy/privacy.ts';
 import type { Roster } from './privacy/roster.ts';

@@ -1,10 +1,11 @@
-import { aiProbeSchema, errorResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { aiProbeSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { requireRole } from '../auth/require-role.ts';
 import type { Agreement } from './agreement/agreement.ts';
-import type { PlannerConfig } from './config.ts';
+import type { PlannerConfig } from '../config/planner.ts';
 import { adviceFor } from './failure.ts';
-import { companyDay } from './limits/company-day.ts';
+import { companyDay } from '../time/company-day.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';
 
 interface ProbeRoutesOptions {

@@ -1,12 +1,14 @@
-import { aiProbeSchema, errorResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { aiProbeSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { signedIn, visitor, type Visitor } from '../auth/testing/visitor.ts';
 import { readConfig } from '../config/config.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { quickPasswords } from '../testing/quick-passwords.ts';
-import type { PlannerConfig } from './config.ts';
+import type { PlannerConfig } from '../config/planner.ts';
 import { agreeToAi } from './testing/agree.ts';
 import type { FakeProvider, Reply } from './testing/fake-provider.ts';
 import { configFor, providerThat } from './testing/harness.ts';

@@ -1,7 +1,8 @@
-import { BUDGET_TIERS, type AiProbe } from '@almanaque/shared-contracts/schemas';
+import { type AiProbe } from '@almanaque/api';
+import { BUDGET_TIERS } from '@almanaque/shared-contracts/schemas';
 import { fit } from './answer/fit.ts';
 import { callModel } from './call.ts';
-import type { PlannerConfigOn } from './config.ts';
+import type { PlannerConfigOn } from '../config/planner.ts';
 import { adviceFor, PlannerError, type PlannerFailure } from './failure.ts';
 import { modelFor } from './model.ts';
 import { promptFor } from './prompt.ts';

@@ -9,7 +9,7 @@ import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { clientKey } from '../http/client-key.ts';
 import type { Agreement } from './agreement/agreement.ts';
-import type { PlannerConfig } from './config.ts';
+import type { PlannerConfig } from '../config/planner.ts';
 import { explain } from './explain.ts';
 import { PlannerError } from './failure.ts';
 import type { DailyCalls } from './limits/daily-calls.ts';

@@ -1,7 +1,7 @@
 import { plannerRequestSchema, recommendationSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod/mini';
 import { ideasFor } from './testing/ideas.ts';
-import type { FakeProvider } from './testing/fake-provider.ts';
+import { NEVER, type FakeProvider } from './testing/fake-provider.ts';
 import {
   BIRTHDAY,
   configFor,
@@ -44,47 +44,47 @@ const lineSchema = z.object({
   status: z.optional(z.number()),
 });
 
-interface Seen {
-  readonly at: number;
-  readonly line: z.infer<typeof lineSchema>;
-}
+type Line = z.infer<typeof lineSchema>;
 
-async function linesOf(response: Response): Promise<Seen[]> {
-  const seen: Seen[] = [];
+/** Each line as soon as it has come. */
+async function* linesAsTheyCome(response: Response): AsyncGenerator<Line> {
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      seen.push({ at: performance.now(), line: lineSchema.parse(JSON.parse(line)) });
-    }
+    for (const line of lines) yield lineSchema.parse(JSON.parse(line));
   }
-  return seen;
 }
 
-const tiersOf = (seen: readonly Seen[]) =>
-  seen.flatMap(({ line }) => line.recommendation?.tier ?? []);
+async function allOf(coming: AsyncGenerator<Line>): Promise<Line[]> {
+  const lines: Line[] = [];
+  for await (const line of coming) lines.push(line);
+  return lines;
+}
 
-const until = async (holds: () => boolean) => {
-  for (let tries = 0; tries < 100 && !holds(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
+const linesOf = (response: Response): Promise<Line[]> => allOf(linesAsTheyCome(response));
+
+const tiersOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ recommendation }) => recommendation?.tier ?? []);
 
 describe('the stream', () => {
   it('gives each recommendation as it completes, valid, and then says it is done', async () => {
-    provider.setReply(() => ({ kind: 'answer', pace: { size: 150, pauseMs: 10 } }));
+    const oneIsRead = Promise.withResolvers<null>();
+    provider.setReply(() => ({ kind: 'answer', secondHalf: oneIsRead.promise }));
     const response = await open();
     expect(response.headers.get('content-type')).toContain('application/x-ndjson');
-    const seen = await linesOf(response);
-    expect(seen.map(({ line }) => line.type)).toEqual([
+    const coming = linesAsTheyCome(response);
+    const first = await coming.next();
+    // Only now does the provider say the rest.
+    oneIsRead.resolve(null);
+    const lines = [first.value as Line, ...(await allOf(coming))];
+    expect(lines.map(({ type }) => type)).toEqual([
       'recommendation',
       'recommendation',
       'recommendation',
       'done',
     ]);
-    expect(tiersOf(seen)).toEqual(['none', 'low', 'high']);
-    expect((seen[3]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThan(50);
+    expect(tiersOf(lines)).toEqual(['none', 'low', 'high']);
   });
 
   it('holds an invalid one back, mends it, and keeps the order', async () => {
@@ -98,22 +98,22 @@ describe('the stream', () => {
       kind: 'answer',
       text: JSON.stringify({ elements: texts[index] }),
     }));
-    const seen = await linesOf(await open());
-    expect(seen.map(({ line }) => line.type)).toEqual([
+    const lines = await linesOf(await open());
+    expect(lines.map(({ type }) => type)).toEqual([
       'recommendation',
       'recommendation',
       'recommendation',
       'done',
     ]);
-    expect(tiersOf(seen)).toEqual(['none', 'low', 'high']);
+    expect(tiersOf(lines)).toEqual(['none', 'low', 'high']);
     expect(provider.received).toHaveLength(2);
   });
 
   it('ends with the error when the provider breaks off after the first', async () => {
     provider.setReply(() => ({ kind: 'cut', after: 1_200 }));
-    const seen = await linesOf(await open());
-    expect(seen.map(({ line }) => line.type)).toEqual(['recommendation', 'error']);
-    expect(seen[1]?.line).toEqual({
+    const lines = await linesOf(await open());
+    expect(lines.map(({ type }) => type)).toEqual(['recommendation', 'error']);
+    expect(lines[1]).toEqual({
       type: 'error',
       error: 'El servicio de IA tuvo un problema. Probá de nuevo.',
       status: 502,
@@ -135,33 +135,33 @@ describe('a client that leaves', () => {
     provider.setReply(() => ({ kind: 'hang' }));
     const leaving = new AbortController();
     const answer = open(leaving.signal);
-    await until(() => provider.received.length === 1);
-    expect(provider.aborted()).toBe(0);
+    await provider.until(({ received }) => received === 1);
+    expect(provider.counts().aborted).toBe(0);
     leaving.abort();
     await expect(answer).rejects.toThrow();
-    await until(() => provider.aborted() === 1);
-    expect(provider.aborted()).toBe(1);
+    await provider.until(({ aborted }) => aborted === 1);
     expect(await harness.metrics.metrics()).toContain('{outcome="aborted"} 1');
   });
 
   it('stops a provider in the middle of its answer', async () => {
-    provider.setReply(() => ({ kind: 'answer', pace: { size: 100, pauseMs: 30 } }));
+    provider.setReply(() => ({ kind: 'answer', secondHalf: NEVER }));
     const leaving = new AbortController();
     const response = await open(leaving.signal);
     await response.body?.getReader().read();
     leaving.abort();
-    await until(() => provider.aborted() === 1);
-    expect(provider.aborted()).toBe(1);
+    await provider.until(({ aborted }) => aborted === 1);
   });
 
   it('leaves the others their answer', async () => {
-    provider.setReply(() => ({ kind: 'answer', pace: { size: 300, pauseMs: 20 } }));
+    const oneLeft = Promise.withResolvers<null>();
+    provider.setReply(() => ({ kind: 'answer', secondHalf: oneLeft.promise }));
     const leaving = new AbortController();
     const left = open(leaving.signal).then((response) => response.text());
     const stays = open();
-    await until(() => provider.received.length === 1);
+    await provider.until(({ received }) => received === 1);
     leaving.abort();
     await expect(left).rejects.toThrow();
+    oneLeft.resolve(null);
     expect(await linesOf(await stays)).toHaveLength(4);
     expect(provider.received).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
-import { aiAgreementSchema, runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
+import { aiAgreementSchema } from '@almanaque/api';
+import { runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { signedIn, visitor, type Visitor } from '../../auth/testing/visitor.ts';
@@ -7,7 +8,7 @@ import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { useDatabase } from '../../testing/use-database.ts';
-import type { PlannerConfig } from '../config.ts';
+import type { PlannerConfig } from '../../config/planner.ts';
 import type { FakeProvider } from '../testing/fake-provider.ts';
 import { BIRTHDAY, configFor, errorOf, providerThat, PUBLIC_KEY } from '../testing/harness.ts';
 

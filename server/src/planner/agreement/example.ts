@@ -1,10 +1,7 @@
-import {
-  addDays,
-  type AiAgreement,
-  type PlannerRequest,
-} from '@almanaque/shared-contracts/schemas';
+import { type AiAgreement } from '@almanaque/api';
+import { addDays, type PlannerRequest } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import { companyDay } from '../limits/company-day.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { preparePrompt, type Preparation } from '../prepare.ts';
 
 /** Of somebody on the roster, where there is one: whoever agrees sees what happens with a name they know. */

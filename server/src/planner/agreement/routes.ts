@@ -1,8 +1,5 @@
-import {
-  aiAgreementSchema,
-  errorResponseSchema,
-  type AiAgreement,
-} from '@almanaque/shared-contracts/schemas';
+import { aiAgreementSchema, type AiAgreement } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
 import type { Database } from '../../db/database.ts';

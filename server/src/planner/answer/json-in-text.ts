@@ -100,7 +100,7 @@ function valuesIn(text: string): unknown[] {
   return values;
 }
 
-/** Of an answer that begins with words. */
+/** Finds the JSON in an answer that begins with words. */
 function foundIn(text: string): string {
   const spoken = text.replace(REASONING_END, '').replace(OPEN_REASONING, '');
   const list = valuesIn(spoken).map(listIn).find(Boolean);

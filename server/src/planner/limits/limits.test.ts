@@ -1,8 +1,8 @@
 import { isoDate } from '@almanaque/shared-contracts/schemas';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../schema/open-database.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { createAnswerCache, KEEP_MS } from './answer-cache.ts';
-import { companyDay } from './company-day.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { storedDailyCalls } from './daily-calls.ts';
 
 describe('the answer cache', () => {

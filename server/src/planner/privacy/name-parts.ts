@@ -1,4 +1,4 @@
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 /** Between the words of 'AnaLópez' and of 'ana1985'. */
 const INSIDE = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;

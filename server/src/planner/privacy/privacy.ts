@@ -11,7 +11,7 @@ import { PERSONAL_EVENT } from './vocabulary.ts';
 export interface SafeRequest {
   readonly title: string;
   readonly description: string;
-  /** Of an event of the company's own; null: none were given. */
+  /** The description of an event of the company's own; null: none was given. */
   readonly text: string | null;
   readonly place: string | null;
   readonly avoidTitles: readonly string[];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { engineOf } from '../../db/engine.ts';
-import { NAME_WORDS } from '../../search/words.ts';
+import { NAME_WORDS } from '../../text/words.ts';
 import { partsOf } from './name-parts.ts';
 
 /** Words, folded, of the names of people. */

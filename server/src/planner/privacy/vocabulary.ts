@@ -55,7 +55,7 @@ export const TITLE_WORDS = words(
    almuerzo cena desayuno merienda asado brindis cafe torta regalo sorpresa fiesta festejar celebrar
    reunion charla encuentro taller presentacion premio trayectoria ventas compras administracion
    sistemas logistica deposito cocina comedor patio sala lunes martes miercoles jueves viernes sabado
-   viene proximo entra algo dulce`,
+   viene proximo entra algo dulce personas`,
 );
 
 /** A company event about one person, though it is not typed as a birthday or an anniversary. */
@@ -67,6 +67,6 @@ export const isConnector = (word: string): boolean => CONNECTORS.has(plain(word)
 export const isTitleWord = (word: string): boolean =>
   TITLE_WORDS.has(plain(word)) || (/^\p{Ll}/u.test(word) && isFunctionWord(word));
 
-/** Of people in general: whether somebody here has it, the roster says. */
+/** Whether people in general have this name; whether somebody here has it, the roster says. */
 export const isCommonName = (word: string): boolean =>
   GIVEN_NAMES.has(plain(word)) || SURNAMES.has(plain(word));

@@ -6,9 +6,12 @@ import * as z from 'zod/mini';
 import { ideasFor, type PromptData } from './ideas.ts';
 import { streamChatCompletion, streamMessage, type Pace } from './wire.ts';
 
-/** What the provider does with one request. `text` is what the model says; left out, a good answer. */
+/**
+ * What the provider does with one request. `text` is what the model says; left out, a good answer. Its
+ * second half waits for `secondHalf`.
+ */
 export type Reply =
-  | { kind: 'answer'; text?: string; pace?: Pace; delayMs?: number }
+  | { kind: 'answer'; text?: string; pace?: Pace; delayMs?: number; secondHalf?: Promise<unknown> }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** Breaks the connection after so many characters of a good answer. */
   | { kind: 'cut'; after: number }
@@ -29,12 +32,23 @@ export interface Received {
   readonly body: z.infer<typeof bodySchema>;
 }
 
+interface Counts {
+  readonly received: number;
+  /** Requests of whose answer a part was sent. */
+  readonly begun: number;
+  /** Requests that the other side broke off before they were answered. */
+  readonly aborted: number;
+}
+
+export const NEVER = new Promise<never>(() => undefined);
+
 export interface FakeProvider {
   /** For AI_BASE_URL. */
   readonly url: string;
   readonly received: readonly Received[];
-  /** How many requests the other side broke off before they were answered. */
-  readonly aborted: () => number;
+  readonly counts: () => Counts;
+  /** Resolves once the counts are as asked for. */
+  readonly until: (holds: (counts: Counts) => boolean) => Promise<void>;
   readonly setReply: (reply: ReplyFor) => void;
   readonly close: () => Promise<void>;
 }
@@ -71,9 +85,11 @@ async function leavesWithin(response: ServerResponse, ms: number): Promise<boole
 
 async function respond(reply: Reply, request: Received, response: ServerResponse): Promise<void> {
   switch (reply.kind) {
-    case 'answer':
-      if (await leavesWithin(response, reply.delayMs ?? 0)) return;
-      return answer(response, request, reply.text ?? goodAnswer(request), reply.pace ?? AT_ONCE);
+    case 'answer': {
+      const { text = goodAnswer(request), pace = AT_ONCE, delayMs, secondHalf } = reply;
+      if (delayMs !== undefined && (await leavesWithin(response, delayMs))) return;
+      return answer(response, request, text, { ...pace, ...(secondHalf && { secondHalf }) });
+    }
     case 'status':
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
       response.end(reply.body ?? '{"error":{"message":"no","type":"error"}}');
@@ -97,10 +113,16 @@ export async function startFakeProvider(
 ): Promise<FakeProvider> {
   let current = replyFor;
   const received: Received[] = [];
-  let aborted = 0;
+  let [begun, aborted] = [0, 0];
+  const counts = (): Counts => ({ received: received.length, begun, aborted });
+  const waiting = new Set<() => void>();
+  const changed = () => {
+    for (const look of waiting) look();
+  };
   const server = createServer((request, response) => {
     response.once('close', () => {
       if (!response.writableEnded) aborted += 1;
+      changed();
     });
     void (async () => {
       if (onCommand(request.url ?? '')) return response.writeHead(204).end();
@@ -114,14 +136,28 @@ export async function startFakeProvider(
         body: bodySchema.parse(JSON.parse(raw)),
       };
       received.push(entry);
-      await respond(current(received.length - 1), entry, response);
+      changed();
+      const answered = respond(current(received.length - 1), entry, response);
+      if (response.headersSent) begun += 1;
+      changed();
+      await answered;
     })();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
-    aborted: () => aborted,
+    counts,
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!holds(counts())) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
     setReply: (reply) => {
       current = reply;
     },

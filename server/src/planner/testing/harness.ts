@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { bundledDirectory } from '../../providers/testing/directory.ts';
-import type { PlannerConfig, PlannerConfigOn } from '../config.ts';
+import type { PlannerConfig, PlannerConfigOn } from '../../config/planner.ts';
 import type { DailyCalls } from '../limits/daily-calls.ts';
 import { partsOf } from '../privacy/name-parts.ts';
 import type { Roster } from '../privacy/roster.ts';

@@ -7,6 +7,8 @@ export interface Pace {
   readonly pauseMs: number;
   /** Break the connection after the last piece, with no closing word. */
   readonly breaksOff?: boolean;
+  /** What the second half of the text waits for. */
+  readonly secondHalf?: Promise<unknown>;
 }
 
 export const TOKENS = { input: 1200, output: 900 };
@@ -21,10 +23,11 @@ const send = (response: ServerResponse, data: unknown, event?: string): void => 
 async function* pieces(
   response: ServerResponse,
   text: string,
-  { size, pauseMs }: Pace,
+  { size, pauseMs, secondHalf }: Pace,
 ): AsyncGenerator<string> {
   for (let at = 0; at < text.length && !response.destroyed; at += size) {
     if (pauseMs > 0) await sleep(pauseMs);
+    if (at >= text.length / 2) await secondHalf;
     yield text.slice(at, at + size);
   }
 }

@@ -1,0 +1,100 @@
+import {
+  dateOf,
+  endOfMonth,
+  FIRST_YEAR,
+  LAST_YEAR,
+  monthOf,
+  MONTHS,
+  parseIsoDate,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
+
+/** Both ends included. */
+export interface Span {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+export interface SpanInText {
+  readonly span: Span;
+  /** The text without it. */
+  readonly rest: string;
+  /** A month alone may as well be a name: Julio, Abril. */
+  readonly isMonth: boolean;
+}
+
+const YEAR = String.raw`(?:\s+(?:de\s+|del\s+)?(\d{4}))?`;
+const MONTH = `(${MONTHS.join('|')}|setiembre)`;
+const NUMBERS = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d/.-])/;
+const DAY_OF_MONTH = new RegExp(
+  String.raw`\b(\d{1,2}|1[°º]|primero)\s+(?:de\s+)?${MONTH}\b${YEAR}`,
+);
+const MONTH_ALONE = new RegExp(String.raw`\b${MONTH}\b${YEAR}`);
+
+/** A 29 February is at most so far. */
+const YEARS_TO_LEAP = 8;
+
+const monthNamed = (name: string): number =>
+  name === 'setiembre' ? 9 : MONTHS.findIndex((month) => month === name) + 1;
+
+const existing = (year: number, month: number, day: number): IsoDate | null =>
+  parseIsoDate(
+    [
+      String(year).padStart(4, '0'),
+      ...[month, day].map((part) => String(part).padStart(2, '0')),
+    ].join('-'),
+  );
+
+const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
+
+function dayOf(
+  day: number,
+  month: number,
+  year: string | undefined,
+  from: IsoDate,
+): IsoDate | null {
+  if (year !== undefined) {
+    const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+    return isKnown(whole) ? existing(whole, month, day) : null;
+  }
+  for (let next = yearOf(from); next <= yearOf(from) + YEARS_TO_LEAP && isKnown(next); next += 1) {
+    const date = existing(next, month, day);
+    if (date !== null && date >= from) return date;
+  }
+  return null;
+}
+
+function dayIn(text: string, from: IsoDate): SpanInText | null {
+  for (const pattern of [NUMBERS, DAY_OF_MONTH]) {
+    const [found, day = '', month = '', year] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    const number = pattern === NUMBERS ? Number(month) : monthNamed(month);
+    const date = dayOf(Number.parseInt(day, 10) || 1, number, year, from);
+    if (date === null) continue;
+    return { span: { from: date, to: date }, rest: text.replace(found, ' '), isMonth: false };
+  }
+  return null;
+}
+
+function monthIn(text: string, from: IsoDate): SpanInText | null {
+  const [found, name = '', year] = MONTH_ALONE.exec(text) ?? [];
+  if (found === undefined) return null;
+  const month = monthNamed(name);
+  const next = yearOf(from) + (month < monthOf(from) ? 1 : 0);
+  const asked = year === undefined ? next : Number(year);
+  if (!isKnown(asked)) return null;
+  const first = dateOf(asked, month, 1);
+  return {
+    span: { from: first, to: endOfMonth(first) },
+    rest: text.replace(found, ' '),
+    isMonth: true,
+  };
+}
+
+/**
+ * The day or the month that a folded text names: '25/12', '12 de octubre de 2027', 'diciembre'.
+ * Without a year, the next one; of a month, the one at hand.
+ */
+export const spanIn = (text: string, from: IsoDate): SpanInText | null =>
+  dayIn(text, from) ?? monthIn(text, from);
