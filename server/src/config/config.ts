@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
-import { readOpenIdConfig, type OpenIdConfig } from '../auth/openid/config.ts';
-import type { Retention } from '../backup/daily/retention.ts';
+import { readOpenIdConfig, type OpenIdConfig } from './openid.ts';
 import { StartError } from './start-error.ts';
 import { variablesSchema } from './variables.ts';
 
@@ -18,6 +17,13 @@ export interface SessionLimits {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+
+export interface Retention {
+  /** How many of the latest days keep their copy. */
+  readonly days: number;
+  /** How many of the latest weeks that have copies keep their last one. */
+  readonly weeks: number;
+}
 
 /** What this installation is set to. Every path is absolute. */
 export interface Config {

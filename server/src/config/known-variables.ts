@@ -1,5 +1,5 @@
-import { OPENID_VARIABLES } from '../auth/openid/config.ts';
-import { PLANNER_VARIABLES } from '../planner/config.ts';
+import { OPENID_VARIABLES } from './openid.ts';
+import { PLANNER_VARIABLES } from './planner.ts';
 import { variablesSchema } from './variables.ts';
 
 /** The names of all settings, as the tables that read them have them. */

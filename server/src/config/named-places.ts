@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { registrySchema } from '@almanaque/shared-contracts/schemas';
 import type { Config } from './config.ts';
 import { errorCode } from './error-code.ts';
+import { parseRegistryText, textProblem } from '../page/registry-text.ts';
 import { StartError } from './start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,10 +18,14 @@ const failure = (variable: string, path: string, why: string, error?: unknown): 
     error,
   );
 
-const unreadable = (variable: string, path: string, error: unknown): StartError => {
+/** Why a file or folder is not to be had, in Spanish, from what the system said. */
+export const whyUnread = (error: unknown): string => {
   const code = errorCode(error);
-  return failure(variable, path, REASONS[code] ?? `no se puede leer (código ${code})`, error);
+  return REASONS[code] ?? `no se puede leer (código ${code})`;
 };
+
+const unreadable = (variable: string, path: string, error: unknown): StartError =>
+  failure(variable, path, whyUnread(error), error);
 
 function checkFolder(variable: string, path: string): void {
   let isFolder: boolean;
@@ -41,19 +45,14 @@ function textOf(variable: string, path: string): string {
   }
 }
 
+/** A single bad line does not keep the others from starting: the log tells of it. */
 function checkRegistry(variable: string, path: string): void {
   const text = textOf(variable, path);
-  let content: unknown;
   try {
-    content = JSON.parse(text);
+    parseRegistryText(text);
   } catch (error) {
-    throw failure(variable, path, 'no es JSON: revisá comas, llaves y comillas', error);
+    throw failure(variable, path, textProblem(error), error);
   }
-  const { error } = registrySchema.safeParse(content);
-  if (error === undefined) return;
-  const where = error.issues[0]?.path.join('.');
-  const hint = where === undefined || where === '' ? '' : `: revisá «${where}»`;
-  throw failure(variable, path, `no es un registro de partes${hint}`, error);
 }
 
 const CHECKS = {

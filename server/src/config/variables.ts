@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isRange, isWord } from '../http/addresses.ts';
-import { isTrustList } from '../http/trusted-proxies.ts';
+import { isRange, isTrustList, isWord } from './addresses.ts';
 
 const isTimeZone = (name: string): boolean => {
   // Offsets such as '+03:00' are zones to Intl, but they know nothing of a place's history.

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
-import { addressList, isIn } from '../http/addresses.ts';
+import { addressList, isIn } from '../config/addresses.ts';
 import { ApiError } from '../http/error.ts';
 
 /** What tells of the installation rather than of the calendar, and all below it. */

@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { startProxy } from '../testing/tcp-proxy.ts';
 import { readinessOf } from './readiness.ts';

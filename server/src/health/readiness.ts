@@ -13,7 +13,7 @@ interface Readiness {
   readonly close: () => Promise<void>;
 }
 
-/** Of the requests that ask at the same time one looks, and all are told. */
+/** When several requests ask at the same time, one of them looks and all are told. */
 function shared(look: () => Promise<void>): () => Promise<void> {
   let looking: Promise<void> | null = null;
   return () =>

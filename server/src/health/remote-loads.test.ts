@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
+import pino from 'pino';
+import { startTestApp } from '../testing/test-app.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
 
 const [, openSqlite] = ENGINES[0];
@@ -61,4 +63,36 @@ test('refuses a client that reports without end', async () => {
   const { statusCode, headers } = await report(LOAD);
   expect(statusCode).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('each failed load is counted by its reason, and told of once a minute and part', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn', base: null }, { write: (line) => void lines.push(line) });
+  const { app, close } = await startTestApp(openSqlite, {}, logger);
+  const failed = { ...LOAD, outcome: 'unreachable', fault: 'cors' };
+  const loads = [
+    failed,
+    failed,
+    { ...LOAD, outcome: 'incompatible', phase: 'contract' },
+    { ...failed, remote: 'mf-notifications', version: null, fault: undefined, outcome: 'timeout' },
+    LOAD,
+  ];
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/metrics/remote-loads',
+    headers: { origin: 'https://intranet.example' },
+    payload: { loads },
+  });
+  const { body } = await app.inject({ url: '/metrics' });
+  await close();
+  expect(body.match(/^almanaque_remote_load_failures_total\{.+$/gm)).toEqual([
+    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",reason="cors"} 2',
+    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",reason="contract"} 1',
+    'almanaque_remote_load_failures_total{remote="mf-notifications",version="unknown",reason="timeout"} 1',
+  ]);
+  const origin = 'https://intranet.example';
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ part: 'mf-calendar', version: '0.4.0', reason: 'cors', origin }),
+    expect.objectContaining({ part: 'mf-notifications', reason: 'timeout', origin }),
+  ]);
 });

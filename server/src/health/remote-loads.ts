@@ -35,6 +35,12 @@ const schema = {
   response: { 204: z.null(), 400: errorResponseSchema, 429: errorResponseSchema },
 };
 
+/** Why, for whoever mends it: more exact where the page looked. */
+function reasonOf({ outcome, fault }: RemoteLoad): string {
+  if (fault) return fault;
+  return outcome === 'incompatible' ? 'contract' : outcome;
+}
+
 interface RemoteLoadOptions {
   /** Milliseconds since 1970, as `Date.now`. */
   readonly now?: () => number;
@@ -48,10 +54,17 @@ export const remoteLoadRoutes: FastifyPluginCallback<RemoteLoadOptions> = (
 ) => {
   const limit = createRateLimit(PER_MINUTE, now);
   const buildOf = boundedBuilds();
+  const logLimit = createRateLimit(1, now);
   const loads = new Counter({
     name: 'almanaque_remote_loads_total',
     help: 'Attempts of pages to load a remote, by how far they got and how they ended.',
     labelNames: ['remote', 'version', 'phase', 'outcome'],
+    registers: [app.metrics],
+  });
+  const failures = new Counter({
+    name: 'almanaque_remote_load_failures_total',
+    help: 'Attempts of pages to load a remote that failed, by why.',
+    labelNames: ['remote', 'version', 'reason'],
     registers: [app.metrics],
   });
   const duration = new Histogram({
@@ -73,7 +86,18 @@ export const remoteLoadRoutes: FastifyPluginCallback<RemoteLoadOptions> = (
         throw new ApiError(429, 'rate_limited', `Probá de nuevo en ${wait} segundos.`);
       }
       for (const load of request.body.loads) {
-        loads.inc({ ...buildOf(load), phase: load.phase, outcome: load.outcome });
+        const build = buildOf(load);
+        loads.inc({ ...build, phase: load.phase, outcome: load.outcome });
+        if (load.outcome !== 'ready') {
+          const reason = reasonOf(load);
+          failures.inc({ ...build, reason });
+          // However many pages tell of a part, one line a minute.
+          if (logLimit.take(build.remote) === null) {
+            const { origin } = request.headers;
+            const told = { part: build.remote, version: build.version, reason, phase: load.phase };
+            app.log.warn({ ...told, origin: origin ?? null }, 'a page could not load a part');
+          }
+        }
         if (load.phase !== 'mount') {
           duration.observe({ outcome: load.outcome }, load.durationMs / 1000);
         }

@@ -17,6 +17,17 @@ describe('the rate limit', () => {
     expect(limit.take('a')).toBe(20);
   });
 
+  it('remembers ten thousand clients, and forgets the one that was heard of least lately', () => {
+    const limit = createRateLimit(1, () => 0);
+    const others = Array.from({ length: 9_998 }, (_, index) => `other ${index}`);
+    for (const client of ['first', 'second', ...others]) limit.take(client);
+    // Refused, and so heard of: 'second' is now the one that goes.
+    expect(limit.take('first')).toBe(60);
+    limit.take('one more');
+    expect(limit.take('first')).toBe(60);
+    expect(limit.take('second')).toBeNull();
+  });
+
   it('keeps nobody out when the clock is set back', () => {
     const HOURS = 3_600_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * HOURS);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
-import { isTrustList, isWholeNetwork, trustedProxies } from './trusted-proxies.ts';
+import { isTrustList } from '../config/addresses.ts';
+import { isWholeNetwork, trustedProxies } from './trusted-proxies.ts';
 
 const quiet = {
   log: { warn: jest.fn() },

@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { addressList, familyOf, isIn, isRange, isWord } from './addresses.ts';
+import { addressList, familyOf, isHops, isIn, isRange, isWord } from '../config/addresses.ts';
 
 const PRIVATE = addressList(['linklocal', 'uniquelocal']);
 /** As many addresses as a pool of proxies may have. */
@@ -15,15 +15,6 @@ export function isWholeNetwork(item: string): boolean {
   const hasPrivate = PRIVATE.check(address, family) || Number(bits) < 8;
   return hasPrivate && Number(bits) < POOL_BITS[family];
 }
-
-const isHops = (item: string): boolean => /^\d$/.test(item);
-
-/** A number of hops, alone; or addresses, networks, names of machines and the words above. */
-export const isTrustList = (items: readonly string[]): boolean =>
-  items.every((item) => {
-    if (isHops(item)) return items.length === 1 && item !== '0';
-    return isRange(item) || /^[a-z][\w.-]{0,252}$/i.test(item);
-  });
 
 type Lookup = (name: string) => Promise<readonly { readonly address: string }[]>;
 

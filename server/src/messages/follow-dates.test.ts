@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  isoDate,
-  keptMessageResponseSchema,
-  yearHolidayResponseSchema,
-  yearHolidaysSchema,
-} from '@almanaque/shared-contracts/schemas';
-import { MIGRATIONS } from '../db/migrations.ts';
+import { yearHolidayResponseSchema, yearHolidaysSchema } from '@almanaque/api';
+import { isoDate, keptMessageResponseSchema } from '@almanaque/shared-contracts/schemas';
+import { MIGRATIONS } from '../schema/migrations.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';

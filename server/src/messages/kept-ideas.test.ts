@@ -6,7 +6,7 @@ import {
   type MessageContent,
 } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../auth/testing/visitor.ts';
-import { MIGRATIONS } from '../db/migrations.ts';
+import { MIGRATIONS } from '../schema/migrations.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';

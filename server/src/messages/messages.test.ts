@@ -44,8 +44,15 @@ describe.each(ENGINES)('kept messages on %s', (_engine, openPlace) => {
     const kept = await read(HOLIDAY);
     expect(kept).toMatchObject({ content, version: 1, author: 'Ana Paz' });
     expect(Date.parse(kept.savedAt ?? '')).not.toBeNaN();
-    // Of another recommendation for the same date nothing is kept.
+    // Nothing is kept for another recommendation of the same date.
     expect((await read(HOLIDAY.replace(/7$/, '8'))).version).toBe(0);
+  });
+
+  test('what is written for several birthdays of a day is kept for them together', async () => {
+    const url = '/api/v1/messages/grupo-cumpleanos-2026-11-26/1';
+    const content = { edited: '¡Feliz cumpleaños a las tres!', answers: {} };
+    await save(url, content);
+    expect(await read(url)).toMatchObject({ content, version: 1 });
   });
 
   test('the later of two gets both texts, and nothing is overwritten, nor after a reset', async () => {

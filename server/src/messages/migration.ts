@@ -1,6 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 import { moveToOccasions } from './move-to-occasions.ts';
 
 /** Messages hung on the calendar's ids, which name the day: they hang on what the date is from here on. */
@@ -18,9 +16,7 @@ export const messageIdeasMigration: Migration = {
 };
 
 /** Messages may name people: they go with the person, or the company's event, that they speak of. */
-export const messagesMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const messagesMigration: Migration = {
   name: '0014-messages',
   async up(db) {
     const key = sortedText(db);
@@ -42,4 +38,4 @@ export const messagesMigration = (
       await db.schema.createIndex(`messages_by_${column}`).on('messages').column(column).execute();
     }
   },
-});
+};

@@ -13,7 +13,7 @@ import { occurrencesBetween } from '../events/occurrences.ts';
 import { companyHolidays } from '../holidays/company/company-holidays.ts';
 import { decide, type DecidedHoliday } from '../holidays/company/decide.ts';
 import { OBSERVANCES } from '../observances/observances.ts';
-import { personOfEvent } from '../people/dates/people-event.ts';
+import { groupOf, personOfEvent } from '../people/dates/people-event.ts';
 
 /** What a date of the calendar is, on whatever day it falls: what is kept for it hangs on this. */
 export interface Occasion {
@@ -64,7 +64,7 @@ async function personOccasion(
   return { key: `${kind}-${year}-${personId}`, company_event_id: null, person_id: personId };
 }
 
-/** Of an occurrence of a series, or a day of it, the date follows the event's own id. */
+/** The id of an occurrence of a series, or of one day of an event, is the event's own id and then the date. */
 const COMPANY = /^empresa-(.+?)(?:-(\d{4}-\d{2}-\d{2}))?$/;
 
 interface Dated {
@@ -98,6 +98,7 @@ async function companyOccasion(db: Database, id: string, day: IsoDate | null) {
  * on which it fell before it was moved is of the same occasion.
  */
 export async function occasionOf(db: Database, eventId: string): Promise<Occasion | null> {
+  if (groupOf(eventId) !== null) return nobodys(eventId);
   const dated = personOfEvent(eventId);
   if (dated !== null) return personOccasion(db, dated);
   const [, companyId, day] = COMPANY.exec(eventId) ?? [];

@@ -16,6 +16,8 @@ interface MessagesTable {
   saved_at: string;
 }
 
-export interface MessageTables {
-  messages: MessagesTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    messages: MessagesTable;
+  }
 }

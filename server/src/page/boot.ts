@@ -1,13 +1,9 @@
-import {
-  registrySchema,
-  type Registry,
-  type RuntimeConfig,
-} from '@almanaque/shared-contracts/schemas';
-import type { FastifyBaseLogger } from 'fastify';
+import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import type { ForeignManifests } from './foreign-manifests.ts';
-import { scriptHints, type Hints } from './hints.ts';
+import { isEarly, scriptHints, type Hints } from './hints.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
+import type { RegistryFile } from './registry-file.ts';
 import { remoteAddress } from './remote-address.ts';
 import { watchedFile } from './watched-file.ts';
 
@@ -15,7 +11,8 @@ import { watchedFile } from './watched-file.ts';
 export interface Boot {
   /** For `<script id="almanaque-boot">`: the shell reads it at start. */
   readonly data: {
-    readonly registry: Registry | null;
+    /** As its file says it; null: there is none. The shell reads it line by line. */
+    readonly registry: unknown;
     /** By address, as the registry writes it. A remote whose manifest cannot be read is not here. */
     readonly manifests: Readonly<Record<string, unknown>>;
     readonly runtimeConfig: RuntimeConfig;
@@ -28,26 +25,20 @@ export interface Boot {
   readonly origins: readonly string[];
 }
 
-type Sources = Pick<Config, 'remotesFile' | 'remotesDir' | 'remoteOverrides'> & {
+type Sources = Pick<Config, 'remotesDir' | 'remoteOverrides'> & {
+  readonly readRegistry: () => Promise<RegistryFile>;
   readonly runtimeConfig: () => Promise<RuntimeConfig>;
   readonly foreign: ForeignManifests;
-  readonly log: FastifyBaseLogger;
 };
-
-const parseRegistry = (text: string): Registry => registrySchema.parse(JSON.parse(text));
 
 /** Gives what the files on disk say now: a remote is redeployed or rolled back without a restart. */
 export function bootReader({
-  remotesFile,
+  readRegistry,
   remotesDir,
   remoteOverrides,
   runtimeConfig,
   foreign,
-  log,
 }: Sources): () => Promise<Boot> {
-  const readRegistry = watchedFile(remotesFile, parseRegistry, (err) =>
-    log.error({ err, file: remotesFile }, 'registry unread: the page has no remotes'),
-  );
   const manifestReaders = new Map<string, () => Promise<Manifest | null>>();
   const readManifest = (file: string): Promise<Manifest | null> => {
     const read = manifestReaders.get(file) ?? watchedFile(file, parseManifest);
@@ -56,8 +47,8 @@ export function bootReader({
   };
 
   return async () => {
-    const registry = await readRegistry();
-    const entries = (registry?.remotes ?? []).map((entry) => ({
+    const { known } = await readRegistry();
+    const entries = (known?.registry.remotes ?? []).map((entry) => ({
       entry,
       address: remoteAddress(entry.manifest, remotesDir),
     }));
@@ -68,7 +59,7 @@ export function bootReader({
     const scripts: Hints['scripts'][number][] = [];
     foreign.follow(
       entries.flatMap(({ entry, address }) =>
-        entry.preload && address.kind === 'foreign' ? [address.url.href] : [],
+        isEarly(entry) && address.kind === 'foreign' ? [address.url.href] : [],
       ),
     );
 
@@ -78,7 +69,7 @@ export function bootReader({
       const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
       if (isOwn && manifest) manifests[entry.manifest] = manifest.content;
       if (!isOwn) origins.add(address.url.origin);
-      if (!entry.preload) continue;
+      if (!isEarly(entry)) continue;
       if (!isOwn) early.add(address.url.origin);
       if (!manifest) continue;
       if (!isOwn) data.push(address.url.href);
@@ -86,7 +77,7 @@ export function bootReader({
     }
     return {
       data: {
-        registry,
+        registry: known?.content ?? null,
         manifests,
         runtimeConfig: await runtimeConfig(),
         ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),

@@ -32,12 +32,13 @@ test('it is read anew from time to time; what cannot be had any more is not hint
   read.mockResolvedValue(null);
   foreign = foreignManifests(read, 20);
   foreign.follow([URL_]);
-  const seen = new Set<string | undefined>();
-  while (seen.size < 3 || foreign.at(URL_) !== null) {
-    seen.add(foreign.at(URL_)?.scripts[0]);
-    await settle();
-  }
-  expect([...seen]).toEqual([undefined, 'a.js', 'b.js']);
+  const given = () =>
+    Promise.all(
+      read.mock.results.slice(0, 3).map(({ value }) => value as Promise<Manifest | null>),
+    );
+  while (read.mock.calls.length < 4) await settle();
+  expect((await given()).map((one) => one?.scripts[0])).toEqual(['a.js', 'b.js', undefined]);
+  expect(foreign.at(URL_)).toBeNull();
 });
 
 test('one that starts later is read soon after', async () => {
@@ -61,13 +62,17 @@ test('what the registry no longer names is forgotten, also when its answer comes
 
 const GOOD = manifestOf('remote.js');
 
+const reasons: string[] = [];
 async function fetchFrom(status: number, body: string | null): Promise<Manifest | null> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   if (body === null) server.close();
-  const fetched = await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`);
+  reasons.length = 0;
+  const fetched = await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`, (reason) =>
+    reasons.push(reason),
+  );
   if (body !== null) server.close();
   return fetched;
 }
@@ -77,10 +82,15 @@ test('an origin that answers gives its manifest', async () => {
 });
 
 test.each([
-  ['is away', 200, null],
-  ['says no', 500, GOOD],
-  ['answers something else', 200, '<html>'],
-  ['answers without end', 200, GOOD + ' '.repeat(1_000_000)],
-])('an origin that %s gives nothing, and fails nothing', async (_what, status, body) => {
-  expect(await fetchFrom(status, body)).toBeNull();
-});
+  ['is away', 200, null, 'unreachable'],
+  ['says no', 500, GOOD, 'status 500'],
+  ['answers something else', 200, '<html>', 'cut'],
+  ['answers another shape', 200, '{}', 'invalid'],
+  ['answers without end', 200, GOOD + ' '.repeat(1_000_000), 'invalid'],
+])(
+  'an origin that %s gives nothing, fails nothing, and is told of',
+  async (_w, status, body, why) => {
+    expect(await fetchFrom(status, body)).toBeNull();
+    expect(reasons).toEqual([why]);
+  },
+);

@@ -11,16 +11,32 @@ const TIMEOUT_MS = 3000;
 /** Many times what a manifest takes. */
 const MAX_LENGTH = 1_000_000;
 
-/** Null when it cannot be had or is none; never rejects. */
-export async function fetchManifest(url: string): Promise<Manifest | null> {
+type Tell = (reason: string) => void;
+
+/**
+ * Null when it cannot be had or is none; never rejects.
+ * @param tell told why, in the words of the metrics where they have one.
+ */
+export async function fetchManifest(
+  url: string,
+  tell: Tell = () => undefined,
+): Promise<Manifest | null> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = answer.ok ? await answer.text() : '';
-    return text.length > 0 && text.length <= MAX_LENGTH ? parseManifest(text) : null;
-  } catch {
+    if (!answer.ok) {
+      tell(`status ${answer.status}`);
+      return null;
+    }
+    const text = await answer.text();
+    const manifest = text.length <= MAX_LENGTH ? parseManifest(text) : null;
+    if (manifest === null) tell('invalid');
+    return manifest;
+  } catch (error) {
+    const { name } = error as Error;
+    tell(name === 'SyntaxError' ? 'cut' : name === 'TimeoutError' ? 'timeout' : 'unreachable');
     return null;
   }
 }
@@ -30,18 +46,30 @@ export interface ForeignManifests {
   readonly follow: (urls: readonly string[]) => void;
   /** As it was last read; null: not yet, or it could not be had. */
   readonly at: (url: string) => Manifest | null;
+  /** Why it could not be had when it was last asked for; null: it was, or is not followed. */
+  readonly unreadAt: (url: string) => string | null;
   readonly stop: () => void;
 }
 
-/** Knows the manifests of remotes on other origins, and reads them in the background alone. */
+/**
+ * Knows the manifests of remotes on other origins, and reads them in the background alone.
+ * @param tell told each time that one cannot be had, and why.
+ */
 export function foreignManifests(
-  read = fetchManifest,
+  read: (url: string, tell: Tell) => Promise<Manifest | null> = fetchManifest,
   refreshMs = REFRESH_MS,
   retryMs = RETRY_MS,
+  tell: (url: string, reason: string) => void = () => undefined,
 ): ForeignManifests {
   const known = new Map<string, Manifest | null>();
+  const unread = new Map<string, string>();
   const refresh = async (url: string) => {
-    const manifest = await read(url);
+    const manifest = await read(url, (reason) => {
+      if (!known.has(url)) return;
+      unread.set(url, reason);
+      tell(url, reason);
+    });
+    if (manifest) unread.delete(url);
     if (known.has(url)) known.set(url, manifest);
   };
   const timers = [
@@ -57,13 +85,18 @@ export function foreignManifests(
 
   return {
     follow: (urls) => {
-      for (const url of known.keys()) if (!urls.includes(url)) known.delete(url);
+      for (const url of known.keys()) {
+        if (urls.includes(url)) continue;
+        known.delete(url);
+        unread.delete(url);
+      }
       for (const url of urls.filter((one) => !known.has(one))) {
         known.set(url, null);
         void refresh(url);
       }
     },
     at: (url) => known.get(url) ?? null,
+    unreadAt: (url) => unread.get(url) ?? null,
     stop: () => timers.forEach((timer) => clearInterval(timer)),
   };
 }

@@ -1,16 +1,21 @@
 import type { RegistryEntry } from '@almanaque/shared-contracts/schemas';
 import type { Manifest } from './manifest.ts';
+import { PLACED } from './remarks.ts';
 import { asAsked, isForeign } from './remote-address.ts';
 
 /** What people come for: the shell loads it before the others (`after` in its `header.tsx`). */
 const FIRST_REMOTE = 'mf-calendar';
+
+/** Whether the first view needs it. Nothing is loaded that the page has no place for. */
+export const isEarly = ({ name, preload }: RegistryEntry): boolean =>
+  preload === true && PLACED.includes(name);
 
 interface HintedScript {
   readonly address: string;
   /** As the registry carries it; the browser then checks it already as it comes. */
   readonly integrity: string | undefined;
   readonly isForeign: boolean;
-  /** Of a remote that is loaded after the first: its hint takes nothing from what is waited for. */
+  /** The remote is loaded after the first one, so its hint must not compete with what the person waits for. */
   readonly isLater: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { remoteManifestSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
-/** Of a remote's `mf-manifest.json`, what the document needs. */
+/** What the document needs to know of a remote's `mf-manifest.json`. */
 const manifestSchema = z.object({
   metaData: z.object({
     publicPath: z.string().optional(),

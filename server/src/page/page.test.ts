@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bootOf, manifest, registry, useHouse } from './testing/use-house.ts';
+import { bootOf, CALENDAR, manifest, registry, useHouse } from './testing/use-house.ts';
 
 const { get, remove, write } = useHouse();
 
@@ -25,6 +25,18 @@ test.each(['{ not json', '{"metaData":{}}'])(
     expect(bootOf(body).registry?.remotes).toHaveLength(1);
   },
 );
+
+test('a bad line of the registry takes no other with it', async () => {
+  const [bell, coffee] = ['mf-notifications', 'cafeteria'].map((name) => ({ name }));
+  const { remotes } = JSON.parse(registry(['mf-calendar', CALENDAR])) as { remotes: unknown[] };
+  await write('shell/remotes.json', JSON.stringify({ remotes: [bell, null, ...remotes, coffee] }));
+  const { body } = await get('/');
+  const boot = bootOf(body);
+  expect(Object.keys(boot.manifests)).toEqual([CALENDAR]);
+  expect(body).toContain('href="/remotes/mf-calendar/remoteEntry.js"');
+  // The page reads them one by one, and says of each what is wrong.
+  expect(boot.registry?.remotes).toHaveLength(4);
+});
 
 test('without a registry the page stands, and the shell will say what it lacks', async () => {
   await remove('shell/remotes.json');

@@ -9,6 +9,9 @@ import { bootReader, type Boot } from './boot.ts';
 import { contentPolicy, nonceSource, renderDocument } from './document.ts';
 import { foreignManifests } from './foreign-manifests.ts';
 import { NO_HINTS } from './hints.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { registryState } from './registry-state.ts';
+import { registryFile } from './registry-file.ts';
 import { staticFiles } from './static-files.ts';
 import { parseTemplate } from './template.ts';
 import { watchedFile } from './watched-file.ts';
@@ -28,9 +31,13 @@ const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
 /** The one-command start's page: the shell's document, its files, and those of the remotes. */
 export const page = fp<PageOptions>(async (app, options) => {
   const readTemplate = watchedFile(join(options.shellDir, 'index.html'), parseTemplate);
-  const foreign = foreignManifests();
-  const readBoot = bootReader({ ...options, foreign, log: app.log });
-  const readRegistryText = watchedFile(options.remotesFile, (text) => text);
+  const logLimit = createRateLimit(1);
+  const foreign = foreignManifests(undefined, undefined, undefined, (url, reason) => {
+    if (logLimit.take(url) !== null) return;
+    app.log.warn({ manifest: url, reason }, 'a part is unread: its files are not announced');
+  });
+  const readRegistry = registryFile(options.remotesFile, app.log);
+  const readBoot = bootReader({ ...options, readRegistry, foreign });
 
   const sendDocument = async (reply: FastifyReply, boot: Boot): Promise<FastifyReply> => {
     const template = await readTemplate();
@@ -58,6 +65,7 @@ export const page = fp<PageOptions>(async (app, options) => {
   app.addHook('onClose', foreign.stop);
 
   await app.register(staticFiles, options);
+  await app.register(registryState, { readRegistry, foreign });
 
   app.get('/', { schema: { hide: true } }, async (_request, reply) =>
     sendDocument(reply, await readBoot()),
@@ -65,9 +73,10 @@ export const page = fp<PageOptions>(async (app, options) => {
 
   // Read afresh and not precompressed: people edit it by hand to change or roll back a remote.
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
-    const text = await readRegistryText();
-    if (text === null) throw notFound();
-    return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+    // Without a document there is no registry to miss.
+    const known = (await readTemplate()) && (await readRegistry()).known;
+    if (known === null) throw notFound();
+    return reply.header('cache-control', 'no-cache').type('application/json').send(known.text);
   });
 
   // The shell shows its own 404 page; a program gets JSON.

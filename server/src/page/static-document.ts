@@ -1,7 +1,7 @@
 import type { Registry } from '@almanaque/shared-contracts/schemas';
 import { contentPolicy, EMPTY_STYLE, inlineJson } from './document.ts';
 import { fetchManifest } from './foreign-manifests.ts';
-import { hintLinks, scriptHints, type Hints } from './hints.ts';
+import { hintLinks, isEarly, scriptHints, type Hints } from './hints.ts';
 import { asAsked, isForeign, PAGE } from './remote-address.ts';
 import { parseTemplate } from './template.ts';
 
@@ -28,7 +28,7 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
   const data = [...ASKED_AT_ONCE];
   const scripts: Hints['scripts'][number][] = [];
   const unread: string[] = [];
-  for (const entry of registry.remotes.filter(({ preload }) => preload)) {
+  for (const entry of registry.remotes.filter(isEarly)) {
     // As the page has it, and as it can be had from here.
     const asked = new URL(entry.manifest, PAGE);
     if (isForeign(asked)) origins.add(asked.origin);

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 /**
  * Reads a file anew only when it changed on disk, so that a redeployed part needs no restart.
  * Resolves to null while the file is missing, or is not what `parse` accepts; never rejects.
- * @param onLost Told why, once each time that reading it begins to fail.
+ * @param onLost Told why, each time that reading it begins to fail or fails otherwise than before.
  */
 export function watchedFile<Value>(
   path: string,
@@ -11,7 +11,7 @@ export function watchedFile<Value>(
   onLost: (reason: unknown) => void = () => undefined,
 ): () => Promise<Value | null> {
   let seen = '';
-  let lost = false;
+  let lost: string | null = null;
   let value: Value | null = null;
   return async () => {
     try {
@@ -21,11 +21,11 @@ export function watchedFile<Value>(
         value = parse(await readFile(path, 'utf8'));
         seen = version;
       }
-      lost = false;
+      lost = null;
       return value;
     } catch (error) {
-      if (!lost) onLost(error);
-      lost = true;
+      if (lost !== String(error)) onLost(error);
+      lost = String(error);
       seen = '';
       return null;
     }

@@ -22,7 +22,7 @@ export function isRange(item: string): boolean {
   );
 }
 
-/** Of addresses, networks and the words for some. */
+/** Makes a list from addresses, networks and the words that stand for some of them. */
 export function addressList(items: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of items.flatMap((item) => (isWord(item) ? NETWORKS[item] : [item]))) {
@@ -36,3 +36,12 @@ export function addressList(items: readonly string[]): BlockList {
 /** Also an IPv4 address as a socket of both kinds has it: `::ffff:10.0.0.1`. */
 export const isIn = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, familyOf(address));
+
+export const isHops = (item: string): boolean => /^\d$/.test(item);
+
+/** A number of hops, alone; or addresses, networks, names of machines and the words above. */
+export const isTrustList = (items: readonly string[]): boolean =>
+  items.every((item) => {
+    if (isHops(item)) return items.length === 1 && item !== '0';
+    return isRange(item) || /^[a-z][\w.-]{0,252}$/i.test(item);
+  });

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { RefusedLine } from '@almanaque/shared-contracts/schemas';
+import { lineNumbers } from './line-numbers.ts';
+import type { RegistryText } from './registry-text.ts';
+
+/** The parts that the shell has a place for: `SLOTS` in its `remotes/slots.ts`, as a test holds. */
+export const PLACED: readonly string[] = ['mf-calendar', 'mf-notifications', 'mf-recommendations'];
+
+/** How each field is written, for a person. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'es el nombre de una parte, como mf-calendar',
+  manifest: 'es la dirección de su mf-manifest.json',
+  contract: 'es un rango de versiones: escribilo como ^1.0.0',
+  preload: 'es true o false',
+  integrity: 'es lo que dice su integrity.json, entre llaves',
+};
+
+/** What is wrong with a line, and how it would be right. */
+export function refusalOf({ field, problem }: RefusedLine): string {
+  const right = FIELDS[field.split('.')[0] ?? ''];
+  return right === undefined ? problem : `${problem}: ${right}`;
+}
+
+/** Something in the registry that does not count, for whoever writes it. */
+export interface Remark {
+  /** The line of the file, counted from 1; null: it is not known. */
+  readonly line: number | null;
+  /** The part, as it is written; null: none is named. */
+  readonly part: string | null;
+  /** In Spanish. */
+  readonly reason: string;
+}
+
+const fieldsSchema = z.object({ name: z.string() }).loose();
+
+/** What is wrong with a registry whose text could be read. */
+export function remarksOn({ text, content, registry }: RegistryText): Remark[] {
+  const numbers = lineNumbers(text);
+  const lineAt = (index: number) => numbers[index] ?? null;
+  const refused = registry.refused.map((line) => ({
+    line: lineAt(line.index),
+    part: line.name,
+    reason: refusalOf(line),
+  }));
+  const { remotes } = z.object({ remotes: z.array(z.unknown()) }).parse(content);
+  const ignored = remotes.flatMap((line, index): Remark[] => {
+    const fields = fieldsSchema.safeParse(line).data;
+    if (!fields || registry.refused.some((one) => one.index === index)) return [];
+    const unknown = Object.keys(fields).filter((field) => !(field in FIELDS));
+    const reasons = [
+      ...(PLACED.includes(fields.name)
+        ? []
+        : ['la página no tiene lugar para esta parte: no la carga ni la anuncia']),
+      ...unknown.map((field) => `«${field}» no se conoce: no cuenta`),
+    ];
+    return reasons.map((reason) => ({ line: lineAt(index), part: fields.name, reason }));
+  });
+  return [...refused, ...ignored];
+}
