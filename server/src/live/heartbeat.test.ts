@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import pino from 'pino';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { openHub } from './hub.ts';
 

@@ -2,6 +2,7 @@ import { LIVE_HEARTBEAT_MS } from '@almanaque/shared-contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../db/database.ts';
+import { oneForAll } from '../threads/one-for-all.ts';
 import { listen } from './listen.ts';
 import { poll } from './poll.ts';
 import { beat, end, tell, type Reader } from './readers.ts';
@@ -24,8 +25,6 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
     else readersByClient.set(client, readersOfClient);
   };
   let snapshot: Snapshot = NO_CHANGES;
-  let reading: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
   let watch: { readonly stop: () => Promise<void>; readonly heart: NodeJS.Timeout } | null = null;
 
   const read = async () => {
@@ -34,20 +33,8 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
       if (snapshot.version !== reader.version) tell(reader, changesAfter(snapshot, reader.version));
     }
   };
-  /** Reads what is there from now on; however many ask meanwhile, it is read once more for all. */
-  const refresh = (): Promise<void> => {
-    if (reading === null) {
-      reading = read().finally(() => (reading = null));
-      return reading;
-    }
-    next ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return refresh();
-      });
-    return next;
-  };
+  /** Reads what is there from now on. */
+  const refresh = oneForAll(read);
   const look = () => refresh().catch((err: unknown) => log.warn({ err }, 'changes unread'));
 
   const start = () => ({

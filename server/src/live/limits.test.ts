@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { errors } from '../http/error.ts';
 import { storableValidator } from '../http/storable.ts';
 import { ENGINES } from '../testing/engines.ts';

@@ -1,10 +1,10 @@
-import type { AuditEntity } from '@almanaque/shared-contracts/schemas';
+import type { AuditEntity } from '@almanaque/api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildApp } from '../app.ts';
 import { recordAudit, NOBODY } from '../audit/record-audit.ts';
 import { signedIn } from '../auth/testing/visitor.ts';
 import { readConfig } from '../config/config.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { removeSampleSet } from '../events/sample.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';

@@ -1,11 +1,7 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 
 /** A row a topic: however long a page was away, what it missed can be told, and nothing piles up. */
-export const liveMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const liveMigration: Migration = {
   name: '0008-live-versions',
   async up(db) {
     const key = sortedText(db);
@@ -16,4 +12,4 @@ export const liveMigration = (
       .addColumn('at', key, (column) => column.notNull())
       .execute();
   },
-});
+};

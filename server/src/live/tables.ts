@@ -6,8 +6,10 @@ interface LiveVersionsTable {
   at: string;
 }
 
-export interface LiveTables {
-  live_versions: LiveVersionsTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    live_versions: LiveVersionsTable;
+  }
 }
 
 /** No topic has this name. */

@@ -1,4 +1,5 @@
-import type { AuditEntity, LiveTopic } from '@almanaque/shared-contracts/schemas';
+import type { AuditEntity } from '@almanaque/api';
+import type { LiveTopic } from '@almanaque/shared-contracts/schemas';
 
 /** What a write to each kind of thing may change of what people see, by the audit log's `entity`. */
 const TOPICS: Readonly<Record<AuditEntity, readonly LiveTopic[]>> = {

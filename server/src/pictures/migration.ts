@@ -1,11 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from '../db/engine.ts';
-import type { Migration } from '../db/migrations.ts';
-import type { Tables } from '../db/tables.ts';
+import { sortedText, type Migration } from '../db/migration.ts';
 
-export const picturesMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const picturesMigration: Migration = {
   name: '0012-pictures',
   async up(db) {
     const key = sortedText(db);
@@ -28,4 +25,4 @@ export const picturesMigration = (
       .execute();
     await db.schema.alterTable('people').addColumn('photo', key).execute();
   },
-});
+};

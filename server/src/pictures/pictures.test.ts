@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { EMPTY_PERSON, personSchema } from '@almanaque/api';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
-  EMPTY_PERSON,
   errorResponseSchema,
-  personSchema,
   pictureSchema,
 } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../auth/testing/visitor.ts';

@@ -10,6 +10,8 @@ interface PicturesTable {
   kept_at: string;
 }
 
-export interface PictureTables {
-  pictures: PicturesTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    pictures: PicturesTable;
+  }
 }

@@ -1,11 +1,11 @@
 import {
-  errorResponseSchema,
   keptProviderResponseSchema,
   providerChangeSchema,
   providerConflictSchema,
   providerDirectorySchema,
   providerDraftSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';

@@ -1,7 +1,7 @@
-import type { Insertable, Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../db/migrations.ts';
+import type { Insertable } from 'kysely';
+import { sortedText, type Migration } from '../db/migration.ts';
 import type { Tables } from '../db/tables.ts';
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 import { bundledProviders, type BundledProvider } from './bundled.ts';
 
 const rowOf = (provider: BundledProvider): Insertable<Tables['providers']> => {
@@ -20,9 +20,7 @@ const rowOf = (provider: BundledProvider): Insertable<Tables['providers']> => {
 };
 
 /** The directory, begun with what Almanaque comes with. */
-export const providersMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const providersMigration: Migration = {
   name: '0015-providers',
   async up(db) {
     const key = sortedText(db);
@@ -51,7 +49,7 @@ export const providersMigration = (
       .execute();
     await db.insertInto('providers').values(bundledProviders().map(rowOf)).execute();
   },
-});
+};
 
 /** When each was last checked, and what Almanaque comes with since. */
 export const providerChecksMigration: Migration = {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 
 const slug = (name: string): string =>
   fold(name)
@@ -7,7 +7,7 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80) || 'proveedor';
 
-/** Of that name, and nobody's yet: 'cafe-tortoni', 'cafe-tortoni-2'. */
+/** Makes an id from the name that no other provider has: 'cafe-tortoni', 'cafe-tortoni-2'. */
 export async function newId(db: Database, name: string): Promise<string> {
   const wanted = slug(name);
   const rows = await db

@@ -1,16 +1,12 @@
-import {
-  parseIsoDate,
-  type KeptProvider,
-  type Provider,
-  type ProviderDraft,
-} from '@almanaque/shared-contracts/schemas';
+import { type KeptProvider, type ProviderDraft } from '@almanaque/api';
+import { parseIsoDate, type Provider } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
-import { fold } from '../people/fold.ts';
-import type { ProviderTables } from './tables.ts';
+import { fold } from '../text/fold.ts';
+import type { Tables } from '../db/tables.ts';
 
-export type ProviderRow = Selectable<ProviderTables['providers']>;
+export type ProviderRow = Selectable<Tables['providers']>;
 
 const byName = new Intl.Collator('es').compare;
 

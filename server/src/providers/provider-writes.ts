@@ -1,15 +1,10 @@
-import type {
-  AuditAction,
-  KeptProvider,
-  ProviderChange,
-  ProviderDraft,
-} from '@almanaque/shared-contracts/schemas';
+import type { AuditAction, KeptProvider, ProviderChange, ProviderDraft } from '@almanaque/api';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 import { newId } from './provider-id.ts';
 import { columnsOf, findRow, toKept } from './provider-rows.ts';
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  errorResponseSchema,
-  isoDate,
   keptProviderResponseSchema,
   providerConflictSchema,
   providerDirectorySchema,
-  providersResponseSchema,
   type ProviderDraft,
+} from '@almanaque/api';
+import {
+  errorResponseSchema,
+  isoDate,
+  providersResponseSchema,
 } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../auth/testing/visitor.ts';
 import { ENGINES } from '../testing/engines.ts';

@@ -24,6 +24,8 @@ interface ProvidersTable {
   version: number;
 }
 
-export interface ProviderTables {
-  providers: ProvidersTable;
+declare module '../db/tables.ts' {
+  interface Tables {
+    providers: ProvidersTable;
+  }
 }

@@ -1,4 +1,4 @@
-import { fold } from '../people/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** How headers name each field, the more particular first: the first pattern that fits decides. */
 export type Wordings<Field extends string> = readonly (readonly [RegExp, Field])[];

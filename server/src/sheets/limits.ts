@@ -1,6 +1,6 @@
 /** What reading one file may cost. */
 export interface SheetLimits {
-  /** Of a spreadsheet, once unpacked: the container is compressed, and may be a trap. */
+  /** The size of a spreadsheet once unpacked: the container is compressed, and may be a trap. */
   readonly unpackedBytes: number;
   /** Below the headers. */
   readonly rows: number;

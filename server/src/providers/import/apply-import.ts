@@ -1,4 +1,4 @@
-import type { ProviderDraft } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDraft } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../provider-id.ts';
 import { columnsOf, draftOf } from '../provider-rows.ts';

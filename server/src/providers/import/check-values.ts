@@ -1,4 +1,4 @@
-import { providerDraftSchema, type ProviderDraft } from '@almanaque/shared-contracts/schemas';
+import { providerDraftSchema, type ProviderDraft } from '@almanaque/api';
 import type { FileValues } from './read-values.ts';
 
 const NOTHING_ELSE = { phone: null, web: null, activities: [], lat: null, lng: null };

@@ -1,3 +1,4 @@
+import { PROVIDER_WORDS } from '@almanaque/api';
 import { fieldGuesser, type Wordings } from '../../sheets/headers.ts';
 
 /** What a column of a file of providers can hold. */
@@ -21,14 +22,13 @@ const WORDINGS: Wordings<ProviderField> = [
 export const guessColumns = fieldGuesser(WORDINGS);
 
 /** How people are told to head each column they need. */
-const NEEDED = { name: 'Nombre', address: 'Dirección' } as const;
-export const UNDERSTOOD =
-  'Nombre, Rubro, Actividades, Dirección, Barrio (o Ciudad), Teléfono, Página web, Latitud y Longitud (o Coordenadas)';
+const { name, type, activities, address, barrio, phone, web, lat, lng } = PROVIDER_WORDS;
+export const UNDERSTOOD = `${[name, type, activities, address, barrio, phone, web, lat].join(', ')} y ${lng} (o Coordenadas)`;
 
 /** Which columns the file lacks to tell its providers apart, as a Spanish sentence; null: none. */
 export function missingColumns(fields: readonly (ProviderField | null)[]): string | null {
   const missing = (['name', 'address'] as const).filter((field) => !fields.includes(field));
   if (missing.length === 0) return null;
-  const names = missing.map((field) => `«${NEEDED[field]}»`).join(' ni ');
-  return `No se encontró la columna ${names}. En la primera fila van los títulos; se entienden, en cualquier orden: ${UNDERSTOOD}.`;
+  const wanted = missing.map((field) => `«${PROVIDER_WORDS[field]}»`).join(' ni ');
+  return `No se encontró la columna ${wanted}. En la primera fila van los títulos; se entienden, en cualquier orden: ${UNDERSTOOD}.`;
 }

@@ -1,11 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Migration } from '../../db/migrations.ts';
-import type { Tables } from '../../db/tables.ts';
+import { sortedText, type Migration } from '../../db/migration.ts';
 
-/** @param sortedText Text that sorts by code point. */
-export const providerImportsMigration = (
-  sortedText: (db: Kysely<Tables>) => RawBuilder<string>,
-): Migration => ({
+export const providerImportsMigration: Migration = {
   name: '0017-provider-imports',
   async up(db) {
     const key = sortedText(db);
@@ -19,4 +14,4 @@ export const providerImportsMigration = (
       .addColumn('undone_at', key)
       .execute();
   },
-});
+};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ProviderDraft, ProviderRow } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDraft, ProviderRow } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
-import { fold } from '../../people/fold.ts';
+import { fold } from '../../text/fold.ts';
 import { draftOf, readRows, type ProviderRow as StoredRow } from '../provider-rows.ts';
 import { changesOf } from './changes.ts';
 import { checkValues } from './check-values.ts';

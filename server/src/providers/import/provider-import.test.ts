@@ -6,7 +6,7 @@ import {
   providerImportSchema,
   providerPreviewSchema,
   providersUndoneSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  ProviderImport,
-  ProviderPreview,
-  ProvidersUndone,
-} from '@almanaque/shared-contracts/schemas';
+import type { ProviderImport, ProviderPreview, ProvidersUndone } from '@almanaque/api';
 import type { Selectable } from 'kysely';
 import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,10 +9,10 @@ import { requireRoom } from '../provider-writes.ts';
 import { applyImport, type Written } from './apply-import.ts';
 import { fingerprintOf, planImport, viewOf, type Planned } from './plan-import.ts';
 import type { Table } from './read-table.ts';
-import type { ProviderImportTables } from './tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { undoImport } from './undo-import.ts';
 
-type Row = Selectable<ProviderImportTables['provider_imports']>;
+type Row = Selectable<Tables['provider_imports']>;
 
 /** How many of the latest imports are told. */
 const LISTED = 5;

@@ -1,10 +1,18 @@
 import { HEADER_SEARCH_ROWS, findHeader } from '../../sheets/headers.ts';
 import { ImportError } from '../../sheets/import-error.ts';
+import type { SheetLimits } from '../../sheets/limits.ts';
 import { bestHeaded } from '../../sheets/pick-sheet.ts';
 import { readRows } from '../../sheets/read-rows.ts';
 import type { SheetRow } from '../../sheets/sheet-row.ts';
 import { guessColumns, missingColumns, type ProviderField } from './columns.ts';
-import { PROVIDER_LIMITS } from './limits.ts';
+
+/** Read where requests are answered, so far smaller than a roster's. */
+const PROVIDER_LIMITS: SheetLimits = {
+  unpackedBytes: 20 * 1024 * 1024,
+  rows: 2_000,
+  columns: 50,
+  cellLength: 2_000,
+};
 
 /** The cells of one row by what they hold; no entry: the file has no such column. */
 export interface TableRow {

@@ -1,4 +1,4 @@
-import type { ProviderDraft } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDraft } from '@almanaque/api';
 import type { ProviderField } from './columns.ts';
 
 /** What a row says of a provider. What it leaves empty is not here: it erases nothing. */

@@ -1,11 +1,11 @@
 import {
-  errorResponseSchema,
   MAX_PROVIDER_FILE_BYTES,
   providerImportSchema,
   providerImportsSchema,
   providerPreviewSchema,
   providersUndoneSchema,
-} from '@almanaque/shared-contracts/schemas';
+} from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';

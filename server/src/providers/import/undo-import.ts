@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProviderDraft, ProvidersUndone } from '@almanaque/shared-contracts/schemas';
+import type { ProviderDraft, ProvidersUndone } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { columnsOf, draftOf } from '../provider-rows.ts';
 import type { Written } from './apply-import.ts';
