@@ -36,7 +36,7 @@ async function attack({ engine, location }: Target, restored: Restored): Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'almanaque-copies-'));
   const copy = path.join(folder, 'copia');
   const order = (name: 'backup' | 'restore') =>
-    execFileSync(process.execPath, [inHouse(`server/src/backup/${name}-command.ts`), copy], {
+    execFileSync(process.execPath, [inHouse(`server/src/commands/${name}.ts`), copy], {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: location.dataDir,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { FIRST_YEAR, isoDate, LAST_YEAR } from '@almanaque/shared-contracts/schemas';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/schema/open-database.ts';
 import { insertEvent } from '../src/events/event-rows.ts';
 import { MAX_SERIES } from '../src/events/too-many-series.ts';
 import type { Place } from '../src/testing/engines.ts';
@@ -56,6 +56,8 @@ async function seed({ location }: Place, series: readonly SeriesDraft[]): Promis
       icon: null,
       picture: null,
       pictureAlt: null,
+      link: null,
+      linkName: null,
     } as const;
     await insertEvent(database, draft, new Date(), {});
   }
@@ -113,7 +115,7 @@ await onEachEngine(async (target) => {
         const end = attack(server.url, addressOf);
         const leave = visit(`${server.url}${MONTH}`, {
           pauseMs: 20,
-          headers: { 'x-forwarded-for': '10.1.0.1' },
+          headersOf: () => ({ 'x-forwarded-for': '10.1.0.1' }),
         });
         await sleep(SECONDS * 1000);
         const { times, failures } = await leave();

@@ -13,15 +13,18 @@ interface Visits {
  */
 export function visit(
   url: string,
-  { pauseMs = 20, headers = {} }: { pauseMs?: number; headers?: Record<string, string> } = {},
+  {
+    pauseMs = 20,
+    headersOf = () => ({}),
+  }: { pauseMs?: number; headersOf?: (count: number) => Record<string, string> } = {},
 ): () => Promise<Visits> {
   const times: number[] = [];
   const failures: number[] = [];
   let isOver = false;
   const run = async () => {
-    while (!isOver) {
+    for (let count = 0; !isOver; count += 1) {
       const begun = performance.now();
-      const status = await fetch(url, { headers }).then(
+      const status = await fetch(url, { headers: headersOf(count) }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.status;
