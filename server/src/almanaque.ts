@@ -38,16 +38,16 @@ switch (command) {
     await import('./main.ts');
     break;
   case 'copia':
-    await import('./backup/backup-command.ts');
+    await import('./commands/backup.ts');
     break;
   case 'restaurar':
-    await import('./backup/restore-command.ts');
+    await import('./commands/restore.ts');
     break;
   case 'mudar':
-    await import('./move-data/move-command.ts');
+    await import('./commands/move-data.ts');
     break;
   case 'enlace':
-    await import('./auth/admin-link.ts');
+    await import('./commands/admin-link.ts');
     break;
   case '--help':
   case '-h':

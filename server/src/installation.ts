@@ -1,7 +1,7 @@
 import { readConfig, type Config } from './config/config.ts';
 import { checkNamedPlaces } from './config/named-places.ts';
 import { holdData } from './db/hold-data.ts';
-import { readPlannerConfig, type PlannerConfig } from './planner/config.ts';
+import { readPlannerConfig, type PlannerConfig } from './config/planner.ts';
 
 export interface Installation {
   readonly config: Config;

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -40,27 +41,41 @@ async function ready(started: ReturnType<typeof run>): Promise<number> {
   return Number(/localhost:(\d+)/.exec(String(line))?.[1]);
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
-/** A request whose body is still on its way when the signal comes. */
-function beginRequest(port: number) {
+/** A request that the server has begun to read, and whose body is still on its way. */
+async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(
     'POST /api/v1/nada HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-      'Content-Length: 2\r\n\r\n{',
+      'Expect: 100-continue\r\nContent-Length: 2\r\n\r\n',
   );
+  const [goOn] = (await once(socket, 'data')) as [Buffer];
+  expect(String(goOn)).toContain('100 Continue');
+  socket.write('{');
   return socket;
+}
+
+/** Waits until nobody is let in any more: the server has begun to end. */
+async function isClosing(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return;
+  } finally {
+    socket.destroy();
+  }
+  await isClosing(port);
 }
 
 test('a signal ends it only after the running request was answered', async () => {
   const started = run({ HOST: '127.0.0.1' });
   const ended = once(started, 'exit');
-  const socket = beginRequest(await ready(started));
+  const port = await ready(started);
+  const socket = await beginRequest(port);
   const answer = text(socket);
-  await pause();
   started.kill('SIGTERM');
-  await pause();
+  await isClosing(port);
   expect(started.exitCode).toBeNull();
   socket.write('}');
   expect(await answer).toMatch(/^HTTP\/1\.1 404 .*no existe/s);
@@ -70,9 +85,10 @@ test('a signal ends it only after the running request was answered', async () =>
 test('a connection on which nothing was asked yet does not hold it', async () => {
   const started = run({ HOST: '127.0.0.1' });
   const ended = once(started, 'exit');
-  const socket = connect(await ready(started), '127.0.0.1');
-  await once(socket, 'connect');
-  await pause();
+  const port = await ready(started);
+  await once(connect(port, '127.0.0.1'), 'connect');
+  // Connections are taken in their order: once this one is answered, that one is the server's.
+  await fetch(`http://127.0.0.1:${port}/api/v1/nada`);
   started.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
@@ -80,10 +96,10 @@ test('a connection on which nothing was asked yet does not hold it', async () =>
 test('a second signal ends it at once', async () => {
   const started = run({ HOST: '127.0.0.1' });
   const ended = once(started, 'exit');
-  const socket = beginRequest(await ready(started));
-  await pause();
+  const port = await ready(started);
+  const socket = await beginRequest(port);
   started.kill('SIGINT');
-  await pause();
+  await isClosing(port);
   expect(started.exitCode).toBeNull();
   started.kill('SIGINT');
   expect(await ended).toEqual([1, null]);
@@ -134,26 +150,25 @@ test('a second server on the same data folder is refused, and a start right afte
   await ready(run({ HOST: '127.0.0.1' }));
 });
 
-/** All that was said until it was ready and a moment more. */
-async function sayings(env: Record<string, string>): Promise<string> {
+const LINK = /^https:\/\/almanaque\.example\/\?alta=([\w-]{43})$/;
+
+/** The token of the link that a start gives. */
+async function tokenOfStart(env: Record<string, string>): Promise<string | undefined> {
   const started = run({ HOST: '127.0.0.1', ...env });
-  let said = '';
-  started.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));
-  started.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-  await ready(started);
-  await pause();
   const ended = once(started, 'exit');
-  started.kill('SIGTERM');
-  await ended;
-  return said;
+  for await (const line of createInterface(started.stdout)) {
+    const token = LINK.exec(line)?.[1];
+    if (token === undefined) continue;
+    started.kill('SIGTERM');
+    await ended;
+    return token;
+  }
+  return undefined;
 }
 
 test('while there is no account each start gives a link of its own', async () => {
   const env = { PUBLIC_URL: 'https://almanaque.example' };
-  const link = /^https:\/\/almanaque\.example\/\?alta=([\w-]{43})$/m;
-  const first = await sayings(env);
-  const second = await sayings(env);
-  const tokens = [first, second].map((said) => link.exec(said)?.[1]);
+  const tokens = [await tokenOfStart(env), await tokenOfStart(env)];
   expect(tokens[0]).toBeDefined();
   expect(tokens[1]).toBeDefined();
   expect(tokens[0]).not.toBe(tokens[1]);

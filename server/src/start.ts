@@ -6,7 +6,7 @@ import { startDailyCopies } from './backup/daily/daily-copies.ts';
 import type { Config } from './config/config.ts';
 import { listenFailure } from './config/listen-failure.ts';
 import { StartError } from './config/start-error.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './schema/open-database.ts';
 import { tellExposedData, watchLargeData } from './db/hold-data.ts';
 import { loadSampleSet } from './events/sample.ts';
 import { isWholeNetwork } from './http/trusted-proxies.ts';

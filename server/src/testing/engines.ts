@@ -3,21 +3,15 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config/config.ts';
 import { migrated } from './migrated.ts';
+import type { Location, OpenPlace, Place } from './place.ts';
+
+export type { Place } from './place.ts';
 
 /** Where a server is looked for when TEST_DATABASE_URL names none. */
 export const USUAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const POSTGRES = process.env['TEST_DATABASE_URL'] || USUAL_POSTGRES;
-
-type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
-
-/** Where a test's own fresh database is, and how to take it away. */
-export interface Place {
-  readonly location: Location;
-  remove(): Promise<void>;
-}
 
 const databaseOf = ({ databaseUrl }: Location): string =>
   new URL(databaseUrl ?? '').pathname.slice(1);
@@ -29,9 +23,6 @@ export async function remove(location: Location): Promise<void> {
 }
 
 const at = (location: Location): Place => ({ location, remove: () => remove(location) });
-
-/** An empty database, or a copy of one that nobody has open. */
-export type OpenPlace = (template?: Location) => Promise<Place>;
 
 const sqlitePlace: OpenPlace = async (template) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanaque-'));
@@ -55,7 +46,7 @@ async function query<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Of a server that the tests can create their databases on, its major version.
+ * Gives the major version of a server on which the tests can create their databases.
  * @throws when none answers there, or it lets nobody in or create.
  */
 export async function postgresMajor(url: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { OpenPlace, Place } from './engines.ts';
+import type { OpenPlace, Place } from './place.ts';
 import { templateRecord } from './run/templates.ts';
 
 /** The one of this worker of jest's: made by the first test that asks, and gone with the run. */
@@ -10,7 +10,7 @@ async function findTemplate(engine: string, open: OpenPlace): Promise<Place['loc
   const { location } = await open();
   await writeFile(record, JSON.stringify(location));
   // Who only takes the run's databases away loads no query layer.
-  const { openDatabase } = await import('../db/database.ts');
+  const { openDatabase } = await import('../schema/open-database.ts');
   await (await openDatabase(location)).destroy();
   return location;
 }

@@ -1,5 +1,5 @@
 import { randomUUID, scryptSync } from 'node:crypto';
-import type { Passwords } from '../auth/library.ts';
+import type { Passwords } from '../auth/password/hashing.ts';
 
 /** The least that scrypt can be asked for. */
 const keyOf = (password: string, salt: string): string =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../schema/open-database.ts';
 import type { Place } from './engines.ts';
 
 /** A fresh database for the tests of a `describe`. */
