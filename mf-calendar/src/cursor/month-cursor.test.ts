@@ -17,6 +17,10 @@ describe('moving', () => {
   test('within a month turns no page', () =>
     expect(moveTo(start, isoDate('2026-11-02')).turn.count).toBe(0));
 
+  test.each(['1900-01-01', '2200-12-31'])('to %s is as far as it goes', (to) =>
+    expect(moveTo(start, isoDate(to)).date).toBe(to),
+  );
+
   test.each([
     ['2026-12-01', true],
     ['2026-10-31', false],

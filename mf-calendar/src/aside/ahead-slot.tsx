@@ -1,0 +1,47 @@
+import {
+  monthQuery,
+  useFilter,
+  useHost,
+  useQuery,
+  type IsoDate,
+  type ViewName,
+} from '@almanaque/shared-contracts';
+import { memo, useEffect, useState } from 'react';
+import { OnDemand } from '../on-demand/on-demand.tsx';
+import { whenIdle } from '../when-idle.ts';
+
+const loadAhead = async () => (await import(/* webpackChunkName: "ahead" */ './ahead.tsx')).Ahead;
+
+interface AheadSlotProps {
+  readonly view: ViewName;
+  /** The first of the month that is shown. */
+  readonly month: IsoDate;
+  readonly today: IsoDate;
+  /** A day is chosen, and shown in its place. */
+  readonly hidden: boolean;
+  readonly onChoose: (date: IsoDate) => void;
+  readonly onUnfiltered: () => void;
+}
+
+/** What is ahead: asked for once the month is there and the browser idle. */
+export const AheadSlot = memo(function AheadSlot({ view, hidden, ...props }: AheadSlotProps) {
+  const { apiBase } = useHost();
+  const month = useQuery({ ...monthQuery(apiBase, props.month, useFilter()), enabled: false });
+  const [isWanted, setWanted] = useState(false);
+  const mayLoad = !isWanted && !hidden && (view !== 'mes' || month.isSuccess);
+  useEffect(() => (mayLoad ? whenIdle(() => setWanted(true)) : undefined), [mayLoad]);
+  return (
+    <div className="aside ahead" hidden={hidden}>
+      {isWanted && (
+        <OnDemand
+          name="ahead"
+          load={loadAhead}
+          failure="Lo que viene no se pudo cargar."
+          height={480}
+        >
+          {(Ahead) => <Ahead {...props} />}
+        </OnDemand>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,180 @@
+import { css, styled, token, TOUCH } from '@almanaque/ui';
+import { eventTypeColors } from '../event-type-colors.ts';
+import { nothingPassesStyles } from '../filters/filter-styles.ts';
+import { NARROW, WIDE } from '../part-width.ts';
+
+// Put together once, as that of the calendar's frame.
+const look = css({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${token.hairline}`,
+  borderRadius: 16,
+  background: token.surface,
+  color: token.ink,
+  font: `400 1rem/1.3 ${token.sans}`,
+  ...eventTypeColors,
+  ...nothingPassesStyles,
+  '& h3, & p, & ol, & ul': { margin: 0, padding: 0 },
+  '& ol, & ul': { listStyle: 'none' },
+  '& .plate': {
+    position: 'relative',
+    flex: 'none',
+    aspectRatio: '3',
+    maxHeight: '10rem',
+    background: token.hairline,
+  },
+  // A lit picture in a dark room.
+  '& .plate::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'light-dark(transparent, rgb(10 16 32 / 0.4))',
+  },
+  '& .plate img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& .words': { display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 8px 14px' },
+  '& h3': {
+    padding: '0 12px 2px',
+    font: `500 1.1875rem/1.3 ${token.serif}`,
+    '& span': { color: token.inkSoft, font: `400 0.875rem/1.3 ${token.sans}` },
+  },
+  '& .note, & .empty': { padding: '0 12px', color: token.inkSoft, fontSize: '0.9375rem' },
+  '& .note:empty': { display: 'none' },
+  '& .nothing-passes': { marginInline: 4 },
+
+  '& .chooses': {
+    boxSizing: 'border-box',
+    border: 0,
+    borderRadius: token.radius,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { background: token.paper },
+    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: -2 },
+  },
+  '& .today-line': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '0 10px',
+    width: '100%',
+    minHeight: 52,
+    padding: '4px 12px',
+  },
+  '& .sun': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: '50%',
+    background: token.sun,
+    color: token.onSun,
+    font: `650 1.125rem/1 ${token.sans}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  '& .today-line strong': { display: 'block', fontSize: '0.875rem', fontWeight: 600 },
+  '& .in-a-line': {
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+
+  '& .row': {
+    display: 'grid',
+    gridTemplate: '"date what lead" auto "date idea idea" auto / 44px minmax(0, 1fr) auto',
+    alignContent: 'center',
+    gap: '1px 10px',
+    width: '100%',
+    minHeight: '3.5rem',
+    padding: '5px 12px',
+  },
+  '& .row time': { gridArea: 'date', alignSelf: 'center', textAlign: 'center', lineHeight: 1.1 },
+  '& .row .day-name': { display: 'block', color: token.inkSoft, fontSize: '0.75rem' },
+  '& .row .day-number': {
+    display: 'block',
+    font: `500 1.375rem/1.15 ${token.serif}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    letterSpacing: '-0.01em',
+  },
+  '& .row .what': {
+    gridArea: 'what',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+  '& .row .idea': { gridArea: 'idea', color: token.inkSoft, fontSize: '0.8125rem' },
+  '& .row .lead': {
+    gridArea: 'lead',
+    alignSelf: 'start',
+    color: token.inkSoft,
+    fontSize: '0.8125rem',
+  },
+  '& .row .lead.now': {
+    padding: '0 8px',
+    borderRadius: 999,
+    background: token.sun,
+    color: token.onSun,
+    fontWeight: 600,
+  },
+
+  '& .faces': { display: 'flex', flexWrap: 'wrap', gap: 2, padding: '0 6px' },
+  '& .person': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 36,
+    padding: '2px 8px 2px 6px',
+    borderRadius: 999,
+    fontSize: '0.875rem',
+    '& small': { color: token.inkSoft, fontSize: '0.8125rem' },
+  },
+  '& .face': {
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: '1.75rem',
+    height: '1.75rem',
+    border: '1px solid var(--main)',
+    borderRadius: '50%',
+    background: 'var(--soft)',
+    color: 'var(--ink)',
+    font: `600 0.6875rem/1.625rem ${token.sans}`,
+    textAlign: 'center',
+    objectFit: 'cover',
+  },
+  '& .hint': {
+    marginTop: 'auto',
+    padding: '0 12px 14px',
+    color: token.inkSoft,
+    fontSize: '0.875rem',
+    textAlign: 'center',
+  },
+  [NARROW]: {
+    marginTop: 24,
+    // A narrow column of a portal's page is not made longer by what nobody asked for.
+    '[data-almanaque-frame] &': { display: 'none' },
+  },
+  [TOUCH]: { '& .person': { minHeight: 44 } },
+  // As high as the month beside it; what it has no room for scrolls.
+  [WIDE]: {
+    height: 'calc(100dvh - 4rem - 12px - 52px)',
+    minHeight: '30rem',
+    overflowY: 'auto',
+    '@media (max-height: 799.95px)': {
+      height: 'calc(100dvh - 4rem - 24px)',
+      '& .hint': { display: 'none' },
+    },
+  },
+});
+
+/** What is ahead, on a leaf of its own. */
+export const AheadLeaf = styled('section')(look);

@@ -1,0 +1,100 @@
+import {
+  dayOfMonth,
+  isFiltered,
+  useFilter,
+  weekdayDayAndMonth,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { Skeleton } from '@almanaque/ui';
+import { AddEvent } from '../editor/add-event.tsx';
+import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { AheadLeaf } from './ahead-styles.ts';
+import { ComingRows } from './coming-rows.tsx';
+import { comingOf } from './coming.ts';
+import { dayInALine } from './groups.ts';
+import { MonthPlate } from './month-plate.tsx';
+import { peopleOfWeek } from './this-week.ts';
+import { useWeeksAhead, type WeeksAhead } from './use-weeks-ahead.ts';
+import { WeekFaces } from './week-faces.tsx';
+
+interface AheadProps {
+  /** The month that is shown. */
+  readonly month: IsoDate;
+  readonly today: IsoDate;
+  readonly onChoose: (date: IsoDate) => void;
+  /** Takes the focus: what removed the filter is gone. */
+  readonly onUnfiltered: () => void;
+}
+
+type Known = Extract<WeeksAhead, { status: 'ready' }>;
+
+function Weeks({
+  known,
+  today,
+  onChoose,
+  onUnfiltered,
+}: Omit<AheadProps, 'month'> & { readonly known: Known }) {
+  const isPartial = isFiltered(useFilter());
+  const { days, daysOff } = known;
+  const rows = comingOf(days, today, daysOff);
+  const { people, total } = peopleOfWeek(days, today);
+  const line = dayInALine(days.find(({ date }) => date === today));
+  return (
+    <>
+      <button type="button" className="today-line chooses" onClick={() => onChoose(today)}>
+        <span className="sun" aria-hidden="true">
+          {dayOfMonth(today)}
+        </span>
+        <span>
+          <strong>
+            Hoy, {weekdayDayAndMonth(today)}
+            <span className="unseen">:</span>
+          </strong>{' '}
+          <span className="in-a-line">{line ?? 'Hoy no hay fechas'}</span>
+        </span>
+      </button>
+      <div>
+        <h3>Lo que viene</h3>
+        <ComingRows {...{ rows, today, onChoose }} />
+        {rows.length === 0 && isPartial && (
+          <NothingPasses
+            message="Con los filtros puestos no queda nada en las próximas semanas."
+            onRemoved={onUnfiltered}
+          />
+        )}
+        {rows.length === 0 && !isPartial && (
+          <>
+            <p className="empty">No hay fechas en las próximas semanas.</p>
+            <AddEvent date={today} variant="text" />
+          </>
+        )}
+      </div>
+      <div>
+        <h3>
+          Esta semana{' '}
+          {total > 0 && <span>· {total === 1 ? '1 persona' : `${total} personas`}</span>}
+        </h3>
+        {total > 0 ? (
+          <WeekFaces {...{ people, total, onChoose }} />
+        ) : (
+          <p className="empty">Sin cumpleaños ni aniversarios.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Before a day is chosen: the month's drawing, today, what comes, and the week's people. */
+export function Ahead({ month, ...rest }: AheadProps) {
+  const known = useWeeksAhead(rest.today, useFilter());
+  return (
+    <AheadLeaf aria-label="Lo que viene">
+      <MonthPlate month={month} />
+      <div className="words" aria-busy={known.status === 'loading'}>
+        {known.status === 'ready' && <Weeks {...{ known }} {...rest} />}
+        {known.status === 'loading' && <Skeleton height={420} />}
+      </div>
+      <p className="hint">Elegí un día para ver qué se celebra</p>
+    </AheadLeaf>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  dayOfMonth,
+  isSameMonth,
+  monthOf,
+  weekday,
+  weekdayDayAndMonth,
+  WEEKDAYS,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import type { Coming } from './coming.ts';
+
+interface ComingRowsProps {
+  readonly rows: readonly Coming[];
+  readonly today: IsoDate;
+  readonly onChoose: (date: IsoDate) => void;
+}
+
+/** A date each, what can be done for it, and whether to start now. */
+export const ComingRows = ({ rows, today, onChoose }: ComingRowsProps) => (
+  <ol>
+    {rows.map(({ key, date, title, idea, lead }) => (
+      <li key={key}>
+        <button type="button" className="row chooses" onClick={() => onChoose(date)}>
+          <time dateTime={date}>
+            <span className="unseen">{weekdayDayAndMonth(date)}: </span>
+            <span className="day-name" aria-hidden="true">
+              {WEEKDAYS[weekday(date)]?.short.toLowerCase()}
+            </span>
+            <span className="day-number" aria-hidden="true">
+              {dayOfMonth(date)}
+              {!isSameMonth(date, today) && `/${monthOf(date)}`}
+            </span>
+          </time>{' '}
+          <span className="what">{title}</span> <span className="idea">{idea}</span>{' '}
+          {lead && (
+            <span className={lead.isToday ? 'lead now' : 'lead'}>
+              {lead.before && <span className="unseen">{lead.before} </span>}
+              {lead.text}
+            </span>
+          )}
+        </button>
+      </li>
+    ))}
+  </ol>
+);

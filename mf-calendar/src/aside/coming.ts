@@ -1,0 +1,94 @@
+import {
+  businessDaysBefore,
+  businessDaysLeft,
+  celebrationDay,
+  dayOfMonth,
+  isSameMonth,
+  monthOf,
+  type CalendarDay,
+  type CalendarEvent,
+  type DaysOff,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
+import { groupsOf } from './groups.ts';
+
+/** A line of 'Lo que viene'. */
+export interface Coming {
+  readonly key: string;
+  readonly date: IsoDate;
+  readonly title: string;
+  /** What can be done without a budget: 'Trivia, 30 min · sin costo'. */
+  readonly idea: string;
+  /** By when to start with it; null: not soon. */
+  readonly lead: Lead | null;
+}
+
+export interface Lead {
+  /** What there is no room for, and ears need. */
+  readonly before?: string;
+  readonly text: string;
+  /** Today is the last day. */
+  readonly isToday: boolean;
+}
+
+const ROWS = 5;
+/** How many of the rows may be people's dates: there are so many that nothing else would be seen. */
+const PEOPLE_ROWS = 2;
+/** From how many days before one has to start it is said. */
+const SOON_DAYS = 7;
+
+/** '25', or '2/12' in another month than today's. */
+const shortDay = (date: IsoDate, today: IsoDate): string =>
+  isSameMonth(date, today) ? String(dayOfMonth(date)) : `${dayOfMonth(date)}/${monthOf(date)}`;
+
+/** By when to start with what takes `leadDays` business days. */
+function leadOf(
+  event: CalendarEvent,
+  leadDays: number,
+  today: IsoDate,
+  daysOff: DaysOff,
+): Lead | null {
+  const day = celebrationDay(event, { daysOff, today, leadDays });
+  const startBy = businessDaysBefore(day, leadDays, daysOff);
+  if (startBy === today) return { text: 'Empezá hoy', isToday: true };
+  if (startBy > today) {
+    const isSoon = businessDaysLeft(today, startBy, daysOff) <= SOON_DAYS;
+    if (!isSoon) return null;
+    return { before: 'Empezá', text: `antes del ${shortDay(startBy, today)}`, isToday: false };
+  }
+  const left = businessDaysLeft(today, day, daysOff);
+  if (left === 0) return null;
+  return { text: left === 1 ? 'Queda 1 día' : `Quedan ${left} días`, isToday: false };
+}
+
+/**
+ * The next dates after `today`: what concerns everyone, and the next of people's, in order of date. An
+ * event of several days is on the first of them.
+ */
+export function comingOf(
+  days: readonly CalendarDay[],
+  today: IsoDate,
+  daysOff: DaysOff,
+): readonly Coming[] {
+  const groups = days
+    .filter(({ date }) => date > today)
+    .flatMap((day) => groupsOf(day).map((group) => ({ ...group, date: day.date })))
+    .filter(({ event: { span }, date }) => span === undefined || span.from === date);
+  const people = groups.filter(({ isOfPeople }) => isOfPeople);
+  const others = groups.filter(({ isOfPeople }) => !isOfPeople);
+  const room = Math.max(PEOPLE_ROWS, ROWS - others.length);
+  const shownPeople = people.slice(0, room);
+  return [...others.slice(0, ROWS - shownPeople.length), ...shownPeople]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, title, event }) => {
+      const { words, minutes, leadDays } = FIRST_IDEAS[occasionOf(event)];
+      return {
+        key: event.id,
+        date,
+        title,
+        idea: `${words}, ${minutes} min · sin costo`,
+        lead: leadOf(event, leadDays, today, daysOff),
+      };
+    });
+}
