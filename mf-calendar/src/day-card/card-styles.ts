@@ -89,7 +89,6 @@ const look = css({
   '& .description': { whiteSpace: 'pre-line' },
   '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .whom, & .repeats': { color: token.inkSoft, fontSize: '0.875rem' },
-  '& .more-events': { marginTop: 20, width: '100%', minHeight: 44 },
   '& .another': {
     marginTop: 20,
     paddingTop: 12,
@@ -97,21 +96,12 @@ const look = css({
     '& .add': { marginLeft: -18 },
   },
 
+  // A crowded day scrolls within its own frame.
+  '&.crowded': { display: 'flex', padding: 0, overflow: 'hidden' },
+
   '& .empty': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 },
   '& .note': { fontSize: '0.9375rem', color: token.inkSoft },
   '& .note:empty': { display: 'none' },
-
-  '&.invitation': {
-    display: 'none',
-    placeItems: 'center',
-    minHeight: 220,
-    borderStyle: 'dashed',
-    background: 'transparent',
-    color: token.inkSoft,
-    font: `400 1.1875rem/1.4 ${token.serif}`,
-    textAlign: 'center',
-    [WIDE]: { display: 'grid' },
-  },
 
   [TOUCH]: {
     '& .MuiButton-root, & .own .MuiButton-root': { minWidth: 44, minHeight: 44 },
@@ -157,6 +147,7 @@ const look = css({
       boxShadow: '0 -8px 32px rgb(10 16 32 / 0.18)',
       animation: `${rise} ${token.motion}`,
       [REDUCED_MOTION]: { animation: 'none' },
+      '&.crowded': { overflow: 'hidden', paddingBottom: 'env(safe-area-inset-bottom)' },
     },
   },
 });

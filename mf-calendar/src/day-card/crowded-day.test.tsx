@@ -1,5 +1,12 @@
-import { calendarDay, companyEvent } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { selectionStore, toastStore } from '@almanaque/shared-contracts';
+import {
+  birthday,
+  calendarDay,
+  companyEvent,
+  dayEvents,
+  refusal,
+} from '@almanaque/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -15,23 +22,10 @@ test('the rest of a crowded day that cannot be fetched can be asked for again', 
   expect(
     await screen.findByText('No pudimos traer los demás eventos de este día.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Reunión 5' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Reunión 5/ })).toBeInTheDocument();
   server.refuse = null;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
-});
-
-test('the first of a crowded day are painted alone, and what is still to come after them', async () => {
-  const events = Array.from({ length: 6 }, (_, n) =>
-    companyEvent({ date: '2026-11-18', title: `Reunión ${n + 1}` }),
-  );
-  const [first, ...others] = events;
-  if (!first) throw new Error('six events were made');
-  renderCalendar({ today: '2026-11-18', days: [dayOf(first, ...others)], whole: events });
-  fireEvent.click(await screen.findByRole('gridcell', { name: /, hoy, 6 eventos/ }));
-  const list = screen.getByRole('heading', { name: 'Reunión 5' }).closest('ul');
-  expect(list?.nextElementSibling).toBeNull();
-  expect(await screen.findByRole('heading', { name: 'Reunión 6' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /^Reunión 6/ })).toBeInTheDocument();
 });
 
 test('a day of several pages brings the next on asking, and leads to what came', async () => {
@@ -55,7 +49,9 @@ test('a day of several pages brings the next on asking, and leads to what came',
   await user.click(cell(/, hoy/));
   for (const count of [4, 8]) {
     await user.click(await screen.findByRole('button', { name: 'Ver más' }));
-    const arrived = await screen.findByRole('heading', { name: `Cumpleaños ${count + 1}` });
+    const arrived = await screen.findByRole('heading', {
+      name: new RegExp(`^Cumpleaños ${count + 1} `),
+    });
     expect(arrived.closest('li')).toHaveFocus();
   }
   expect(screen.getAllByRole('heading', { name: /^Cumpleaños/ })).toHaveLength(9);
@@ -87,4 +83,48 @@ test('a crowded day come back to begins with its first page', async () => {
   await user.click(cell(/, hoy/));
   expect(await screen.findByRole('button', { name: 'Ver más' })).toBeInTheDocument();
   expect(screen.queryByText('Reunión 9 del 2026-11-18')).not.toBeInTheDocument();
+});
+
+describe('ideas for several people at once', () => {
+  const date = '2026-11-18';
+  const people = ['Ana Paz', 'Juan Ruiz', 'Eva Sosa', 'Leo Gil'].map((name) =>
+    birthday({ date, title: `Cumpleaños de ${name}` }),
+  );
+  const together = birthday({
+    id: `grupo-cumpleanos-${date}`,
+    date,
+    title: 'Cumpleaños de 4 personas',
+    description: 'Ana Paz, Juan Ruiz, Eva Sosa y Leo Gil',
+  });
+  const asked = `GET /api/v1/calendar/events/${together.id}`;
+  const show = (answer: () => object) =>
+    renderCalendar({
+      today: date,
+      days: [calendarDay(date, people)],
+      whole: people,
+      routes: { [asked]: answer },
+    });
+  const press = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('gridcell', { name: /, hoy, 4 eventos/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ideas para los 4: Cumpleaños' }));
+  };
+
+  test('open those of all of them, as one event', async () => {
+    const { user } = show(() => dayEvents(date, [together]));
+    await press(user);
+    await waitFor(() =>
+      expect(selectionStore().getState()).toEqual({ kind: 'event', event: together }),
+    );
+  });
+
+  test('that cannot be had say so, and can be asked for again', async () => {
+    const { user } = show(() => refusal(404, 'No está.'));
+    await press(user);
+    await waitFor(() =>
+      expect(toastStore().getState()).toMatchObject([
+        { text: 'No pudimos abrir las ideas para todos. Probá de nuevo.' },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: /^Ideas para los 4/ })).toHaveFocus();
+  });
 });

@@ -25,9 +25,9 @@ async function openCard(...events: readonly [CalendarEvent, ...CalendarEvent[]])
   return { user, card };
 }
 
-test('nothing selected: an invitation', () => {
-  renderCalendar({ today: '2026-11-21' });
-  expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
+test('nothing selected: an invitation', async () => {
+  renderCalendar({ today: '2026-11-21', withAhead: true });
+  expect(await screen.findByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
 });
 
 test('an event shows its date, title, kind, norm and description', async () => {
@@ -43,6 +43,20 @@ test('its button opens the recommendations', async () => {
   const { user, card } = await openCard(SOVEREIGNTY);
   await user.click(card.getByRole('button', { name: SHOW }));
   expect(selectionStore().getState()).toEqual({ kind: 'event', event: SOVEREIGNTY });
+});
+
+test.each([
+  ['Sala de Meet', 'Sala de Meet, en meet.google.com (se abre en otra pestaña)'],
+  [undefined, 'meet.google.com (se abre en otra pestaña)'],
+])('its link, called %j, says where it goes', async (linkName, name) => {
+  const link = 'https://meet.google.com/abc-defg-hij';
+  const talk = companyEvent({ date: '2025-09-21', title: 'Charla' });
+  const { card } = await openCard({ ...talk, link, ...(linkName !== undefined && { linkName }) });
+  const way = card.getByRole('link', { name });
+  expect(way).toHaveTextContent(linkName ?? 'meet.google.com');
+  expect(way).toHaveAttribute('href', link);
+  expect(way).toHaveAttribute('target', '_blank');
+  expect(way.getAttribute('rel')).toContain('noopener');
 });
 
 test('with several events each button says which it is for', async () => {
@@ -138,11 +152,10 @@ test('the explanation of one day is not carried to the next', async () => {
 });
 
 test('the invitation comes back when the day is closed', async () => {
-  const { user } = await openCard(
-    holiday({ date: '2026-12-25', title: 'Navidad' }, { originalDate: isoDate('2026-12-25') }),
-  );
+  const { user } = renderCalendar({ today: '2026-12-25', withAhead: true });
+  await user.click(cell(/, hoy/));
   await user.click(screen.getByRole('button', { name: 'Cerrar el día' }));
-  expect(screen.getByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
+  expect(await screen.findByText('Elegí un día para ver qué se celebra')).toBeInTheDocument();
 });
 
 test('the entries of another day are written over those of the last', async () => {

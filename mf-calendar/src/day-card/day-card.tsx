@@ -1,49 +1,67 @@
-import { selectedDate, useFilter, type Selection } from '@almanaque/shared-contracts';
+import {
+  selectedDate,
+  useFilter,
+  useHost,
+  type IsoDate,
+  type Selection,
+} from '@almanaque/shared-contracts';
 import { Icon, IconButton, tellFixed } from '@almanaque/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { OnBrief } from './brief/on-brief.tsx';
 import { Card } from './card-styles.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayLeaf } from './day-leaf.tsx';
+import { isCrowded, useDay } from './use-day.ts';
 
 interface DayCardProps {
   readonly selection: Selection;
+  /** At the lower end of a phone's window, over what is long. */
+  readonly isSheet: boolean;
   readonly onClose: () => void;
   /** Takes the focus: what removed the filter is gone. */
   readonly onUnfiltered: () => void;
 }
 
-export const Invitation = () => (
-  <Card className="invitation">
-    <p>Elegí un día para ver qué se celebra</p>
-  </Card>
-);
+interface ChosenDayProps extends Omit<DayCardProps, 'selection'> {
+  readonly date: IsoDate;
+}
 
-/**
- * The selected day: beside the month, under it, or on phones a sheet at the bottom that leaves the page
- * in reach. While an event's recommendations are open the sheet gives way to them and lies in the page.
- */
-export const DayCard = memo(function DayCard({ selection, onClose, onUnfiltered }: DayCardProps) {
+function ChosenDay({ date, isSheet, onClose, onUnfiltered }: ChosenDayProps) {
+  const { apiBase } = useHost();
   const filter = useFilter();
-  const date = selectedDate(selection);
-  const isSheet = selection.kind === 'day';
+  const day = useDay(apiBase, date, filter);
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => tellFixed(card.current), [isSheet]);
-  if (!date) return <Invitation />;
+  const crowd = day.status === 'ready' && isCrowded(day.day) ? day.day : null;
   return (
     <Card
       ref={card}
       role="region"
       tabIndex={-1}
       aria-label="Día elegido"
-      className={isSheet ? 'sheet' : undefined}
+      className={`${isSheet ? 'sheet' : ''} ${crowd ? 'crowded' : ''}`}
     >
-      <div className="top">
-        <DayLeaf date={date} />
-        <IconButton className="close" aria-label="Cerrar el día" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
-      <DayEvents {...{ date, filter, onUnfiltered }} />
+      {crowd ? (
+        <OnBrief height={480}>
+          {({ CrowdedCard }) => <CrowdedCard day={crowd} {...{ filter, onClose }} />}
+        </OnBrief>
+      ) : (
+        <>
+          <div className="top">
+            <DayLeaf date={date} />
+            <IconButton className="close" aria-label="Cerrar el día" onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <DayEvents {...{ date, day, filter, onUnfiltered }} />
+        </>
+      )}
     </Card>
   );
+}
+
+/** The selected day: beside the month, or on phones under its week. */
+export const DayCard = memo(function DayCard({ selection, ...rest }: DayCardProps) {
+  const date = selectedDate(selection);
+  return date && <ChosenDay date={date} {...rest} />;
 });

@@ -1,5 +1,8 @@
-import { NARROW, SLIM } from '../part-width.ts';
+import { NARROW, SLIM, SQUEEZED } from '../part-width.ts';
 import { token } from '@almanaque/ui';
+
+/** Marks say what there is. */
+const noLines = { '& .chips, & .more': { display: 'none' } } as const;
 
 /** Lines of one row each: heights in rem and em, so that neither large letters nor wide lines overlap. */
 export const chipStyles = {
@@ -100,5 +103,6 @@ export const chipStyles = {
     '&:hover': { color: token.ink, textDecoration: 'underline' },
   },
   [NARROW]: { '& .chip': { gap: 3, fontSize: '0.75rem' }, '& .others': { marginLeft: -3 } },
-  [SLIM]: { '& .chips, & .more': { display: 'none' } },
+  [SQUEEZED]: noLines,
+  [SLIM]: noLines,
 } as const;

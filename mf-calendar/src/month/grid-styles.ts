@@ -1,4 +1,4 @@
-import { NARROW, SLIM } from '../part-width.ts';
+import { NARROW, SLIM, SQUEEZED } from '../part-width.ts';
 import { keyframes, REDUCED_MOTION, token } from '@almanaque/ui';
 
 // Twice each: a second turn the same way needs another name to start anew. The way is told by the name
@@ -21,6 +21,17 @@ const appear = keyframes({ from: { opacity: 0 } });
  */
 const MONTH_HEIGHT = 'calc(100dvh - 10rem - 52px)';
 const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 12px)';
+
+/** Numbers with their marks below: no line is readable there. */
+const smallCells = {
+  '& .weekdays span': { padding: 0, textAlign: 'center', fontSize: '0.8125rem' },
+  '& .cell': { padding: '4px 2px' },
+  '& .number': { float: 'none', margin: '0 auto' },
+  '& .holiday-name': { display: 'none' },
+  // Four of them are wider than the cell of a narrow column.
+  '& .marks, & .marks.alone': { display: 'block', margin: '2px auto 0', maxWidth: '100%' },
+  '& .loading .cell:not(.outside)::after': { width: 10, height: 10, margin: '2px auto 0' },
+} as const;
 
 const hatch = `repeating-linear-gradient(135deg, ${token.hairline} 0 1px, transparent 1px 7px)`;
 
@@ -134,17 +145,15 @@ export const gridStyles = {
     opacity: 0.45,
     animation: `${appear} 300ms 250ms backwards`,
   },
-  // The day is below, and not far.
   [NARROW]: { '& .weeks': { maxHeight: '46rem' }, '& .cell': { paddingInline: 5 } },
+  [SQUEEZED]: smallCells,
   [SLIM]: {
-    '& .weekdays span': { padding: 0, textAlign: 'center', fontSize: '0.8125rem' },
+    ...smallCells,
     '& .weeks': { height: 'calc(6 * clamp(48px, 13.5vw, 72px))', minHeight: 0, borderRadius: 12 },
-    '& .cell': { minHeight: 0, padding: '4px 2px' },
-    '& .number': { float: 'none', margin: '0 auto' },
-    '& .holiday-name': { display: 'none' },
-    // Four of them are wider than the cell of a narrow column.
-    '& .marks, & .marks.alone': { display: 'block', margin: '2px auto 0', maxWidth: '100%' },
-    '& .loading .cell:not(.outside)::after': { width: 10, height: 10, margin: '2px auto 0' },
+    '& .cell': { ...smallCells['& .cell'], minHeight: 0 },
+    // The week in question, and the chosen day right under it.
+    '&.folded .weeks': { height: 64 },
+    '&.folded .week:not(.current)': { display: 'none' },
   },
   [REDUCED_MOTION]: { '& .turned, & .cell::after': { animation: 'none !important' } },
 } as const;

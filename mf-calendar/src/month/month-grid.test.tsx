@@ -166,13 +166,29 @@ describe('a crowded day', () => {
     expect(shown.queryByText('Reunión 3')).not.toBeInTheDocument();
   });
 
-  test('lists them all in its card, and the button never deselects', async () => {
+  test('opens there, without being chosen, and closed gives the focus back', async () => {
     const { user } = renderCalendar(page);
-    await user.click(await screen.findByRole('button', { name: /^\+7 más/ }));
-    const card = screen.getByRole('region', { name: 'Día elegido' });
-    expect(await within(card).findByText('Reunión 9')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^\+7 más/ }));
-    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+    const more = await screen.findByRole('button', { name: /^\+7 más/ });
+    await user.click(more);
+    const peek = within(
+      await screen.findByRole('dialog', { name: 'miércoles 18 de noviembre de 2026' }),
+    );
+    expect(await peek.findByRole('heading', { name: /Reunión 9/ })).toBeInTheDocument();
+    expect(selectionStore().getState().kind).toBe('none');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(more).toHaveFocus();
+  });
+
+  test('is chosen from there, and never deselected', async () => {
+    const { user } = renderCalendar(page);
+    for (const _ of ['first', 'again']) {
+      await user.click(await screen.findByRole('button', { name: /^\+7 más/ }));
+      await user.click(await screen.findByRole('button', { name: 'Ver el día' }));
+      expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(cell(/^miércoles 18 /)).toHaveFocus();
+    }
   });
 
   test('has the button for the rest as the next stop after its day', async () => {
@@ -184,7 +200,7 @@ describe('a crowded day', () => {
     await user.tab();
     expect(more).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
+    expect(await screen.findByRole('button', { name: 'Ver el día' })).toBeInTheDocument();
   });
 });
 

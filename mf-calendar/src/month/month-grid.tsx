@@ -1,13 +1,16 @@
 import {
   capitalize,
+  isSameMonth,
   monthAndYear,
   parseIsoDate,
   startOfMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
+import type { More } from '../day-card/brief/more-popover.tsx';
+import { OnBrief } from '../day-card/brief/on-brief.tsx';
 import { gridCommand } from './grid-keys.ts';
 import { MonthPage } from './month-page.tsx';
 import { pagesOf } from './pages.ts';
@@ -43,6 +46,7 @@ export function MonthGrid(props: MonthGridProps) {
   const first = startOfMonth(cursor.date);
   const pages = pagesOf({ first, days: month.days }, atHand);
   const room = useRoom(grid);
+  const [more, setMore] = useState<More | null>(null);
 
   useLayoutEffect(() => {
     // Turned with the focus on it, a page takes the focus with it, and tells nobody if it goes.
@@ -66,8 +70,15 @@ export function MonthGrid(props: MonthGridProps) {
     const cell = target.closest<HTMLElement>('[data-date]');
     const date = parseIsoDate(cell?.dataset['date']);
     if (!date) return;
-    const asksForMore = target.closest('.more') !== null;
-    focusOn(date, !(asksForMore && date === selected));
+    const anchor = target.closest<HTMLElement>('.more');
+    if (anchor === null) {
+      focusOn(date, true);
+      return;
+    }
+    // Where a day of another month is asked about, that month does not turn away what was asked.
+    if (isSameMonth(date, first)) flushSync(() => onMove(date));
+    anchor.focus({ preventScroll: true });
+    setMore({ date, anchor });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -80,33 +91,49 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <div
-      ref={grid}
-      role="grid"
-      tabIndex={-1}
-      className={`month ${month.status}`}
-      aria-label={capitalize(monthAndYear(first))}
-      aria-busy={month.status === 'loading'}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={() => (hasFocus.current = true)}
-      onBlur={() => (hasFocus.current = false)}
-    >
-      <Weekdays />
-      <div className="weeks">
-        <div className={turnClass(cursor.turn)}>
-          {pages.map((page) => (
-            <MonthPage
-              key={page.place}
-              {...page}
-              today={today}
-              room={room}
-              selected={page.isShown ? selected : null}
-              tabStop={page.isShown ? cursor.date : null}
-            />
-          ))}
+    <>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        className={`month ${month.status}`}
+        aria-label={capitalize(monthAndYear(first))}
+        aria-busy={month.status === 'loading'}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={() => (hasFocus.current = true)}
+        onBlur={() => (hasFocus.current = false)}
+      >
+        <Weekdays />
+        <div className="weeks">
+          <div className={turnClass(cursor.turn)}>
+            {pages.map((page) => (
+              <MonthPage
+                key={page.place}
+                {...page}
+                today={today}
+                room={room}
+                selected={page.isShown ? selected : null}
+                tabStop={page.isShown ? cursor.date : null}
+              />
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+      {more && (
+        <OnBrief height={0}>
+          {({ MorePopover }) => (
+            <MorePopover
+              more={more}
+              onClose={() => setMore(null)}
+              onChoose={(date) => {
+                setMore(null);
+                focusOn(date, date !== selected);
+              }}
+            />
+          )}
+        </OnBrief>
+      )}
+    </>
   );
 }

@@ -62,7 +62,12 @@ export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
     >
       {weeks.map((dates, week) => (
         // The sixth stays where it is not needed: a page that is written over is not made anew.
-        <div key={week} role="row" className="week" hidden={week >= count}>
+        <div
+          key={week}
+          role="row"
+          className={tabStop !== null && dates.includes(tabStop) ? 'week current' : 'week'}
+          hidden={week >= count}
+        >
           {dates.map((date, column) => (
             <DayCell
               key={column}

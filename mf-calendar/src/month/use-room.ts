@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export interface CellRoom {
   /** '+N más' included. */
   readonly lines: number;
-  /** Of a person's name, in a line. */
+  /** How many letters of a person's name fit in a line. */
   readonly letters: number;
 }
 

@@ -31,8 +31,8 @@ export const calendarPrint = {
     '@page almanaque-mes': { size: 'A4 landscape', margin: '10mm' },
     '&.shows-agenda': { page: 'almanaque-agenda' },
     '@page almanaque-agenda': { size: 'A4 portrait', margin: '14mm' },
-    '& .column': { containerType: 'normal' },
-    '& > :not(.column), & .steps, & .tools, & .failure, & .title svg': { display: 'none' },
+    '& .heading, & .main': { containerType: 'normal' },
+    '& > .aside, & .steps, & .tools, & .failure, & .title svg': { display: 'none' },
     '& .header': { display: 'flex', justifyContent: 'space-between', minHeight: 0 },
     '& .title, & .title-button': { fontSize: '24pt' },
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
@@ -47,9 +47,11 @@ export const calendarPrint = {
     '& .face': { width: 13, height: 13, fontSize: '4.5pt', lineHeight: '13px' },
     '& .more': { minHeight: 0, fontSize: '7.5pt' },
     // The month's has all of it; without one, as from the browser's own menu, the month is printed as it is.
-    '&:has(.month-sheet) .column > :not(.month-sheet)': { display: 'none' },
+    '&:has(.month-sheet) > :not(.main), &:has(.month-sheet) .main > :not(.month-sheet)': {
+      display: 'none',
+    },
     '&.shows-mes:has(.month-sheet)': { page: 'auto' },
     // The year's sheet has a head and a legend of its own.
-    '&.shows-anio .header, &.shows-anio .legend, &.shows-anio .filter-chips': { display: 'none' },
+    '&.shows-anio > :not(.main)': { display: 'none' },
   },
 } as const;

@@ -2,7 +2,9 @@ import type { ViewName } from '@almanaque/shared-contracts';
 import { Icon, IconButton, Menu, MenuItem, Tooltip } from '@almanaque/ui';
 import { memo, useState } from 'react';
 import { PAPERS, type Paper } from './paper.ts';
-import { choosePlates, wantsPlates } from './plate-choice.ts';
+import { OnDemand } from '../on-demand/on-demand.tsx';
+
+const loadPlatesItem = async () => (await import('./plates-item.tsx')).PlatesItem;
 
 interface PrintButtonProps {
   readonly view: ViewName;
@@ -19,7 +21,6 @@ const SHEETS: Readonly<Record<ViewName, Readonly<Record<Paper, string>> | null>>
 /** Prints what is shown; a month or a year, on the sheet of one's choice. */
 export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [plates, setPlates] = useState(wantsPlates);
   const sheets = SHEETS[view];
   const print = (paper: Paper) => {
     setAnchor(null);
@@ -50,18 +51,15 @@ export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintBut
             {sheets?.[paper]}
           </MenuItem>
         ))}
-        {view === 'mes' && (
-          <MenuItem
-            role="menuitemcheckbox"
-            aria-checked={plates}
-            onClick={() => {
-              choosePlates(!plates);
-              setPlates(!plates);
-            }}
+        {sheets && (
+          <OnDemand
+            name="plates-item"
+            load={loadPlatesItem}
+            failure="Las láminas no se pudieron cargar."
+            height={36}
           >
-            <span className="tick">{plates && <Icon name="check" size={18} />}</span>
-            Con la lámina del mes
-          </MenuItem>
+            {(PlatesItem) => <PlatesItem isYear={view === 'anio'} />}
+          </OnDemand>
         )}
       </Menu>
     </>

@@ -45,6 +45,17 @@ export const PlannerSheet = styled('div')({
       minWidth: 0,
       minHeight: 0,
     },
+    '& .with-plates .column-of-days': {
+      gridTemplateRows: 'auto auto repeat(31, minmax(0, 1fr))',
+    },
+    '& .column-of-days img': {
+      gridRow: 1,
+      display: 'block',
+      width: '100%',
+      aspectRatio: '3',
+      objectFit: 'cover',
+    },
+    '& .with-plates .month-name': { gridRow: 2 },
     '& .column-of-days + .column-of-days': { borderLeft: `0.75pt solid ${token.ink}` },
     '& .month-name': {
       padding: '0.25em 0.4em',

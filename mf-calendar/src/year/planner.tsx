@@ -14,21 +14,20 @@ import {
 import { EventTypeMark } from '@almanaque/ui';
 import { filterParts } from '../filters/filter-words.ts';
 import type { DaysByDate } from '../month/days-by-date.ts';
-import type { Paper } from '../print/paper.ts';
+import type { YearOnPaper } from '../print/paper.ts';
 import { PlannerDay } from './planner-day.tsx';
 import { PlannerSheet } from './planner-styles.ts';
 
-interface PlannerProps {
+interface PlannerProps extends YearOnPaper {
   readonly year: number;
   readonly days: DaysByDate;
-  readonly paper: Paper;
 }
 
 const datesOf = (first: IsoDate): IsoDate[] =>
   Array.from({ length: dayOfMonth(endOfMonth(first)) }, (_, index) => addDays(first, index));
 
 /** The year for the wall: a column a month, a line a day, on one sheet. On the screen it is not there. */
-export function Planner({ year, days, paper }: PlannerProps) {
+export function Planner({ year, days, paper, plates }: PlannerProps) {
   const { companyName } = useHost();
   const filters = filterParts(useFilter()).map(({ text }) => text);
   return (
@@ -37,9 +36,10 @@ export function Planner({ year, days, paper }: PlannerProps) {
         <strong>{year}</strong>
         <span>{companyName}</span>
       </header>
-      <div className="columns">
+      <div className={plates.length > 0 ? 'columns with-plates' : 'columns'}>
         {MONTHS.map((name, index) => (
           <div key={name} className="column-of-days">
+            {plates[index] && <img src={plates[index]} alt="" />}
             <div className="month-name">{capitalize(name)}</div>
             {datesOf(dateOf(year, index + 1, 1)).map((date) => (
               <PlannerDay key={date} date={date} day={days.get(date)} />

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
 import { NothingPasses } from '../filters/nothing-passes.tsx';
 import { gridCommand } from '../month/grid-keys.ts';
-import type { Paper } from '../print/paper.ts';
+import type { YearOnPaper } from '../print/paper.ts';
 import { Planner } from './planner.tsx';
 import { SmallMonth } from './small-month.tsx';
 import { useYear } from './use-year.ts';
@@ -24,7 +24,7 @@ interface YearViewProps {
   readonly cursor: MonthCursor;
   readonly today: IsoDate;
   readonly selected: IsoDate | null;
-  readonly paper: Paper;
+  readonly yearOnPaper: YearOnPaper;
   readonly onMove: (date: IsoDate) => void;
   /** What becomes of a chosen day: it is shown beside the year. */
   readonly onChoose: (date: IsoDate) => void;
@@ -36,7 +36,7 @@ interface YearViewProps {
 
 /** The cursor's year: twelve small months that are one tab stop, and its sheet for the wall. */
 export function YearView(props: YearViewProps) {
-  const { cursor, today, selected, paper, onMove, onChoose, onOpen, onUnfiltered } = props;
+  const { cursor, today, selected, yearOnPaper, onMove, onChoose, onOpen, onUnfiltered } = props;
   const { apiBase } = useHost();
   const filter = useFilter();
   const number = yearOf(cursor.date);
@@ -100,7 +100,7 @@ export function YearView(props: YearViewProps) {
           />
         ))}
       </YearFrame>
-      <Planner year={number} days={year.days} paper={paper} />
+      <Planner year={number} days={year.days} {...yearOnPaper} />
     </>
   );
 }

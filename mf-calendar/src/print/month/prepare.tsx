@@ -1,29 +1,19 @@
 import type { CalendarFilter, IsoDate, QueryClient } from '@almanaque/shared-contracts';
 import type { ReactNode } from 'react';
 import { filterParts } from '../../filters/filter-words.ts';
-import { loadPlate } from '../../plates/load-plate.ts';
+import { decodedPlate } from '../../plates/decoded-plate.ts';
 import type { Paper } from '../paper.ts';
 import { wantsPlates } from '../plate-choice.ts';
 import { MonthSheet } from './month-sheet.tsx';
 import { readMonth } from './read-month.ts';
 
-interface MonthToPrint {
+export interface MonthToPrint {
   readonly queries: QueryClient;
   readonly apiBase: string;
   readonly companyName: string;
   readonly filter: CalendarFilter;
   readonly month: IsoDate;
   readonly paper: Paper;
-}
-
-/** One that has not been decoded is white on paper. */
-async function decodedPlate(month: IsoDate): Promise<string | null> {
-  const address = await loadPlate(month);
-  if (address === null) return null;
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return address;
 }
 
 /**

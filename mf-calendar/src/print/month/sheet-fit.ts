@@ -21,12 +21,12 @@ const SHEETS: Readonly<
   a3: { height: 600, width: 150, sizes: [13, 12, 11, 10, 9, 8, 7, 6.5] },
 };
 
-/** Of an em: what a letter takes of a line on average, and a line's height. */
+/** The average width of a letter, and the height of a line, both in ems. */
 const LETTER = 0.52;
 const LINE = 1.24;
-/** Of the number's row and a cell's edges, in ems. */
+/** The height of the row with the number and of a cell's edges, in ems. */
 const HEAD = 2.6;
-/** Of the mark before a line, in letters. */
+/** The width of the mark before a line, in letters. */
 const MARK = 2;
 
 const linesOf = (text: string, width: number, size: number): number =>

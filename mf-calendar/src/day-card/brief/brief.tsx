@@ -1,0 +1,2 @@
+export { CrowdedCard } from './crowded-card.tsx';
+export { MorePopover } from './more-popover.tsx';

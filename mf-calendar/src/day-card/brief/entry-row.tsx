@@ -1,0 +1,101 @@
+import {
+  eventKindLabel,
+  selectionStore,
+  useHost,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
+import { EventIcon, Icon, IconButton, Button } from '@almanaque/ui';
+import { useId, useState } from 'react';
+import { personDate } from '../../month/person-date.ts';
+import { initials } from '../../month/short-names.ts';
+import { SHOW } from '../event-entry.tsx';
+import { EventWords } from '../event-words.tsx';
+import { whenAndWhere } from '../event-when.ts';
+import { OwnActions } from '../own-actions.tsx';
+
+interface RowWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** 'Julieta Díaz', 'Ventas'; '9:00 Desayuno', 'Comedor'. */
+function wordsOf(event: CalendarEvent): RowWords {
+  const person = personDate(event);
+  if (person) {
+    const about = [person.years, event.team ?? event.office].filter(Boolean).join(' · ');
+    return { name: person.name, about };
+  }
+  const { time, ...rest } = event;
+  const hour = time === undefined ? '' : `${time.replace(/^0/, '')} `;
+  return { name: hour + event.title, about: whenAndWhere(rest) || eventKindLabel(event) };
+}
+
+function Face({ event }: { event: CalendarEvent }) {
+  const { apiBase } = useHost();
+  const person = personDate(event);
+  if (!person) {
+    return (
+      <span className="portrait">
+        <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={18} />
+      </span>
+    );
+  }
+  if (event.picture === null) {
+    return (
+      <span className="portrait" aria-hidden="true">
+        {initials(person.name)}
+      </span>
+    );
+  }
+  return <img className="portrait" src={apiBase + event.picture} alt="" loading="lazy" />;
+}
+
+interface EntryRowProps {
+  readonly event: CalendarEvent;
+  readonly isOrganiser: boolean;
+  /** Something was chosen that leads away from the day. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** One event in a row, which opens to all that is to be said of it; and the way to its ideas. */
+export function EntryRow({ event, isOrganiser, onLeave }: EntryRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const { name, about } = wordsOf(event);
+  const show = () => {
+    onLeave?.();
+    selectionStore().openEvent(event);
+  };
+  return (
+    <li className={`row ${event.type} ${event.origin.kind}`} data-event={event.id}>
+      <div className="line">
+        <h5>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? details : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Face event={event} />
+            <span className="name">{name}</span>
+            {about && <span className="area"> {about}</span>}
+          </button>
+        </h5>
+        {!isOpen && (
+          <IconButton className="idea" aria-label={`${SHOW}: ${event.title}`} onClick={show}>
+            <Icon name="spark" />
+          </IconButton>
+        )}
+      </div>
+      {isOpen && (
+        <div id={details} className="about">
+          <EventWords event={event} />
+          <Button variant="outlined" aria-label={`${SHOW}: ${event.title}`} onClick={show}>
+            {SHOW}
+          </Button>
+          {isOrganiser && <OwnActions event={event} />}
+        </div>
+      )}
+    </li>
+  );
+}
