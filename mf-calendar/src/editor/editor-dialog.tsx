@@ -1,11 +1,7 @@
-import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { Button, FailureNotice, Skeleton, useCode } from '@almanaque/ui';
 import { DialogFrame } from './dialog-frame.ts';
-import type { EditorRequest } from './editor-request.ts';
-import { useCode } from '../on-demand/use-code.ts';
+import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { loadEditor } from './load-editor.ts';
-
-/** 'written': an event was saved or deleted. 'left': nothing was. */
-export type EndOfEditing = 'written' | 'left';
 
 interface EditorDialogProps {
   readonly request: EditorRequest;

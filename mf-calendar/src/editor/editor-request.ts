@@ -7,9 +7,12 @@ export type EditorRequest =
       readonly kind: 'edit';
       readonly date: IsoDate;
       readonly eventId: string;
-      /** Of an event that repeats: the occurrence meant. */
+      /** The occurrence that is meant, where the event repeats. */
       readonly occurrence: IsoDate | null;
     };
+
+/** 'written': an event was saved or deleted. 'left': nothing was. */
+export type EndOfEditing = 'written' | 'left';
 
 /** Null for what is not the company's own, or comes from elsewhere than the editor. */
 export function editRequest({ date, origin }: CalendarEvent): EditorRequest | null {

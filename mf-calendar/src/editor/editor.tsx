@@ -6,8 +6,7 @@ import {
   type RuleWords,
 } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
-import type { EndOfEditing } from './editor-dialog.tsx';
-import type { EditorRequest } from './editor-request.ts';
+import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
 import { RuleWordsContext } from './rule-words-context.ts';

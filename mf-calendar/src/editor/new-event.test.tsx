@@ -35,6 +35,8 @@ describe('a new event', () => {
     enter('Fecha', '24/11/2026');
     enter(/^Hora/, '13:00');
     enter(/^Lugar/, 'Terraza');
+    enter(/^Enlace/, 'meet.google.com/abc');
+    enter(/^Nombre del enlace/, 'La sala');
     await user.selectOptions(field('Repetición'), 'Cada mes, el último martes');
     await user.selectOptions(field('Termina'), 'En una fecha');
     enter('Se repite hasta', '31/12/2027');
@@ -58,6 +60,8 @@ describe('a new event', () => {
       icon: null,
       picture: null,
       pictureAlt: null,
+      link: 'https://meet.google.com/abc',
+      linkName: 'La sala',
     });
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-24' });
     expect(toasts()).toMatchObject([{ text: 'Se guardó «Asado».', tone: 'success' }]);

@@ -1,8 +1,8 @@
 import { useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EditorAccess, Refusal } from './editor-context.ts';
-import { EditorDialog, type EndOfEditing } from './editor-dialog.tsx';
-import type { EditorRequest } from './editor-request.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { needOrganiser } from './organiser.ts';
 
 interface Opening {

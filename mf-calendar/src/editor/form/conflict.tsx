@@ -2,13 +2,9 @@ import type { CompanyEvent } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useState } from 'react';
 import { useRuleWords } from '../rule-words-context.ts';
-import { MATTER_LABELS, matterText, type Matter } from './describe-field.ts';
+import { matterLabel, matterNames, matterText, type Matter } from './event-fields.ts';
 import { clashes, theirsAlone, type Versions } from './merge.ts';
 import type { EventFormState } from './use-event-form.ts';
-
-/** 'Título, Lugar' */
-export const matterNames = (matters: readonly Matter[]): string =>
-  matters.map((matter) => MATTER_LABELS[matter]).join(', ');
 
 interface ChoiceProps {
   readonly matter: Matter;
@@ -26,7 +22,7 @@ function Choice({ matter, versions, isTheirs, onChoose }: ChoiceProps) {
   ] as const;
   return (
     <fieldset>
-      <legend>{MATTER_LABELS[matter]}</legend>
+      <legend>{matterLabel(matter)}</legend>
       {offered.map(([whose, text, theirs]) => (
         <label key={whose}>
           <input

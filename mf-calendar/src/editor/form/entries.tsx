@@ -1,8 +1,14 @@
-import { MAX_EVENT_DESCRIPTION, MAX_EVENT_PLACE, toneSchema } from '@almanaque/shared-contracts';
+import {
+  MAX_EVENT_DESCRIPTION,
+  MAX_EVENT_PLACE,
+  MAX_LINK,
+  MAX_LINK_NAME,
+  toneSchema,
+} from '@almanaque/shared-contracts';
+import { EVENT_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
 import { Field } from './field.tsx';
 import { GroupEntries } from './group-entries.tsx';
 import type { FieldName } from './form-values.ts';
-import { TONE_LABELS } from './tones.ts';
 import type { EventFormState } from './use-event-form.ts';
 
 interface EntriesProps {
@@ -18,7 +24,7 @@ interface LineProps extends EntriesProps {
   readonly optional?: boolean;
   readonly hint?: string;
   readonly className?: string;
-  readonly type?: 'text' | 'time';
+  readonly type?: 'text' | 'time' | 'url';
   readonly maxLength?: number;
   /** A whole number, from 1 to this. */
   readonly most?: number;
@@ -46,7 +52,7 @@ export const DescriptionEntry = ({ form }: EntriesProps) => (
   <Field
     form={form}
     name="description"
-    label="Descripción"
+    label={EVENT_WORDS.description}
     optional
     entry={(entry) => (
       <textarea
@@ -70,7 +76,7 @@ export function MoreEntries({ form }: EntriesProps) {
       <Field
         form={form}
         name="tone"
-        label="Tono"
+        label={EVENT_WORDS.tone}
         hint="Define qué ideas se proponen: las fechas de memoria no llevan festejo."
         entry={(entry) => (
           <select
@@ -79,7 +85,7 @@ export function MoreEntries({ form }: EntriesProps) {
           >
             {toneSchema.options.map((offered) => (
               <option key={offered} value={offered}>
-                {TONE_LABELS[offered]}
+                {TONE_WORDS[offered]}
               </option>
             ))}
           </select>
@@ -93,9 +99,34 @@ export const PlaceEntry = ({ form }: EntriesProps) => (
   <Line
     form={form}
     name="place"
-    label="Lugar"
+    label={EVENT_WORDS.place}
     optional
     maxLength={MAX_EVENT_PLACE}
     className="grows"
   />
+);
+
+/** The way to the video call, the form or the album; it has a name once there is one. */
+export const LinkEntries = ({ form }: EntriesProps) => (
+  <>
+    <Line
+      form={form}
+      name="link"
+      label={EVENT_WORDS.link}
+      hint="De la videollamada, el formulario o el álbum."
+      optional
+      type="url"
+      maxLength={MAX_LINK}
+    />
+    {form.values.link.trim() !== '' && (
+      <Line
+        form={form}
+        name="linkName"
+        label={EVENT_WORDS.linkName}
+        hint="Lo que se lee en su lugar: «Sala de Meet», «Anotate acá»."
+        optional
+        maxLength={MAX_LINK_NAME}
+      />
+    )}
+  </>
 );

@@ -1,10 +1,11 @@
 import { longDate, MAX_EVENT_TITLE, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { Button, Icon, IconButton } from '@almanaque/ui';
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { EndOfEditing } from '../editor-dialog.tsx';
+import type { EndOfEditing } from '../editor-request.ts';
 import type { Source } from '../event-requests.ts';
 import { DateLine } from './date-line.tsx';
-import { DescriptionEntry, Line, MoreEntries, PlaceEntry } from './entries.tsx';
+import { DescriptionEntry, Line, LinkEntries, MoreEntries, PlaceEntry } from './entries.tsx';
 import { FormFrame } from './form-styles.ts';
 import { LookEntries } from './look/look-entries.tsx';
 import { Notices } from './notices.tsx';
@@ -77,18 +78,19 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
       </header>
       <div className="entries">
         {form.repeats && <ScopeChoice value={form.scope} onChoose={form.setScope} />}
-        <Line form={form} name="title" label="Título" maxLength={MAX_EVENT_TITLE} />
+        <Line form={form} name="title" label={EVENT_WORDS.title} maxLength={MAX_EVENT_TITLE} />
         <TypeChoice value={values.type} onChoose={(type) => form.edit({ type })} />
         <div className="row">
-          <DateLine form={form} name="date" label="Fecha" />
-          <DateLine form={form} name="endDate" label="Último día" optional />
+          <DateLine form={form} name="date" label={EVENT_WORDS.date} />
+          <DateLine form={form} name="endDate" label={EVENT_WORDS.endDate} optional />
         </div>
         <div className="row">
-          <Line form={form} name="time" label="Hora" type="time" optional />
+          <Line form={form} name="time" label={EVENT_WORDS.time} type="time" optional />
           <PlaceEntry form={form} />
         </div>
         {!form.isAlone && <RepetitionEntries form={form} />}
         <DescriptionEntry form={form} />
+        <LinkEntries form={form} />
         <LookEntries form={form} />
         <MoreEntries form={form} />
       </div>

@@ -23,6 +23,8 @@ test('what is entered is read back as it was', () => {
     icon: 'mate',
     picture: `/api/v1/pictures/${'a'.repeat(64)}`,
     pictureAlt: 'Una mesa larga',
+    link: 'https://forms.gle/asado',
+    linkName: 'Anotate acá',
   };
   expect(readValues(valuesOf(draft), null)).toEqual({ kind: 'draft', draft });
 });
@@ -42,6 +44,15 @@ test('a picture is described, or marked as decorative', () => {
   });
 });
 
+test('a link is completed, and its name goes with it', () => {
+  expect(readValues(values({ link: ' meet.google.com/abc ' }), null)).toMatchObject({
+    draft: { link: 'https://meet.google.com/abc', linkName: null },
+  });
+  expect(readValues(values({ link: '', linkName: 'La sala' }), null)).toMatchObject({
+    draft: { link: null, linkName: null },
+  });
+});
+
 test.each([
   [{ title: ' ' }, 'title', 'Ponele un título'],
   [{ title: 'x'.repeat(151) }, 'title', 'hasta 150'],
@@ -51,6 +62,8 @@ test.each([
   [{ endDate: '20266-11-12' }, 'endDate', 'que exista'],
   [{ date: '31/02/2026' }, 'date', 'que exista'],
   [{ picture: '/media/x.svg' }, 'pictureAlt', 'marcala como decorativa'],
+  [{ link: 'http://a.ar' }, 'link', 'empiece con https'],
+  [{ link: 'javascript:alert(1)' }, 'link', 'empiece con https'],
   [{ repetition: 'weekly', ending: 'on', until: '2026-11-09' }, 'until', 'después de empezar'],
   [{ repetition: 'weekly', ending: 'on', until: '' }, 'until', 'último día'],
   [{ repetition: 'daily', ending: 'after', times: '0' }, 'times', 'del 1 al 999'],

@@ -4,36 +4,18 @@ import {
   daysBetween,
   EVENT_DEFAULTS,
   type EventDraft,
-  type EventIconName,
   eventProblem,
-  type EventType,
   FIRST_YEAR,
   type IsoDate,
   LAST_YEAR,
+  linkSchema,
   MAX_EVENT_TITLE,
   parseIsoDate,
-  type Tone,
 } from '@almanaque/shared-contracts';
-import { isSameRule, readRule, repetitionOn, ruleOf, UNITS, type Repeating } from './repetition.ts';
+import { draftOfValues, linkOf, needsAlt, valuesOf, type FormValues } from './event-fields.ts';
+import { UNITS } from './repetition.ts';
 
-/** What the entries of the form hold: text, as it was typed. */
-export interface FormValues extends Repeating {
-  readonly title: string;
-  readonly type: EventType;
-  readonly tone: Tone;
-  readonly date: string;
-  readonly endDate: string;
-  readonly time: string;
-  readonly place: string;
-  readonly description: string;
-  readonly office: string;
-  readonly team: string;
-  readonly icon: EventIconName | null;
-  readonly picture: string | null;
-  readonly pictureAlt: string;
-  /** Whether the picture says nothing that would have to be described. */
-  readonly decorative: boolean;
-}
+export { valuesOf, type FormValues } from './event-fields.ts';
 
 export type FieldName = keyof FormValues;
 export type Problems = Readonly<Partial<Record<FieldName, string>>>;
@@ -46,26 +28,6 @@ export function draftOn(draft: EventDraft, occurrence: IsoDate | null): EventDra
   if (occurrence === null) return draft;
   const days = daysBetween(draft.date, occurrence);
   return { ...draft, date: occurrence, endDate: draft.endDate && addDays(draft.endDate, days) };
-}
-
-export function valuesOf(draft: EventDraft): FormValues {
-  return {
-    ...readRule(draft.rrule, draft.date),
-    title: draft.title,
-    type: draft.type,
-    tone: draft.tone,
-    date: draft.date,
-    endDate: draft.endDate ?? '',
-    time: draft.time ?? '',
-    place: draft.place ?? '',
-    description: draft.description,
-    office: draft.office ?? '',
-    team: draft.team ?? '',
-    icon: draft.icon,
-    picture: draft.picture,
-    pictureAlt: draft.pictureAlt ?? '',
-    decorative: draft.picture !== null && draft.pictureAlt === null,
-  };
 }
 
 const NO_DATE = 'Escribí una fecha que exista, como 31/12/2026.';
@@ -83,8 +45,6 @@ const FIRST_DATE = dateOf(FIRST_YEAR, 1, 1);
 const LAST_DATE = dateOf(LAST_YEAR, 12, 31);
 
 const problems = (found: Problems): Reading => ({ kind: 'problems', problems: found });
-
-const needsAlt = ({ picture, decorative }: FormValues): boolean => picture !== null && !decorative;
 
 const isCount = (text: string, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
@@ -115,6 +75,12 @@ function repeatingProblems({
   };
 }
 
+function linkProblem({ link }: FormValues): Problems {
+  const entered = linkOf(link);
+  if (entered === null || linkSchema.safeParse(entered).success) return {};
+  return { link: 'Poné una dirección que empiece con https://, como https://meet.google.com/abc.' };
+}
+
 function fieldProblems(values: FormValues): Problems {
   const { title, date, endDate } = values;
   const day = parseIsoDate(date);
@@ -132,6 +98,7 @@ function fieldProblems(values: FormValues): Problems {
     }),
     ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: NO_DATE }),
     ...repeatingProblems(values),
+    ...linkProblem(values),
     ...(needsAlt(values) &&
       values.pictureAlt.trim() === '' && {
         pictureAlt: 'Contá qué se ve en la imagen, o marcala como decorativa.',
@@ -139,65 +106,21 @@ function fieldProblems(values: FormValues): Problems {
   };
 }
 
-const textOf = (text: string): string | null => text.trim() || null;
-
-/** The rule that is entered; `kept` is the one the event has, in its own words where it is the same. */
-export function enteredRule(values: FormValues, date: IsoDate, kept: string | null) {
-  const repetition = repetitionOn(date, values.repetition);
-  if (repetition === 'kept') return kept;
-  const rule = ruleOf({ ...values, repetition }, date);
-  return rule !== null && kept !== null && isSameRule(rule, kept) ? kept : rule;
-}
-
 /** What the entries say, or all that is wrong with them. `kept` is the rule the event has. */
 export function readValues(values: FormValues, kept: string | null): Reading {
   const wrong = fieldProblems(values);
   const date = parseIsoDate(values.date);
   if (Object.keys(wrong).length > 0 || date === null) return problems(wrong);
-  const draft: EventDraft = {
-    title: values.title.trim(),
-    type: values.type,
-    tone: values.tone,
-    date,
-    endDate: values.endDate === values.date ? null : parseIsoDate(values.endDate),
-    time: textOf(values.time),
-    place: textOf(values.place),
-    description: values.description.trim(),
-    office: textOf(values.office),
-    team: textOf(values.team),
-    rrule: enteredRule(values, date, kept),
-    icon: values.icon,
-    picture: values.picture,
-    pictureAlt: needsAlt(values) ? textOf(values.pictureAlt) : null,
-  };
+  const draft = draftOfValues(values, { date, kept });
   const problem = eventProblem(draft);
   return problem ? problems({ [problem.field]: problem.message }) : { kind: 'draft', draft };
 }
+
+/** Every entry there is. */
+export const FIELD_NAMES = Object.keys(valuesOf(emptyDraft(FIRST_DATE))) as readonly FieldName[];
 
 /** The entry in which a field that the server found wrong can be mended. */
 export const entryOf = (field: string | undefined): FieldName | null => {
   if (field === 'rrule') return 'repetition';
   return FIELD_NAMES.find((name) => name === field) ?? null;
 };
-
-export const FIELD_NAMES = [
-  'title',
-  'type',
-  'date',
-  'endDate',
-  'time',
-  'place',
-  'repetition',
-  'every',
-  'ending',
-  'until',
-  'times',
-  'description',
-  'tone',
-  'office',
-  'team',
-  'icon',
-  'picture',
-  'pictureAlt',
-  'decorative',
-] as const satisfies readonly FieldName[];

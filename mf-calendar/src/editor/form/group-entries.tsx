@@ -1,4 +1,5 @@
 import { MAX_EVENT_GROUP } from '@almanaque/shared-contracts';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { useId } from 'react';
 import { Field } from './field.tsx';
 import type { EventFormState } from './use-event-form.ts';
@@ -55,7 +56,7 @@ function GroupEntry({ form, name, label, isNew }: GroupEntryProps) {
 /** Whom the event concerns. */
 export const GroupEntries = ({ form }: { form: EventFormState }) => (
   <div className="row">
-    <GroupEntry form={form} name="office" label="Oficina" isNew="Es una oficina nueva" />
-    <GroupEntry form={form} name="team" label="Equipo" isNew="Es un equipo nuevo" />
+    <GroupEntry form={form} name="office" label={EVENT_WORDS.office} isNew="Es una oficina nueva" />
+    <GroupEntry form={form} name="team" label={EVENT_WORDS.team} isNew="Es un equipo nuevo" />
   </div>
 );

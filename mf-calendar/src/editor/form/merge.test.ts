@@ -40,6 +40,6 @@ test('a date and a rule that falls on it go together', () => {
     mine: { ...series, date: isoDate('2026-11-11'), rrule: 'FREQ=WEEKLY;BYDAY=WE' },
     theirs: { ...series, rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU' },
   };
-  expect(clashes(versions)).toEqual(['when']);
-  expect(merged(versions, new Set(['when']))).toEqual(versions.theirs);
+  expect(clashes(versions)).toEqual(['date']);
+  expect(merged(versions, new Set(['date']))).toEqual(versions.theirs);
 });

@@ -1,8 +1,5 @@
 import type { EventDraft } from '@almanaque/shared-contracts';
-import { MATTER_LABELS, MATTER_OF, type Matter } from './describe-field.ts';
-
-const FIELDS = Object.keys(MATTER_OF) as (keyof EventDraft)[];
-const MATTERS = Object.keys(MATTER_LABELS) as Matter[];
+import { EVENT_KEYS, matterOf, MATTERS, type Matter } from './event-fields.ts';
 
 /** Two versions of an event that were made of the same one. */
 export interface Versions {
@@ -12,7 +9,7 @@ export interface Versions {
 }
 
 const differ = (a: EventDraft, b: EventDraft, matter: Matter): boolean =>
-  FIELDS.some((field) => MATTER_OF[field] === matter && a[field] !== b[field]);
+  EVENT_KEYS.some((field) => matterOf(field) === matter && a[field] !== b[field]);
 
 /** What both changed, each to something else: only a person can say which stays. */
 export const clashes = ({ before, mine, theirs }: Versions): Matter[] =>
@@ -33,9 +30,9 @@ export function merged(
   giveUp: ReadonlySet<Matter>,
 ): EventDraft {
   const isMine = (field: keyof EventDraft): boolean => {
-    const matter = MATTER_OF[field];
+    const matter = matterOf(field);
     return differ(before, mine, matter) && !giveUp.has(matter);
   };
-  const own = Object.fromEntries(FIELDS.filter(isMine).map((field) => [field, mine[field]]));
+  const own = Object.fromEntries(EVENT_KEYS.filter(isMine).map((field) => [field, mine[field]]));
   return { ...theirs, ...own };
 }

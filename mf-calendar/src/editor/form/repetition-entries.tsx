@@ -1,10 +1,18 @@
 import { capitalize, parseIsoDate } from '@almanaque/shared-contracts';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { useRuleWords } from '../rule-words-context.ts';
 import { DateLine } from './date-line.tsx';
 import { Line } from './entries.tsx';
 import { Field } from './field.tsx';
-import { enteredRule, MAX_EVERY, MAX_TIMES } from './form-values.ts';
-import { repetitionOn, repetitionsFor, UNITS, type Ending, type Repetition } from './repetition.ts';
+import { MAX_EVERY, MAX_TIMES } from './form-values.ts';
+import {
+  enteredRule,
+  repetitionOn,
+  repetitionsFor,
+  UNITS,
+  type Ending,
+  type Repetition,
+} from './repetition.ts';
 import type { EventFormState } from './use-event-form.ts';
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -74,7 +82,7 @@ export function RepetitionEntries({ form }: { form: EventFormState }) {
         <Field
           form={form}
           name="repetition"
-          label="Repetición"
+          label={EVENT_WORDS.rrule}
           className="grows"
           entry={(entry) => (
             <select

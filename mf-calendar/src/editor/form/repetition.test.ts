@@ -1,5 +1,7 @@
 import { isoDate } from '@almanaque/shared-contracts';
 import {
+  endingLater,
+  enteredRule,
   isSameRule,
   readRule,
   repetitionOn,
@@ -34,6 +36,18 @@ test('a month’s last day, also its fifth Tuesday', () => {
     'FREQ=MONTHLY;BYDAY=-1TU',
     'FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=30',
   ]);
+});
+
+test.each([
+  ['a week before the month’s last day', '2025-09-23', false],
+  ['on the first of its last seven days', '2025-09-24', true],
+])('%s (%s), that weekday is the month’s last: %s', (_where, date, isLast) => {
+  expect(repetitionsFor(isoDate(date)).includes('last')).toBe(isLast);
+});
+
+test('the fourth of its weekday is counted, a fifth only as the last', () => {
+  expect(rules('2026-11-24')).toContain('FREQ=MONTHLY;BYDAY=4TU');
+  expect(repetitionsFor(isoDate('2026-06-29'))).not.toContain('nth');
 });
 
 test('29 February comes every year as the month’s last day', () => {
@@ -104,4 +118,48 @@ test.each<[Repetition, string, Repetition]>([
   ['kept', '2026-06-15', 'kept'],
 ])('%s, moved to %s, is %s', (chosen, date, expected) => {
   expect(repetitionOn(isoDate(date), chosen)).toBe(expected);
+});
+
+test('what comes once says so, with no number and no end', () => {
+  expect(ONCE).toEqual({ repetition: 'none', every: '1', ending: 'never', until: '', times: '' });
+});
+
+test('an end that is not filled in ends nothing', () => {
+  const date = isoDate('2026-11-10');
+  const entered = { ...ONCE, repetition: 'daily' } as const;
+  expect(ruleOf({ ...entered, ending: 'on', until: '2026-13-01' }, date)).toBe('FREQ=DAILY');
+  expect(ruleOf({ ...entered, ending: 'after' }, date)).toBe('FREQ=DAILY');
+  expect(ruleOf({ ...entered, until: '2026-12-01', times: '3' }, date)).toBe('FREQ=DAILY');
+});
+
+test('a rule that ends does so as many days later', () => {
+  expect(endingLater('FREQ=DAILY;UNTIL=20261130;INTERVAL=2', 3)).toBe(
+    'FREQ=DAILY;UNTIL=20261203;INTERVAL=2',
+  );
+  expect(endingLater('FREQ=DAILY;COUNT=3', 3)).toBe('FREQ=DAILY;COUNT=3');
+});
+
+describe('the rule that is entered', () => {
+  const date = isoDate('2026-11-10');
+
+  test('is null for what comes once', () => {
+    expect(enteredRule(ONCE, date, 'FREQ=DAILY')).toBeNull();
+  });
+
+  test('is the one there was, in its own words, where it says the same', () => {
+    const kept = 'INTERVAL=2;FREQ=DAILY';
+    expect(enteredRule({ ...ONCE, repetition: 'daily', every: '2' }, date, kept)).toBe(kept);
+    expect(enteredRule({ ...ONCE, repetition: 'kept' }, date, kept)).toBe(kept);
+  });
+
+  test('is another where it says something else, or there was none', () => {
+    const daily = { ...ONCE, repetition: 'daily' } as const;
+    expect(enteredRule(daily, date, 'FREQ=DAILY;INTERVAL=2')).toBe('FREQ=DAILY');
+    expect(enteredRule(daily, date, null)).toBe('FREQ=DAILY');
+  });
+
+  test('falls on the date that is entered', () => {
+    const last = { ...ONCE, repetition: 'last' } as const;
+    expect(enteredRule(last, date, null)).toBe('FREQ=MONTHLY;BYDAY=2TU');
+  });
 });

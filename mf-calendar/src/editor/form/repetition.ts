@@ -156,3 +156,11 @@ export function readRule(rule: string | null, date: IsoDate): Repeating {
     .find((entered) => isSameRule(ruleOf(entered, date) ?? '', rule));
   return found ?? { ...ONCE, repetition: 'kept' };
 }
+
+/** The rule that is entered; `kept` is the one the event has, in its own words where it is the same. */
+export function enteredRule(values: Repeating, date: IsoDate, kept: string | null) {
+  const repetition = repetitionOn(date, values.repetition);
+  if (repetition === 'kept') return kept;
+  const rule = ruleOf({ ...values, repetition }, date);
+  return rule !== null && kept !== null && isSameRule(rule, kept) ? kept : rule;
+}

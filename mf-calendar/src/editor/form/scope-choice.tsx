@@ -11,7 +11,7 @@ interface ScopeChoiceProps {
   readonly onChoose: (scope: EventScope) => void;
 }
 
-/** Of an event that repeats: what saving and deleting mean. */
+/** Asks which occurrences of a repeating event are saved or deleted. */
 export const ScopeChoice = ({ value, onChoose }: ScopeChoiceProps) => (
   <fieldset className="scope">
     <legend>Este evento se repite. Los cambios valen para:</legend>

@@ -1,4 +1,5 @@
 import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType } from '@almanaque/shared-contracts';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { EventTypeIcon } from '@almanaque/ui';
 
 interface TypeChoiceProps {
@@ -13,7 +14,7 @@ const OFFERED = [...EVENT_TYPES].sort(
 
 export const TypeChoice = ({ value, onChoose }: TypeChoiceProps) => (
   <fieldset>
-    <legend>Tipo</legend>
+    <legend>{EVENT_WORDS.type}</legend>
     <div className="types">
       {OFFERED.map((type) => (
         <label key={type} className={`type ${type}`}>

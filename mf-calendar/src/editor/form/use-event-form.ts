@@ -1,6 +1,6 @@
 import type { CompanyEvent, EventDraft, EventScope, IsoDate } from '@almanaque/shared-contracts';
 import { useState } from 'react';
-import type { EndOfEditing } from '../editor-dialog.tsx';
+import type { EndOfEditing } from '../editor-request.ts';
 import { changesOf, draftOf, existing, type Source } from '../event-requests.ts';
 import {
   emptyDraft,
@@ -13,8 +13,7 @@ import {
   type Problems,
 } from './form-values.ts';
 import { usePlaces } from '../../filters/places-query.ts';
-import { matterNames } from './conflict.tsx';
-import type { Matter } from './describe-field.ts';
+import { matterNames, type Matter } from './event-fields.ts';
 import { endOfMoved } from './end-of-moved.ts';
 import { knownNames, meant, unknownProblem, type KnownNames } from './known-names.ts';
 import { clashes, merged, theirsAlone, type Versions } from './merge.ts';
@@ -76,7 +75,7 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   const isDirty = FIELD_NAMES.some((name) => values[name] !== initial[name]);
 
   const places = knownNames(facets);
-  /** Of what nobody has; while it is not known what there is, anything may be. */
+  /** Whether nobody has this office or team. While the known names are not there, none is taken for unknown. */
   const isUnknown = (field: keyof KnownNames): boolean => {
     const text = values[field].trim();
     if (facets === null || text === '' || text === before[field]) return false;

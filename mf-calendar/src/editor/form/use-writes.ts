@@ -8,7 +8,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import type { EndOfEditing } from '../editor-dialog.tsx';
+import type { EndOfEditing } from '../editor-request.ts';
 import {
   removeEvent,
   restoreEvent,

@@ -1,6 +1,6 @@
 import { EVENT_ICONS, type EventIconName, type EventType } from '@almanaque/shared-contracts';
+import { EVENT_WORDS, ICON_WORDS } from '@almanaque/shared-contracts/words';
 import { EventIcon } from '@almanaque/ui';
-import { ICON_LABELS } from './icon-labels.ts';
 
 interface IconChoiceProps {
   readonly type: EventType;
@@ -11,14 +11,14 @@ interface IconChoiceProps {
 /** The type's own icon first, then what may stand in its place. */
 export const IconChoice = ({ type, value, onChoose }: IconChoiceProps) => (
   <fieldset>
-    <legend>Ícono</legend>
+    <legend>{EVENT_WORDS.icon}</legend>
     <div className={`icons ${type}`}>
       {[null, ...EVENT_ICONS].map((icon) => (
-        <label key={icon} title={icon === null ? 'El de su tipo' : ICON_LABELS[icon]}>
+        <label key={icon} title={icon === null ? 'El de su tipo' : ICON_WORDS[icon]}>
           <input
             type="radio"
             name="icon"
-            aria-label={icon === null ? 'El de su tipo' : ICON_LABELS[icon]}
+            aria-label={icon === null ? 'El de su tipo' : ICON_WORDS[icon]}
             checked={icon === value}
             onChange={() => onChoose(icon)}
           />

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_ALT, useHost } from '@almanaque/shared-contracts';
+import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { loadPicturePicker } from '@almanaque/ui';
 import { OnDemand } from '../../../on-demand/on-demand.tsx';
 import { Line } from '../entries.tsx';
@@ -11,7 +12,7 @@ export function PictureEntries({ form }: { form: EventFormState }) {
   return (
     <fieldset className="picture">
       <legend>
-        Imagen <span className="optional">(opcional)</span>
+        {EVENT_WORDS.picture} <span className="optional">(opcional)</span>
       </legend>
       <OnDemand
         name="picture-picker"
