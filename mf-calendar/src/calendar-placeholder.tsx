@@ -1,7 +1,6 @@
 import { GRID_DAYS } from '@almanaque/shared-contracts';
 import { Skeleton } from '@almanaque/ui';
 import { CalendarFrame } from './calendar-frame.ts';
-import { Invitation } from './day-card/day-card.tsx';
 import { Legend } from './legend/legend.tsx';
 import { Weekdays } from './month/weekdays.tsx';
 
@@ -11,13 +10,15 @@ const DAYS = Array.from({ length: 7 }, (_, day) => day);
 /** The month without its numbers: the size and the lines of what comes. */
 export const CalendarPlaceholder = () => (
   <CalendarFrame aria-hidden="true" inert>
-    <div className="column">
+    <div className="heading">
       <div className="header">
         <Skeleton className="title" width={260} height={36} />
         <div className="tools">
           <Skeleton width={200} height={40} />
         </div>
       </div>
+    </div>
+    <div className="main">
       <div className="month">
         <Weekdays />
         <div className="weeks">
@@ -30,10 +31,9 @@ export const CalendarPlaceholder = () => (
           ))}
         </div>
       </div>
-      <Legend />
     </div>
-    <div className="aside">
-      <Invitation />
+    <div className="below">
+      <Legend />
     </div>
   </CalendarFrame>
 );

@@ -1,4 +1,5 @@
 import {
+  isSameMonth,
   longDate,
   NOTHING_SELECTED,
   selectedDate,
@@ -10,13 +11,13 @@ import {
   useView,
   viewStore,
   type IsoDate,
-  type Selection,
   type ViewName,
 } from '@almanaque/shared-contracts';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CalendarFrame } from './calendar-frame.ts';
 import { useMonthCursor } from './cursor/use-month-cursor.ts';
+import { AheadSlot } from './aside/ahead-slot.tsx';
 import { DayCard } from './day-card/day-card.tsx';
 import { EditorProvider } from './editor/editor-context.ts';
 import { useEditor } from './editor/use-editor.tsx';
@@ -27,7 +28,7 @@ import { Legend } from './legend/legend.tsx';
 import { MoveProvider } from './move/move-context.ts';
 import { useMoving } from './move/use-moving.tsx';
 import type { Paper } from './print/paper.ts';
-import { useMonthSheet } from './print/use-month-sheet.ts';
+import { useSheets } from './print/use-sheets.ts';
 import { ShownView } from './shown-view.tsx';
 import { useRequests } from './use-requests.ts';
 
@@ -38,10 +39,23 @@ const asksForNew = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): b
   target instanceof Element &&
   target.matches('[role="gridcell"]');
 
-/** While an event is carried, the sheet makes room for the days it may go to. */
-function frameClass(view: ViewName, { kind }: Selection, isCarrying: boolean): string {
-  const sheet = kind === 'day' ? 'under-sheet' : '';
-  return `shows-${view} ${isCarrying ? 'carrying' : sheet}`;
+interface Shown {
+  readonly view: ViewName;
+  readonly cursor: IsoDate;
+  readonly selected: IsoDate | null;
+  readonly isSheet: boolean;
+  readonly isCarrying: boolean;
+}
+
+/**
+ * While an event is carried, the day makes room for those it may go to. A narrow month is folded to the
+ * week the keys are in, until another month is gone to.
+ */
+function frameClass({ view, cursor, selected, isSheet, isCarrying }: Shown): string {
+  if (selected === null) return `shows-${view} ${isCarrying ? 'carrying' : ''}`;
+  if (isCarrying) return `shows-${view} with-day carrying`;
+  const folded = view === 'mes' && isSameMonth(cursor, selected) ? 'folded' : '';
+  return `shows-${view} with-day ${folded} ${isSheet ? 'under-sheet' : ''}`;
 }
 
 /** Month, agenda or year, what its colours mean, and the selected day. */
@@ -53,7 +67,8 @@ export function CalendarView() {
   const [cursor, { moveTo, stepBy }] = useMonthCursor(today);
   const frame = useRef<HTMLDivElement>(null);
   const selected = selectedDate(selection);
-  const [paper, setPaper] = useState<Paper>('a4');
+  // A list and a year are long: on a phone their day comes over them. Recommendations come below, in reach.
+  const isSheet = view !== 'mes' && selection.kind === 'day';
 
   const focusCalendar = useCallback(
     () =>
@@ -73,6 +88,12 @@ export function CalendarView() {
     else focusCalendar();
   }, [focusCalendar]);
 
+  /** What was pressed is gone: the focus goes to the day. */
+  const chooseAhead = useCallback((date: IsoDate) => {
+    flushSync(() => selectionStore().restore({ kind: 'day', date }));
+    frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
+  }, []);
+
   const openMonth = (date: IsoDate) => {
     flushSync(() => {
       moveTo(date);
@@ -82,18 +103,8 @@ export function CalendarView() {
   };
 
   const month = startOfMonth(cursor.date);
-  const { sheet, printMonth } = useMonthSheet();
-  const print = useCallback(
-    (on: Paper) => {
-      if (view === 'mes') {
-        void printMonth(month, on);
-        return;
-      }
-      flushSync(() => setPaper(on));
-      window.print();
-    },
-    [view, month, printMonth],
-  );
+  const { sheet, yearOnPaper, print } = useSheets();
+  const onPrint = useCallback((on: Paper) => void print(view, month, on), [print, view, month]);
 
   const addOn = (date: IsoDate) => {
     if (selected !== date) selectionStore().restore({ kind: 'day', date });
@@ -132,33 +143,55 @@ export function CalendarView() {
       <MoveProvider value={access}>
         <CalendarFrame
           ref={frame}
-          className={frameClass(view, selection, carrying !== null)}
+          className={frameClass({
+            view,
+            cursor: cursor.date,
+            selected,
+            isSheet,
+            isCarrying: carrying !== null,
+          })}
           onKeyDown={onKeyDown}
         >
-          <div className="column">
+          <p aria-live="polite" className="unseen">
+            {selected && `Día elegido: ${longDate(selected)}.`}
+          </p>
+          <div className="heading">
             <CalendarHeader
               {...{ view, today, month }}
               onMove={moveTo}
               onStep={stepBy}
-              onPrint={print}
+              onPrint={onPrint}
             />
+          </div>
+          <div className="main">
             <ShownView
-              {...{ view, cursor, today, selected, paper }}
+              {...{ view, cursor, today, selected, yearOnPaper }}
               onMove={moveTo}
               onChoose={carrying ? carrying.putDown : selectionStore().toggleDay}
               onOpen={openMonth}
               onUnfiltered={focusCalendar}
             />
-            <Legend />
-            <FilterChipsSlot onRemoved={focusCalendar} />
             {sheet}
           </div>
-          <div className="aside" inert={carrying !== null}>
-            <p aria-live="polite" className="unseen">
-              {selected && `Día elegido: ${longDate(selected)}.`}
-            </p>
-            <DayCard selection={selection} onClose={closeDay} onUnfiltered={focusCalendar} />
+          {selected && (
+            <div className="aside" inert={carrying !== null}>
+              <DayCard
+                {...{ selection, isSheet }}
+                onClose={closeDay}
+                onUnfiltered={focusCalendar}
+              />
+            </div>
+          )}
+          <div className="below">
+            <Legend />
+            <FilterChipsSlot onRemoved={focusCalendar} />
           </div>
+          <AheadSlot
+            {...{ view, month, today }}
+            hidden={selected !== null}
+            onChoose={chooseAhead}
+            onUnfiltered={focusCalendar}
+          />
           {movingView}
         </CalendarFrame>
         {editorDialog}

@@ -10,6 +10,10 @@ export const WIDE = width('min-width: 1100px');
 /** So wide that the day beside the month may be wider too. */
 export const VAST = width('min-width: 1800px');
 export const NARROW = width('max-width: 1099.95px');
+/** The chosen day takes a part of the month's place, beside it. */
+export const MIDDLE = `${width('min-width: 600px')} and (max-width: 1099.95px)`;
 export const SLIM = width('max-width: 599.95px');
+/** This measures `.main` and not the whole calendar, because the chosen day may stand beside it. */
+export const SQUEEZED = '@container (max-width: 34rem)';
 /** No room for a long button beside an icon, nor for two long names of the legend. */
 export const TIGHT = width('max-width: 339.95px');

@@ -3,7 +3,7 @@ import { loadAgenda } from './agenda/load-agenda.ts';
 import type { MonthCursor } from './cursor/month-cursor.ts';
 import { MonthView } from './month/month-view.tsx';
 import { OnDemand } from './on-demand/on-demand.tsx';
-import type { Paper } from './print/paper.ts';
+import type { YearOnPaper } from './print/paper.ts';
 import { loadYear } from './year/load-year.ts';
 
 interface ShownViewProps {
@@ -11,8 +11,7 @@ interface ShownViewProps {
   readonly cursor: MonthCursor;
   readonly today: IsoDate;
   readonly selected: IsoDate | null;
-  /** What a year is printed on. */
-  readonly paper: Paper;
+  readonly yearOnPaper: YearOnPaper;
   readonly onMove: (date: IsoDate) => void;
   /** What becomes of a day chosen in the month or the year. */
   readonly onChoose: (date: IsoDate) => void;
@@ -23,7 +22,7 @@ interface ShownViewProps {
 }
 
 /** The month at once; the others are fetched when they are first looked at. */
-export function ShownView({ view, paper, onOpen, ...shared }: ShownViewProps) {
+export function ShownView({ view, yearOnPaper, onOpen, ...shared }: ShownViewProps) {
   const { today, selected, onUnfiltered } = shared;
   switch (view) {
     case 'mes':
@@ -42,7 +41,7 @@ export function ShownView({ view, paper, onOpen, ...shared }: ShownViewProps) {
     case 'anio':
       return (
         <OnDemand name="year" load={loadYear} failure="El año no se pudo cargar." height={760}>
-          {(YearView) => <YearView {...shared} {...{ paper, onOpen }} />}
+          {(YearView) => <YearView {...shared} {...{ yearOnPaper, onOpen }} />}
         </OnDemand>
       );
   }

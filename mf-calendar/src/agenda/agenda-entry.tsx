@@ -1,5 +1,6 @@
 import { dayAndMonth, eventKindLabel, type CalendarEvent } from '@almanaque/shared-contracts';
 import { EventIcon } from '@almanaque/ui';
+import { EventLink } from '../day-card/event-link.tsx';
 import { whenAndWhere } from '../day-card/event-when.ts';
 import { selectDay } from './select-day.ts';
 
@@ -32,12 +33,15 @@ interface AgendaEntryProps {
 
 /** One event. Pressed, its day is shown, with the way to its recommendations; again, no more. */
 export const AgendaEntry = ({ event, isSelected }: AgendaEntryProps) => (
-  <button
-    type="button"
-    className={`entry ${event.type} ${event.origin.kind}`}
-    aria-pressed={isSelected}
-    onClick={(click) => selectDay(event.date, click)}
-  >
-    <EntryWords event={event} />
-  </button>
+  <>
+    <button
+      type="button"
+      className={`entry ${event.type} ${event.origin.kind}`}
+      aria-pressed={isSelected}
+      onClick={(click) => selectDay(event.date, click)}
+    >
+      <EntryWords event={event} />
+    </button>
+    <EventLink event={event} />
+  </>
 );

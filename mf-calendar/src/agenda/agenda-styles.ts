@@ -108,6 +108,8 @@ export const AgendaFrame = styled('section')({
     color: 'var(--ink)',
   },
   '& .about': { display: 'grid', overflowWrap: 'anywhere', lineHeight: 1.3 },
+  // Below its event's words.
+  '& .link': { justifySelf: 'start', margin: '0 8px 6px 52px' },
   '& .name': { fontWeight: 600 },
   '& .kind, & .nothing': { color: token.inkSoft, fontSize: '0.875rem' },
   '& .nothing': { margin: 0, padding: '8px' },

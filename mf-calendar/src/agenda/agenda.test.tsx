@@ -40,6 +40,14 @@ test('goes from today on, with the words for what is near', async () => {
   ]);
 });
 
+test('the link of an event stands beside it, and goes there alone', async () => {
+  const talk = { ...meeting, link: 'https://forms.gle/x', linkName: 'Anotate acá' };
+  renderCalendar({ ...page, days: [dayOf(talk)] });
+  const way = await screen.findByRole('link', { name: /^Anotate acá, en forms\.gle/ });
+  expect(way).toHaveAttribute('href', 'https://forms.gle/x');
+  expect(within(screen.getByRole('button', { name: /Reunión/ })).queryByRole('link')).toBeNull();
+});
+
 test('brings one month more at a time, and reading goes on there', async () => {
   const { user } = renderCalendar(page);
   await user.click(await screen.findByText('Ver más: enero'));

@@ -7,6 +7,7 @@ import {
   viewStore,
   type PeopleFacets,
 } from '@almanaque/shared-contracts';
+import { PLACE_WORDS } from '@almanaque/shared-contracts/words';
 import { Button, EventTypeMark } from '@almanaque/ui';
 import { isShown, toggleType } from '../legend/toggle-type.ts';
 import { Panel } from './panel-style.ts';
@@ -67,14 +68,14 @@ export function FilterPanel({ onDone }: { readonly onDone: () => void }) {
         ))}
       </fieldset>
       <PlaceChoice
-        label="Oficina"
+        label={PLACE_WORDS.office}
         all="Todas las oficinas"
         names={places.offices}
         chosen={filter.office}
         onChoose={(office) => put({ office })}
       />
       <PlaceChoice
-        label="Equipo"
+        label={PLACE_WORDS.team}
         all="Todos los equipos"
         names={places.teams}
         chosen={filter.team}

@@ -4,6 +4,7 @@ import {
   type CalendarFilter,
   type EventType,
 } from '@almanaque/shared-contracts';
+import { PLACE_WORDS } from '@almanaque/shared-contracts/words';
 
 export interface FilterPart {
   readonly part: keyof CalendarFilter;
@@ -22,6 +23,8 @@ function typesText(types: readonly EventType[]): string {
 /** What is filtered, in words; empty when nothing is. */
 export const filterParts = ({ types, office, team }: CalendarFilter): FilterPart[] => [
   ...(types === null ? [] : [{ part: 'types', text: typesText(types) } as const]),
-  ...(office === null ? [] : [{ part: 'office', text: `Oficina: ${office}` } as const]),
-  ...(team === null ? [] : [{ part: 'team', text: `Equipo: ${team}` } as const]),
+  ...(office === null
+    ? []
+    : [{ part: 'office', text: `${PLACE_WORDS.office}: ${office}` } as const]),
+  ...(team === null ? [] : [{ part: 'team', text: `${PLACE_WORDS.team}: ${team}` } as const]),
 ];

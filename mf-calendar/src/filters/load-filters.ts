@@ -1,2 +1,2 @@
-/** Of a calendar that nobody filters none of it is fetched. */
+/** While nobody filters the calendar, none of this code is fetched. */
 export const loadFilters = () => import('./filters.ts');

@@ -13,7 +13,7 @@ const ROOMY = '@container (min-width: 62rem)';
 const SLIM_TITLE = 'clamp(1rem, (100cqi - 160px) / 9.8, 1.5rem)';
 
 export const headerStyles = {
-  '& .column': { containerType: 'inline-size', minWidth: 0 },
+  '& .heading': { containerType: 'inline-size', minWidth: 0 },
   '& .header': {
     display: 'grid',
     gridTemplate: '"title steps" minmax(4rem, auto) "tools tools" auto / minmax(0, 1fr) auto',

@@ -11,7 +11,7 @@ export interface Carried {
   readonly event: CalendarEvent;
   /** The `id` it has under `/api/v1/events`. */
   readonly eventId: string;
-  /** Of a repeating event: when this occurrence begins. */
+  /** The date on which this occurrence of a repeating event begins. */
   readonly occurrence: IsoDate | null;
 }
 

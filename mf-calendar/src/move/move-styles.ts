@@ -1,4 +1,5 @@
 import { PHONE, token } from '@almanaque/ui';
+import { SLIM } from '../part-width.ts';
 
 /** Where an event would go: the day under it while it is dragged, the day in focus while it is carried. */
 const target = { boxShadow: `inset 0 0 0 3px ${token.sun}` } as const;
@@ -11,4 +12,5 @@ export const moveStyles = {
   '&.carrying .aside': { opacity: 0.5 },
   '@media (hover: hover)': { '&.carrying .cell:hover': target },
   [PHONE]: { '&.carrying .sheet': { display: 'none' } },
+  [SLIM]: { '&.carrying .aside': { display: 'none' } },
 } as const;

@@ -1,4 +1,4 @@
-import { useQuery } from '@almanaque/shared-contracts';
+import { useCode } from '@almanaque/ui';
 import { useIsKnownOrganiser } from '../editor/organiser.ts';
 import { loadMover } from './load-mover.ts';
 
@@ -7,12 +7,6 @@ export type Mover = Awaited<ReturnType<typeof loadMover>>;
 /** The code that moves events, once somebody is here who may; null before that. */
 export function useMover(): Mover | null {
   const isOrganiser = useIsKnownOrganiser();
-  const { data = null } = useQuery({
-    queryKey: ['code', 'event-mover'],
-    queryFn: loadMover,
-    networkMode: 'always',
-    staleTime: Infinity,
-    enabled: isOrganiser,
-  });
-  return isOrganiser ? data : null;
+  const code = useCode('event-mover', loadMover, isOrganiser);
+  return isOrganiser && code.status === 'ready' ? code.part : null;
 }

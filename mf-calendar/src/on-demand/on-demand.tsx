@@ -1,6 +1,5 @@
-import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
 import type { ReactNode } from 'react';
-import { useCode } from './use-code.ts';
 
 interface OnDemandProps<T> {
   readonly name: string;

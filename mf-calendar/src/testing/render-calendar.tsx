@@ -33,6 +33,8 @@ interface Page {
   readonly session?: Session | null;
   /** What else the server does. */
   readonly routes?: FakeRoutes;
+  /** With what comes beside the month, which says the same dates once more as soon as nothing else is done. */
+  readonly withAhead?: boolean;
 }
 
 const CONFIG = runtimeConfig({ apiBase: 'https://almanaque.test' });
@@ -65,6 +67,8 @@ function serve({ days = [], whole = [], session = null, routes }: Page) {
   return server;
 }
 
+const NothingAhead = () => null;
+
 /** The calendar on a page of its own. Time stands still, timers run. */
 export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp | null }) => void) {
   jest.useFakeTimers({
@@ -82,6 +86,7 @@ export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp |
   const server = serve(page);
   prepare?.(server);
   const queries = createQueryClient();
+  if (page.withAhead !== true) queries.setQueryData(['code', 'ahead'], () => NothingAhead);
   const view = render(
     <HostProvider value={CONFIG}>
       <QueryClientProvider client={queries}>
