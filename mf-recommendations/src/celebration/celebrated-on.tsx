@@ -10,7 +10,7 @@ interface CelebratedOnProps {
   readonly chosen: IsoDate | undefined;
 }
 
-/** Of a list of terms, the day of an activity that is not the date's own. */
+/** An entry of a list of terms: on which day the activity is, where that is not the date itself. */
 export function CelebratedOn({ event, leadDays, chosen }: CelebratedOnProps) {
   const celebration = useCelebration(event, leadDays, chosen);
   if (celebration === null || celebration.day === event.date) return null;

@@ -30,7 +30,10 @@ export function leadTimeText(time: LeadTime): LeadTimeText | null {
     case 'unknown':
       return null;
     case 'past':
-      return say('La fecha del evento ya pasó.', 'Guardá la ficha para la próxima vez.');
+      return say(
+        'La fecha del evento ya pasó.',
+        'Con «Imprimir» la guardás en PDF para la próxima vez.',
+      );
     case 'in-time':
       return say(`Empezá antes del ${weekdayDayAndMonth(time.startBy)}`);
     case 'last-day':

@@ -51,3 +51,13 @@ test('an organiser’s event tells when and where it is', () => {
     lugar: 'el patio',
   });
 });
+
+test('of a date that several have, everyone is named', () => {
+  const group = {
+    ...birthday,
+    id: 'grupo-cumpleanos-2025-09-20',
+    title: 'Cumpleaños de 2 personas',
+    description: 'Marina Olivera y Juan Paz',
+  };
+  expect(factsOf(group, group.date, '')).toMatchObject({ nombre: 'Marina Olivera y Juan Paz' });
+});

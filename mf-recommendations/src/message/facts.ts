@@ -21,13 +21,17 @@ export function nameIn(title: string): string | null {
   return name || null;
 }
 
+/** All whose date it is, of one that several have: its title only counts them. */
+const namesOf = ({ id, description }: CalendarEvent): string | null =>
+  id.startsWith('grupo-') ? description : null;
+
 /** Titles that start with a masculine noun take its article: 'por el Día de la Primavera'. */
 const inSentence = (title: string): string =>
   /^(día|paso|año|viernes|jueves)\b/iu.test(title) ? `el ${title}` : `«${title}»`;
 
 /** @param day when it is celebrated: what `{fecha}` says. */
 export function factsOf(event: CalendarEvent, day: IsoDate, companyName: string): Facts {
-  const name = event.type === 'festivo' ? null : nameIn(event.title);
+  const name = event.type === 'festivo' ? null : (namesOf(event) ?? nameIn(event.title));
   const years = event.type === 'aniversario' ? YEARS.exec(event.title)?.[1] : undefined;
   return {
     evento: inSentence(event.title),

@@ -12,7 +12,7 @@ import { CATEGORY_LABELS } from './labels.ts';
 interface RecommendationCardProps {
   readonly event: CalendarEvent;
   readonly suggestion: Suggestion;
-  /** Of an idea that is kept: its message. */
+  /** The message of an idea that is kept. */
   readonly kept?: KeptMessage | undefined;
   /** It stands where nothing else says that the AI made it. */
   readonly isByAi?: boolean;

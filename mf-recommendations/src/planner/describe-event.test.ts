@@ -9,6 +9,8 @@ test.each<[string, EventType, RegExp]>([
   ['Aniversario laboral de Julián', 'personalizado', /trayectoria/],
   ['Día de la Conciencia Ambiental', 'festivo', /sobria/],
   ['Cumpleaños de Marina Olivera', 'cumpleanos', /saludo/],
+  ['Cumpleaños de 9 personas', 'cumpleanos', /compartido/],
+  ['Aniversarios de 3 personas', 'aniversario', /compartido/],
   ['Cumpleaños de Ana, del equipo de Ventas', 'personalizado', /saludo/],
 ])('%s (%s) has a description of its own', (title, type, said) => {
   expect(describeEvent({ title, type })).toMatch(said);

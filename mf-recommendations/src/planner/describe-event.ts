@@ -35,6 +35,14 @@ const DESCRIPTIONS: readonly Description[] = [
     text: 'Día Nacional de la Conciencia Ambiental: jornada sobria de reflexión y compromiso con prácticas sustentables en el trabajo.',
   },
   {
+    pattern: /^Cumpleaños de \d+ personas$/,
+    text: 'Cumpleaños de varias personas del equipo en un mismo día: un festejo compartido, en el que cada una tiene su momento.',
+  },
+  {
+    pattern: /^Aniversarios de \d+ personas$/,
+    text: 'Aniversarios laborales de varias personas en un mismo día: un reconocimiento compartido, en el que cada trayectoria tiene su momento.',
+  },
+  {
     pattern: /cumpleaños/i,
     text: 'Cumpleaños de una persona del equipo: un saludo cercano, compartido con sus compañeros.',
     holds: ({ title }, companyName) => !isOfTheCompany(title, companyName),

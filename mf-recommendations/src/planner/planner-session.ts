@@ -29,7 +29,7 @@ export interface PlannerSession {
 
 const OFF: PlannerState = { kind: 'off' };
 
-/** Of an installation without AI. */
+/** The session on an installation without AI. */
 export const OFF_SESSION: PlannerSession = {
   getState: () => OFF,
   subscribe: () => () => undefined,

@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 export const ANNIVERSARY: readonly Suggestion[] = [
@@ -8,7 +9,7 @@ export const ANNIVERSARY: readonly Suggestion[] = [
     description:
       'Carta de reconocimiento de la dirección. Una carilla firmada por quien dirige el área, con dos proyectos concretos y lo que cambió gracias a esa persona. Se lee en la reunión semanal y se publica en el canal general.',
     category: 'comunicacion',
-    duration: '15 minutos',
+    duration: `${FIRST_IDEAS.aniversario.minutes} minutos`,
     participants: 'Todo el equipo',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 export const BIRTHDAY: readonly Suggestion[] = [
@@ -8,7 +9,7 @@ export const BIRTHDAY: readonly Suggestion[] = [
     description:
       'Mural de mensajes del equipo. Cada persona deja en un documento compartido un recuerdo o un deseo de dos líneas; a media mañana se lee en voz alta junto al escritorio o en la videollamada, y el mural queda de regalo.',
     category: 'comunicacion',
-    duration: '20 minutos',
+    duration: `${FIRST_IDEAS.cumpleanos.minutes} minutos`,
     participants: 'Todo el equipo',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

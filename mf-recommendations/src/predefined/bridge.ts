@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 /** For days that only make a weekend longer: nobody celebrates them, but they are prepared for. */
@@ -9,7 +10,7 @@ export const BRIDGE: readonly Suggestion[] = [
     description:
       'Aviso de quién está y quién descansa. Se publica quién trabaja en el puente, quién se lo toma y a quién llamar por una urgencia, y cada persona deja anotado lo que queda pendiente. Así nadie mira el correo desde la ruta.',
     category: 'comunicacion',
-    duration: '30 minutos',
+    duration: `${FIRST_IDEAS.puente.minutes} minutos`,
     participants: 'Todo el equipo',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

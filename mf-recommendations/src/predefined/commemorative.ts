@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 /** For dates that are remembered (decisions, Tone): nothing here celebrates. */
@@ -9,7 +10,7 @@ export const COMMEMORATIVE: readonly Suggestion[] = [
     description:
       'Minuto de silencio y lectura breve. A una hora fijada de antemano el trabajo se detiene, una persona lee un texto de una carilla sobre la fecha y se guarda un minuto de silencio. Participar es voluntario.',
     category: 'comunicacion',
-    duration: '15 minutos',
+    duration: `${FIRST_IDEAS.conmemorativo.minutes} minutos`,
     participants: 'Quien quiera sumarse',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 /** The default set: what suits any event of the company. */
@@ -9,7 +10,7 @@ export const COMPANY: readonly Suggestion[] = [
     description:
       'Ronda de reconocimientos. Al cierre de la reunión, cada persona agradece a otra un aporte concreto del último trimestre, en un minuto. Alguien toma nota y lo publica en el canal del equipo.',
     category: 'comunicacion',
-    duration: '30 minutos',
+    duration: `${FIRST_IDEAS.personalizado.minutes} minutos`,
     participants: '5 a 25 personas',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

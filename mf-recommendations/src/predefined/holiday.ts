@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 export const HOLIDAY: readonly Suggestion[] = [
@@ -8,7 +9,7 @@ export const HOLIDAY: readonly Suggestion[] = [
     description:
       'Trivia sobre la fecha. Diez preguntas sobre el origen y las costumbres del día, por equipos mezclados de cuatro personas, en la sala o por videollamada. Quien gana elige la música de la tarde.',
     category: 'actividad',
-    duration: '30 minutos',
+    duration: `${FIRST_IDEAS.festivo.minutes} minutos`,
     participants: 'Todo el equipo, en grupos de 4',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

@@ -1,5 +1,6 @@
 import { nonWorkingDay } from '@almanaque/shared-contracts/testing';
 import { BUDGET_TIERS, recommendationSchema, EVENT_TYPES } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
 import { specificationOf, UNSPECIFIED } from '../specifications/specification-of.ts';
 import { predefinedFor } from './predefined-for.ts';
 import { isTierTitle } from './suggestion.ts';
@@ -18,6 +19,7 @@ test.each(EVERY)('$tone, $type: three tiers in order, each fit to show', (event)
     expect(specificationOf(item).objetivo).not.toBe(UNSPECIFIED);
   }
   expect(set[0]?.costUsd).toEqual({ min: 0, max: 0 });
+  expect(set[0]?.description.startsWith(FIRST_IDEAS[occasionOf(event)].words)).toBe(true);
 });
 
 test('the ids of section 3', () => {

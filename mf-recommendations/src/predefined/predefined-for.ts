@@ -1,4 +1,5 @@
-import { isBridge, type CalendarEvent, type EventType } from '@almanaque/shared-contracts';
+import type { CalendarEvent } from '@almanaque/shared-contracts';
+import { occasionOf, type Occasion } from '@almanaque/shared-contracts/ideas';
 import { ANNIVERSARY } from './anniversary.ts';
 import { BIRTHDAY } from './birthday.ts';
 import { BRIDGE } from './bridge.ts';
@@ -8,24 +9,17 @@ import { HOLIDAY } from './holiday.ts';
 import { SOBER } from './sober.ts';
 import type { Suggestion } from './suggestion.ts';
 
-const FESTIVE: Readonly<Record<EventType, readonly Suggestion[]>> = {
+const SUGGESTIONS: Readonly<Record<Occasion, readonly Suggestion[]>> = {
   cumpleanos: BIRTHDAY,
   aniversario: ANNIVERSARY,
   festivo: HOLIDAY,
   personalizado: COMPANY,
+  puente: BRIDGE,
+  sobrio: SOBER,
+  conmemorativo: COMMEMORATIVE,
 };
 
-/** The three suggestions that need no AI. The tone goes before the type (decisions, Tone). */
-export function predefinedFor(
+/** The three suggestions that need no AI. */
+export const predefinedFor = (
   event: Pick<CalendarEvent, 'type' | 'tone' | 'origin'>,
-): readonly Suggestion[] {
-  if (isBridge(event)) return BRIDGE;
-  switch (event.tone) {
-    case 'conmemorativo':
-      return COMMEMORATIVE;
-    case 'sobrio':
-      return SOBER;
-    case 'festivo':
-      return FESTIVE[event.type];
-  }
-}
+): readonly Suggestion[] => SUGGESTIONS[occasionOf(event)];

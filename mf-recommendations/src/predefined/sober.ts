@@ -1,3 +1,4 @@
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 import { tierTitle, type Suggestion } from './suggestion.ts';
 
 /** For dates marked soberly (decisions, Tone): a pause and something useful, no celebration. */
@@ -9,7 +10,7 @@ export const SOBER: readonly Suggestion[] = [
     description:
       'Una pausa y un compromiso. Diez minutos para contar por qué existe la fecha y veinte para que cada área elija una acción chica y medible que pueda cumplir en un mes. Se anotan y se revisan a los treinta días.',
     category: 'comunicacion',
-    duration: '30 minutos',
+    duration: `${FIRST_IDEAS.sobrio.minutes} minutos`,
     participants: 'Todo el equipo',
     difficulty: 'Fácil',
     costUsd: { min: 0, max: 0 },

@@ -46,6 +46,6 @@ const WANTED: Readonly<Record<PredefinedId, readonly string[]>> = {
 
 const isPredefinedId = (id: string): id is PredefinedId => Object.hasOwn(WANTED, id);
 
-/** Of an idea of the AI none: it names its providers itself. */
+/** For an idea of the AI there is none: the AI names its providers itself. */
 export const wantedFor = (id: string): readonly string[] =>
   isPredefinedId(id) ? WANTED[id] : NOTHING;

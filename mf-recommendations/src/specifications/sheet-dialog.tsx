@@ -1,5 +1,5 @@
 import { useHost } from '@almanaque/shared-contracts';
-import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { Button, FailureNotice, Icon, Skeleton, type Code } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
 import { costLine } from '../panel/cost.ts';
 import { ideaOf } from '../panel/idea.ts';
@@ -7,27 +7,26 @@ import { CATEGORY_LABELS } from '../panel/labels.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { PAPER_SIZE } from './sheet-print.ts';
 import { SheetFrame } from './sheet-style.ts';
-import type { Module } from './use-module.ts';
 
 interface SheetDialogProps {
   readonly open: boolean;
   readonly suggestion: Suggestion;
   /** What the sheet is for: the event's title and date, for whoever holds the printed page. */
   readonly occasion: string;
-  readonly sections: Module<ReactNode>;
+  readonly sections: Code<ReactNode>;
   /** Escape and a click outside; the button 'Cerrar' calls `onClose`. */
   readonly onDismiss: () => void;
   readonly onClose: () => void;
 }
 
 function Body({ sections }: Pick<SheetDialogProps, 'sections'>) {
-  switch (sections.kind) {
-    case 'pending':
+  switch (sections.status) {
+    case 'loading':
       return <Skeleton height={480} aria-label="Cargando la ficha" />;
     case 'failed':
       return <FailureNotice message="La ficha no se pudo cargar." onRetry={sections.retry} />;
     case 'ready':
-      return sections.exports;
+      return sections.part;
   }
 }
 

@@ -36,7 +36,7 @@ export const sheetPrint = {
     '@page almanaque-ficha': PAGE,
     'body:has(&) > :not(&)': { display: 'none' },
     '&, & .MuiDialog-container': { position: 'static', height: 'auto', overflow: 'visible' },
-    '& .MuiBackdrop-root, & .foot, & .choice, & .other-day, & .gaps, & .message-actions, & .keeping, & .send':
+    '& .MuiBackdrop-root, & .foot, & .choice, & .other-day, & .gaps, & .message-actions, & .keeping, & .send, & .lead-time.past span':
       {
         display: 'none',
       },

@@ -1,11 +1,10 @@
 import { longDate, useQueryClient, type CalendarEvent } from '@almanaque/shared-contracts';
-import { UnsavedQuestion } from '@almanaque/ui';
+import { UnsavedQuestion, useCode, type Code } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import { UNTOUCHED, type Message } from '../message/message.ts';
 import { isChanged, writingPlace, type Writing } from '../message/writing.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { useModule, type Module } from './use-module.ts';
 
 /** The recommendation last chosen. It stays chosen while the sheet is closed, and so does its message. */
 interface Chosen {
@@ -29,7 +28,7 @@ interface Sheet {
 export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion[]): Sheet {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const client = useQueryClient();
-  const module = useModule(loadSections, chosen !== null);
+  const code = useCode('sheet', loadSections, chosen !== null);
 
   const change = (changes: Partial<Chosen>) =>
     setChosen((current) => current && { ...current, ...changes });
@@ -61,12 +60,12 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
     }
   };
 
-  const sections = (): Module<ReactNode> => {
-    if (module.kind !== 'ready') return module;
-    const { Sections } = module.exports;
+  const sections = (): Code<ReactNode> => {
+    if (code.status !== 'ready') return code;
+    const { Sections } = code.part;
     return {
-      kind: 'ready',
-      exports: (
+      status: 'ready',
+      part: (
         <Sections
           event={event}
           suggestion={chosen.suggestion}

@@ -52,7 +52,7 @@ export function fakeServer({
     calendar: mocked(({ query }) =>
       calendarRange(query.get('from') ?? '', query.get('to') ?? '', []),
     ),
-    /** Of whichever event and recommendation. */
+    /** The message of any event and recommendation. */
     messages: mocked(() => refusal(401, 'Iniciá sesión.')),
     /** The kept ones, of whichever event. */
     ideas: mocked(() => ({ ideas: [] })),

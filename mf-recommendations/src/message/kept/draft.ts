@@ -7,7 +7,7 @@ export type Draft =
   | {
       readonly kind: 'unsaved' | 'saving';
       readonly content: MessageContent;
-      /** Of what was kept when the writing began. */
+      /** The version of the message that was kept when the writing began. */
       readonly version: number;
     }
   | {

@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 export const ANNIVERSARY_SPECIFICATIONS = {
   '4': {
     objetivo:
       'Reconocer el recorrido de la persona con hechos concretos, en palabras de quien dirige el área.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.aniversario.leadDays,
     dirigida: 'A quien cumple años de trabajo, con lectura ante todo el equipo.',
     roles: [
       'Quien dirige el área, que escribe y firma la carta',

@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 export const BIRTHDAY_SPECIFICATIONS = {
   '1': {
     objetivo:
       'Que la persona se sienta mirada por su equipo con algo que le quede, sin gastar y sin incomodarla.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.cumpleanos.leadDays,
     dirigida: 'A quien cumple años y a su equipo directo, presencial o remoto.',
     roles: [
       'Una persona que abre el documento compartido y junta los mensajes',

@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 /** Bridge days. The message never invites to celebrate them. */
 export const BRIDGE_SPECIFICATIONS = {
   '19': {
     objetivo: 'Que quien descansa desconecte tranquilo y quien trabaja sepa con quién cuenta.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.puente.leadDays,
     dirigida: 'A todo el equipo, presencial y remoto.',
     roles: [
       'Quien lidera cada equipo, que confirma quién está',

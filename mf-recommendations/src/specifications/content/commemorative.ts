@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 /** Decisions, Tone: these dates are remembered. Attendance is always voluntary. */
 export const COMMEMORATIVE_SPECIFICATIONS = {
   '13': {
     objetivo: 'Recordar la fecha juntos, con respeto y sin imponer una única manera de vivirla.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.conmemorativo.leadDays,
     dirigida: 'A quienes quieran participar, en la oficina o por videollamada.',
     roles: [
       'Una persona que elige el texto y lo lee',

@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 export const COMPANY_SPECIFICATIONS = {
   '10': {
     objetivo:
       'Hacer visible el trabajo que suele pasar inadvertido y cerrar la etapa con un gracias.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.personalizado.leadDays,
     dirigida: 'A un equipo de 5 a 25 personas, al cierre de una reunión ya prevista.',
     roles: [
       'Quien lidera el equipo, que abre la ronda con su propio reconocimiento',

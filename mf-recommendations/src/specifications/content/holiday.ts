@@ -1,10 +1,11 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 export const HOLIDAY_SPECIFICATIONS = {
   '7': {
     objetivo: 'Que el equipo conozca la historia de la fecha y se divierta entre áreas.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.festivo.leadDays,
     dirigida: 'A todo el equipo, presencial y remoto, en grupos mezclados de cuatro.',
     roles: [
       'Una persona que prepara las diez preguntas y verifica las respuestas',

@@ -1,11 +1,12 @@
 import type { Specification } from '@almanaque/shared-contracts';
+import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 /** Decisions, Tone: dates marked soberly end in something useful, not in a celebration. */
 export const SOBER_SPECIFICATIONS = {
   '16': {
     objetivo: 'Entender por qué existe la fecha y salir con una acción posible por área.',
     anticipacion: '2-3 días antes',
-    leadDays: 3,
+    leadDays: FIRST_IDEAS.sobrio.leadDays,
     dirigida: 'A todo el equipo, presencial y remoto.',
     roles: [
       'Una persona que prepara la introducción de diez minutos',
