@@ -6,7 +6,6 @@ import { readBootData } from './boot/boot-data.ts';
 import { readEarly } from './boot/read-early.ts';
 import { overriding } from './override/overridden.ts';
 import { createBlame } from './remotes/blame.ts';
-import { loadExposed } from './remotes/federation.ts';
 import { createLoadReport } from './remotes/load-report.ts';
 import { createRemotes } from './remotes/remotes.ts';
 import { watchStrayErrors } from './remotes/stray-errors.ts';
@@ -16,7 +15,7 @@ const arrival = takeArrival();
 const boot = readBootData();
 const blame = createBlame();
 const report = createLoadReport(`${boot.runtimeConfig?.apiBase ?? ''}/api/v1/metrics/remote-loads`);
-const remotes = createRemotes({ boot, overridden: overriding(boot), loadExposed, blame, report });
+const remotes = createRemotes({ boot, overridden: overriding(boot), blame, report });
 watchStrayErrors(blame, remotes);
 
 // Begun here and not in an effect: what people come for is on its way while React draws the frame.

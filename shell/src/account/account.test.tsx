@@ -10,7 +10,7 @@ describe('signing out', () => {
   test.each([
     ['Cerrar sesión', 'POST /api/v1/auth/sign-out', 'Cerraste la sesión.'],
     [
-      'Cerrar sesión en todos lados',
+      'Cerrar sesión en todos los dispositivos',
       'POST /api/v1/auth/sign-out-everywhere',
       'Cerraste la sesión en todos los dispositivos.',
     ],

@@ -1,10 +1,5 @@
-import {
-  sendJson,
-  sessionResponseSchema,
-  toastStore,
-  useHost,
-  type ChangePasswordRequest,
-} from '@almanaque/shared-contracts';
+import { type ChangePasswordRequest } from '@almanaque/api';
+import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
 import { Form } from '../form/form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import type { Entries } from '../form/use-form.ts';

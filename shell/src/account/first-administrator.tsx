@@ -1,11 +1,6 @@
-import {
-  sendJson,
-  sessionResponseSchema,
-  toastStore,
-  useHost,
-  type FirstAdministratorRequest,
-} from '@almanaque/shared-contracts';
-import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
+import { type FirstAdministratorRequest } from '@almanaque/api';
+import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
+import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import type { Entries } from '../form/use-form.ts';

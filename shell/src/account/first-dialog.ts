@@ -1,5 +1,4 @@
-import { type OpenIdFailure } from '@almanaque/shared-contracts';
-import { openIdFailureSchema } from '@almanaque/shared-contracts/administration';
+import { type OpenIdFailure, openIdFailureSchema } from '@almanaque/api';
 import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import type { Arrival } from './arrival.ts';
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/administration';
+import { MIN_PASSWORD_LENGTH } from '@almanaque/api';
 import { Field } from '../form/field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@almanaque/shared-contracts/administration';
+import { MIN_PASSWORD_LENGTH } from '@almanaque/api';
 import type { Problems } from '../form/form-context.ts';
 import type { Entries } from '../form/use-form.ts';
 

@@ -1,10 +1,5 @@
-import {
-  sendJson,
-  sessionResponseSchema,
-  toastStore,
-  useHost,
-  type RecoverRequest,
-} from '@almanaque/shared-contracts';
+import { type RecoverRequest } from '@almanaque/api';
+import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
 import { Form } from '../form/form.tsx';
 import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';

@@ -1,9 +1,9 @@
 import { refusal } from '@almanaque/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderInPage, renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { TICK_MS } from './session.ts';
+import { TICK_MS, useSetSession } from './session.ts';
 import { sessionIsLikely } from './session-hint.ts';
 
 const SESSION = 'GET /api/v1/auth/session';
@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('is asked for, and so renewed, every 30 seconds', async () => {
-  // Of an administrator the menu asks more than this.
+  // For an administrator the menu asks more than this.
   const { reads } = serve({ session: { ...ana, role: 'organizador' } });
   renderPage();
   await wait(0);
@@ -87,3 +87,21 @@ test('leaves word in this browser for the next page, and takes it back when it i
   await wait(TICK_MS);
   expect(sessionIsLikely()).toBe(false);
 });
+
+function Change() {
+  const setSession = useSetSession();
+  return <button onClick={() => setSession({ ...ana, userId: 'another' })}>Cambiar</button>;
+}
+
+test.each(['provider-imports', 'ai-agreement', 'audit', 'people', 'users'])(
+  'of another person finds nothing of what the one before read: %s',
+  async (name) => {
+    serve({ session: ana });
+    const queries = renderInPage(<Change />);
+    await wait(0);
+    queries.setQueryData([name, 'https://almanaque.test'], 'Lo de Ana');
+    fireEvent.click(screen.getByText('Cambiar'));
+    expect(queries.getQueryData([name, 'https://almanaque.test'])).toBeUndefined();
+    await wait(0);
+  },
+);

@@ -99,10 +99,13 @@ const PRIVATE = [
   'import-rows',
   'messages',
   'provider-directory',
+  'provider-imports',
   'sample-set',
   'open-sessions',
   'second-factor',
   'account-policy',
+  'ai-agreement',
+  'audit',
 ];
 /** What is the same whoever asks. */
 const ANYBODYS = ['session', 'dialog', 'runtime-config', 'sign-in-options'];

@@ -1,6 +1,7 @@
 import { isComplete } from '@almanaque/shared-contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasSignIn, useAskForDialog, useWantedDialogs } from '../dialogs/dialogs-context.tsx';
+import { useAskForDialog, useWantedDialogs } from '../dialogs/dialogs-context.ts';
+import { hasSignIn } from '../dialogs/dialogs-provider.tsx';
 import { useLookAtSession, useSession } from './session.ts';
 import type { SignInWish } from './sign-in-wish.ts';
 

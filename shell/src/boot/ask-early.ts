@@ -11,14 +11,15 @@
   const askFor = (boot: string) => {
     interface Known {
       runtimeConfig: { apiBase: string; timeZone: string };
-      registry: { remotes: readonly { name: string }[] } | null;
+      // As it is written: a line may be anything.
+      registry: { remotes: readonly ({ name?: unknown } | null)[] } | null;
     }
     // Written by our own server, or as hints alone by `npm run hints`: see `server/src/page`.
     const data = JSON.parse(boot) as Known & { hints?: Known };
     const { runtimeConfig, registry } = data.hints ?? data;
     const iso = (day: Date) => day.toISOString().slice(0, 10);
     const ask = (remote: string, first: Date, days: number) => {
-      if (!registry?.remotes.some(({ name }) => name === remote)) return;
+      if (!registry?.remotes.some((line) => line?.name === remote)) return;
       const last = new Date(first);
       last.setUTCDate(last.getUTCDate() + days);
       const link = document.createElement('link');

@@ -1,28 +1,15 @@
 import { useHost } from '@almanaque/shared-contracts';
-import { Icon, IconButton, Logo, PHONE, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
+import { Icon, IconButton, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { Brand } from './brand.tsx';
 import { RecommendationsButton } from './recommendations-button.tsx';
 
-/** The logo and what parts it from the words beside it. */
-export const MASTHEAD = 'calc(7rem + 16px)';
-
+// Name, tagline and logo stand in `page-styles.css`, by which the document shows them before.
 const Bar = styled('header')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px 16px',
-  boxSizing: 'border-box',
-  minHeight: '4rem',
-  paddingLeft: MASTHEAD,
-  // Across this row and the next, which is the calendar's title.
-  '& .logo': { position: 'absolute', top: '0.5rem', left: 0, width: '7rem', height: '7rem' },
-  '& .name': { margin: 0, font: `600 1.5rem/1.1 ${token.serif}`, letterSpacing: '-0.01em' },
-  '& .tagline': { margin: 0, color: token.inkSoft, fontSize: '0.875rem', lineHeight: 1.3 },
   '& .company': { marginRight: 12, color: token.inkSoft },
-  '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   '& .company, & .search :not(svg, path)': { display: 'none' },
@@ -43,26 +30,7 @@ const Bar = styled('header')({
     },
     '& kbd': { marginLeft: 'auto', font: 'inherit' },
   },
-  // Below 760 px, or above where letters are enlarged (WCAG 2.2, 1.4.4): the buttons then go below, and
-  // not off the screen.
-  '@media (max-width: 47.5em)': { flexWrap: 'wrap', '& .recommendations': { display: 'none' } },
-  [PHONE]: {
-    columnGap: 8,
-    paddingBlock: 8,
-    paddingLeft: 0,
-    '& .logo': { position: 'static', flex: 'none', width: '3.25rem', height: '3.25rem' },
-    '& .name': { fontSize: '1.375rem' },
-    '& .tagline': { fontSize: '0.8125rem', marginTop: 2 },
-    '& .recommendations': { display: 'none' },
-    '& .brand': { flex: '1 1 0', minWidth: 'min-content' },
-    '& .actions': { marginLeft: 'auto', gap: 0 },
-  },
-  // The narrowest phones, and a page enlarged to 400 % (WCAG 2.2, 1.4.10).
-  '@media (max-width: 359.95px)': {
-    columnGap: 8,
-    '& .logo': { width: '2.25rem', height: '2.25rem' },
-    '& .name': { fontSize: '1.125rem' },
-  },
+  '@media (max-width: 47.5em)': { '& .recommendations': { display: 'none' } },
   '@media print': { '& .actions': { display: 'none' } },
 });
 
@@ -71,14 +39,8 @@ const BellSkeleton = () => <Skeleton variant="circular" width={44} height={44} /
 export function Header({ arrival }: { arrival: Arrival }) {
   const { companyName } = useHost();
   return (
-    <Bar>
-      <span className="logo">
-        <Logo size="100%" />
-      </span>
-      <div className="brand">
-        <p className="name">Almanaque</p>
-        <p className="tagline">Cultura viva en cada fecha</p>
-      </div>
+    <Bar className="masthead">
+      <Brand />
       <div className="actions">
         <span className="company">{companyName}</span>
         <span className="recommendations">
@@ -90,9 +52,9 @@ export function Header({ arrival }: { arrival: Arrival }) {
             name="mf-notifications"
             after="mf-calendar"
             skeleton={<BellSkeleton />}
-            failure={(message, retry) => (
-              <Tooltip title={`${message} Tocá para reintentar.`}>
-                <IconButton aria-label={`${message} Reintentar`} onClick={retry}>
+            failure={(message, act, action) => (
+              <Tooltip title={`${message} Tocá para ${action.toLowerCase()}.`}>
+                <IconButton aria-label={`${message} ${action}`} onClick={act}>
                   <Icon name="warning" size={24} />
                 </IconButton>
               </Tooltip>

@@ -2,7 +2,7 @@ import { recommendationsOpen, useHost, useLive, useSelection } from '@almanaque/
 import { FailureNotice, PHONE, styled } from '@almanaque/ui';
 import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
-import { Header, MASTHEAD } from '../header/header.tsx';
+import { Header } from '../header/header.tsx';
 import { SkipLinks } from '../header/skip-links.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
@@ -10,16 +10,10 @@ import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { RecommendationsSkeleton } from './recommendations-skeleton.tsx';
 
 const Frame = styled('div')({
-  boxSizing: 'border-box',
-  paddingInline: 24,
-  // The calendar's title stands beside the logo, which reaches down to it.
-  '--almanaque-masthead': MASTHEAD,
   '& main': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, paddingBottom: 12 },
   '& .no-calendar': { paddingTop: '4.5rem' },
   '& .recommended': { maxWidth: 1480 },
   [PHONE]: {
-    paddingInline: 12,
-    '--almanaque-masthead': '0px',
     '& main': { gap: 20, paddingBlock: 12 },
     '& .no-calendar': { paddingTop: 0 },
   },
@@ -33,7 +27,9 @@ function RecommendationsPlace() {
       <RemoteSlot
         name="mf-recommendations"
         skeleton={<RecommendationsSkeleton />}
-        failure={(message, retry) => <FailureNotice message={message} onRetry={retry} />}
+        failure={(message, act, action) => (
+          <FailureNotice message={message} onRetry={act} action={action} />
+        )}
       />
     </div>
   );
@@ -43,7 +39,7 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
   useAddress(useHost().apiBase);
   useLive();
   return (
-    <Frame>
+    <Frame className="shell-page">
       <SkipLinks />
       <Header arrival={arrival} />
       <main>
@@ -51,9 +47,9 @@ export function HomePage({ arrival }: { arrival: Arrival }) {
         <RemoteSlot
           name="mf-calendar"
           skeleton={<CalendarSkeleton />}
-          failure={(message, retry) => (
+          failure={(message, act, action) => (
             <div className="no-calendar">
-              <FailureNotice message={message} onRetry={retry} />
+              <FailureNotice message={message} onRetry={act} action={action} />
             </div>
           )}
         />

@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-
-export interface OverlayProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import type { OverlayProps } from './overlay-props.ts';
 
 export type OverlayName = 'search' | 'shortcuts';
 

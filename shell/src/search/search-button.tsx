@@ -4,11 +4,12 @@ import {
   toastStore,
   useQueryClient,
 } from '@almanaque/shared-contracts';
-import { Icon, IconButton, Tooltip } from '@almanaque/ui';
+import { codeQuery, Icon, IconButton, Tooltip } from '@almanaque/ui';
 import { useState, type ComponentType } from 'react';
 import type { Shortcut } from '../shortcuts/shortcut.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { loadOverlay, type OverlayName, type OverlayProps } from './load-overlay.ts';
+import { loadOverlay, type OverlayName } from './load-overlay.ts';
+import type { OverlayProps } from './overlay-props.ts';
 import { isTypingKept, keepTyping, takeTyped } from './typed-ahead.ts';
 
 interface Shown {
@@ -24,16 +25,9 @@ export function SearchButton() {
   const show = async (name: OverlayName) => {
     keepTyping();
     try {
-      // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
-      const code = await queries.query({
-        queryKey: ['overlay-code', name],
-        queryFn: async () => ({ Overlay: await loadOverlay(name) }),
-        networkMode: 'always',
-        retry: false,
-        staleTime: Infinity,
-      });
+      const Overlay = await queries.query(codeQuery(name, () => loadOverlay(name)));
       // The search takes what was typed when its field is there.
-      if (isTypingKept()) setShown({ ...code, open: true });
+      if (isTypingKept()) setShown({ Overlay, open: true });
       if (name !== 'search') takeTyped();
     } catch {
       takeTyped();

@@ -1,8 +1,8 @@
+import { searchResponseSchema } from '@almanaque/api';
 import {
   fetchJson,
   followed,
   keepPreviousData,
-  searchResponseSchema,
   shouldRetry,
   useHost,
   useQuery,

@@ -1,6 +1,6 @@
+import { MAX_SEARCH_LENGTH } from '@almanaque/api';
 import {
   ApiError,
-  MAX_SEARCH_LENGTH,
   selectionStore,
   useHost,
   useToday,
@@ -10,7 +10,7 @@ import { FailureNotice, Icon, IconButton } from '@almanaque/ui';
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useDelayed } from '../people/list/use-delayed.ts';
 import { FoundEvent } from './found-event.tsx';
-import type { OverlayProps } from './load-overlay.ts';
+import type { OverlayProps } from './overlay-props.ts';
 import { useSearch } from './search-data.ts';
 import { Frame, Panel } from './search-styles.ts';
 import { takeTyped } from './typed-ahead.ts';

@@ -1,8 +1,8 @@
+import type { RemoteState } from '@almanaque/remote-loader';
 import { CONTRACT_VERSION, useQuery } from '@almanaque/shared-contracts';
 import { Button, Dialog, Logo, styled, token } from '@almanaque/ui';
 import { useRemoteState } from '../remotes/remotes-context.ts';
-import type { RemoteState } from '../remotes/remote-state.ts';
-import { SLOTS, type SlotName } from '../remotes/remotes.ts';
+import { SLOTS, type SlotName } from '../remotes/slots.ts';
 import { SHELL_VERSION } from '../version.ts';
 import { listedVersionQuery } from './listed-version.ts';
 

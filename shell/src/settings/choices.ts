@@ -1,8 +1,15 @@
 import type { Session } from '@almanaque/shared-contracts';
-import type { DialogRequest } from '../dialogs/dialog-request.ts';
+import type { ScreenKind, WantedOf } from '../dialogs/dialog-request.ts';
+import type { Access, MenuFacts, MenuGroup, Screen } from '../dialogs/screen.ts';
+import { SCREENS } from '../dialogs/screens.tsx';
+
+/** What opens without anything else being known. */
+type Plain = {
+  [Kind in ScreenKind]: object extends WantedOf<Kind> ? Kind : never;
+}[ScreenKind];
 
 type Act =
-  | { readonly kind: 'open'; readonly dialog: DialogRequest }
+  | { readonly kind: 'open'; readonly dialog: { readonly kind: Plain } }
   | { readonly kind: 'sign-out'; readonly way: 'sign-out' | 'sign-out-everywhere' };
 
 export interface Choice {
@@ -10,52 +17,32 @@ export interface Choice {
   readonly act: Act;
 }
 
-/** What opens without anything else being known. */
-type Plain = Exclude<DialogRequest, { readonly token: string }>['kind'];
+const may = (access: Access, session: Session | null): boolean =>
+  access === 'administrator'
+    ? session?.role === 'administrador'
+    : access === 'anybody' || session !== null;
 
-const open = (label: string, kind: Plain): Choice => ({
-  label,
-  act: { kind: 'open', dialog: { kind } },
-});
+const KINDS = Object.keys(SCREENS) as ScreenKind[];
 
-/** What it offers of the calendar; of importing, to whoever has an account. */
-export const calendarChoices = (session: Session | null): readonly Choice[] => [
-  open('Suscribirse al calendario', 'subscribe'),
-  open('Descargar el calendario', 'download'),
-  ...(session === null ? [] : [open('Importar eventos', 'ics-import')]),
+const isPlain = (kind: ScreenKind): kind is Plain => {
+  const { menu }: Screen = SCREENS[kind];
+  return menu !== undefined;
+};
+
+/** What the settings menu offers of a group to whoever has the session, in the table's order. */
+export const choicesOf = (group: MenuGroup, facts: MenuFacts): readonly Choice[] =>
+  KINDS.filter(isPlain).flatMap((kind) => {
+    const { title, access, menu }: Screen = SCREENS[kind];
+    if (menu?.group !== group || !may(access, facts.session)) return [];
+    if (menu.when?.(facts) === false) return [];
+    return [{ label: menu.label ?? title, act: { kind: 'open', dialog: { kind } } }];
+  });
+
+/** How a session is ended. */
+export const SESSION_ENDS: readonly Choice[] = [
+  { label: 'Cerrar sesión', act: { kind: 'sign-out', way: 'sign-out' } },
+  {
+    label: 'Cerrar sesión en todos los dispositivos',
+    act: { kind: 'sign-out', way: 'sign-out-everywhere' },
+  },
 ];
-
-/** For whoever develops a remote, where the installation lets them try theirs. */
-export const developerChoices = (overrideOrigins: readonly string[]): readonly Choice[] =>
-  overrideOrigins.length === 0 ? [] : [open('Cargar una parte de otra dirección', 'override')];
-
-/**
- * What the settings menu offers of accounts to whoever has `session`.
- * @param samples how many sample events an administrator could remove; null: not known, or not theirs.
- */
-export const accountChoices = (
-  session: Session | null,
-  samples: number | null,
-): readonly Choice[] =>
-  session === null
-    ? [open('Iniciar sesión', 'sign-in')]
-    : [
-        ...(session.role === 'administrador'
-          ? [
-              open('Feriados y efemérides', 'dates'),
-              open('Personas', 'people'),
-              open('Usuarios', 'users'),
-              open('Registro de cambios', 'audit'),
-              open('Probar la IA', 'ai-probe'),
-              ...(samples ? [open('Quitar los ejemplos', 'sample-set')] : []),
-            ]
-          : []),
-        open('Proveedores', 'providers'),
-        open('Cambiar contraseña', 'change-password'),
-        open('Seguridad', 'security'),
-        { label: 'Cerrar sesión', act: { kind: 'sign-out', way: 'sign-out' } },
-        {
-          label: 'Cerrar sesión en todos lados',
-          act: { kind: 'sign-out', way: 'sign-out-everywhere' },
-        },
-      ];

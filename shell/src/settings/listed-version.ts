@@ -1,5 +1,5 @@
 import { fetchJson, registrySchema, remoteManifestSchema } from '@almanaque/shared-contracts';
-import type { SlotName } from '../remotes/remotes.ts';
+import type { SlotName } from '../remotes/slots.ts';
 
 /** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
 async function readVersion(name: SlotName): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { askToSignIn, toastStore, useQuery } from '@almanaque/shared-contracts';
-import { FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
+import { codeQuery, FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Arrival } from '../account/arrival.ts';
 import { sessionIsLikely } from '../account/session-hint.ts';
@@ -22,18 +22,13 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
   );
   const close = () => setAnchor(null);
   useRefused(() => void askToSignIn());
-  // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
   const {
     data: Settings,
-    isError,
+    errorUpdateCount,
     refetch,
   } = useQuery({
-    queryKey: ['settings-code'],
-    queryFn: loadSettings,
+    ...codeQuery('settings', loadSettings),
     enabled: wanted,
-    networkMode: 'always',
-    retry: false,
-    staleTime: Infinity,
   });
 
   const wish = useSignInWish();
@@ -65,7 +60,7 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
         </IconButton>
       </Tooltip>
       {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, wish }} />}
-      {isError && (
+      {!Settings && errorUpdateCount > 0 && (
         <Popover anchorEl={anchor} open={anchor !== null} onClose={close}>
           <FailureNotice
             message="La configuración no se pudo cargar."

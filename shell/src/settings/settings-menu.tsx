@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useKeptSession } from '../account/session.ts';
 import { useSignOut } from '../account/sign-out.ts';
 import { readBootData } from '../boot/boot-data.ts';
-import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
+import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { useSampleEvents } from '../sample-set/sample-set-data.ts';
 import { shortcutsAreOn, switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
 import { AboutDialog } from './about-dialog.tsx';
-import { accountChoices, calendarChoices, developerChoices, type Choice } from './choices.ts';
+import { choicesOf, SESSION_ENDS, type Choice } from './choices.ts';
 
 const THEMES = [
   { mode: 'light', label: 'Claro' },
@@ -47,6 +47,7 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
     else void signOut(act.way);
   };
 
+  const facts = { session, samples, overrideOrigins };
   const item = (choice: Choice) => (
     <Item key={choice.label} onClick={() => run(choice)}>
       <span className="mark" />
@@ -81,7 +82,7 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
         <Heading role="presentation" className="part">
           Calendario
         </Heading>
-        {calendarChoices(session).map(item)}
+        {choicesOf('calendar', facts).map(item)}
         <Item
           role="menuitemcheckbox"
           aria-checked={shortcuts}
@@ -104,8 +105,9 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
             'Cuenta'
           )}
         </Heading>
-        {accountChoices(session, samples).map(item)}
-        {developerChoices(overrideOrigins).map(item)}
+        {choicesOf('account', facts).map(item)}
+        {session && SESSION_ENDS.map(item)}
+        {choicesOf('developer', facts).map(item)}
         <Item
           divider={false}
           onClick={() => {

@@ -3,7 +3,7 @@ import { firstDialog } from '../account/first-dialog.ts';
 import { SignInOnWish } from '../account/sign-in-on-wish.ts';
 import type { SignInWish } from '../account/sign-in-wish.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
-import { DialogsProvider } from '../dialogs/dialogs-context.tsx';
+import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 
 export interface SettingsProps {

@@ -1,4 +1,5 @@
-import { toastStore, useHost, type Passkey } from '@almanaque/shared-contracts';
+import { type Passkey } from '@almanaque/api';
+import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,7 +1,7 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
-import { useAskForDialog } from '../../dialogs/dialogs-context.tsx';
+import { useAskForDialog } from '../../dialogs/dialogs-context.ts';
 import { failureText } from '../../form/failure-text.ts';
 import { Form } from '../../form/form.tsx';
 import { PasswordField } from '../../form/password-field.tsx';

@@ -1,4 +1,14 @@
 import {
+  type Passkey,
+  type PasskeyAnswer,
+  type PasswordRequest,
+  type TotpConfirmation,
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  totpSetUpSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   noContentSchema,
   sendJson,
@@ -6,17 +16,7 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type Passkey,
-  type PasskeyAnswer,
-  type PasswordRequest,
-  type TotpConfirmation,
 } from '@almanaque/shared-contracts';
-import {
-  passkeyOptionsSchema,
-  recoveryCodesSchema,
-  secondFactorSchema,
-  totpSetUpSchema,
-} from '@almanaque/shared-contracts/administration';
 import { useSetSession } from '../session.ts';
 import { makePasskey } from './passkey-browser.ts';
 

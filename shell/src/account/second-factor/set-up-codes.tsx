@@ -1,4 +1,5 @@
-import { toastStore, type TotpSetUp } from '@almanaque/shared-contracts';
+import { type TotpSetUp } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';

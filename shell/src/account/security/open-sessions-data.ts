@@ -1,3 +1,4 @@
+import { type OpenSession, openSessionsResponseSchema } from '@almanaque/api';
 import {
   fetchJson,
   noContentSchema,
@@ -5,9 +6,7 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type OpenSession,
 } from '@almanaque/shared-contracts';
-import { openSessionsResponseSchema } from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/sessions`;
 

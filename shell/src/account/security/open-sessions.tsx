@@ -1,4 +1,5 @@
-import { toastStore, useHost, type OpenSession } from '@almanaque/shared-contracts';
+import { type OpenSession } from '@almanaque/api';
+import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';

@@ -1,9 +1,9 @@
+import { type SecondFactorRequest } from '@almanaque/api';
 import {
   ApiError,
   sendJson,
   sessionResponseSchema,
   useHost,
-  type SecondFactorRequest,
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';

@@ -1,5 +1,5 @@
-import { sendJson, useHost, type OpenIdRequest } from '@almanaque/shared-contracts';
-import { openIdResponseSchema } from '@almanaque/shared-contracts/administration';
+import { type OpenIdRequest, openIdResponseSchema } from '@almanaque/api';
+import { sendJson, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,11 +1,10 @@
+import { type PasskeyAnswer, passkeyOptionsSchema } from '@almanaque/api';
 import {
   sendJson,
   sessionResponseSchema,
   useHost,
-  type PasskeyAnswer,
   type Session,
 } from '@almanaque/shared-contracts';
-import { passkeyOptionsSchema } from '@almanaque/shared-contracts/administration';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,5 +1,5 @@
 import { fetchJson, useHost, useQuery } from '@almanaque/shared-contracts';
-import { signInOptionsSchema } from '@almanaque/shared-contracts/administration';
+import { signInOptionsSchema } from '@almanaque/api';
 
 /** How people sign in to this installation, and whether reading takes it. */
 export function useSignInOptions() {

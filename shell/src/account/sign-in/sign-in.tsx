@@ -1,11 +1,5 @@
-import {
-  sendJson,
-  toastStore,
-  useHost,
-  type Session,
-  type SignInRequest,
-} from '@almanaque/shared-contracts';
-import { signInResponseSchema } from '@almanaque/shared-contracts/administration';
+import { type SignInRequest, signInResponseSchema } from '@almanaque/api';
+import { sendJson, toastStore, useHost, type Session } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 import { Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';

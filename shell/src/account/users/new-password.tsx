@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/shared-contracts';
+import type { Account } from '@almanaque/api';
 import { Form } from '../../form/form.tsx';
 import { FirstPasswordField } from './first-password-field.tsx';
 import { useUserWrites } from './users-data.ts';

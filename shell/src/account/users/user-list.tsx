@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/shared-contracts';
+import type { Account } from '@almanaque/api';
 import { Button, FailureNotice, Icon, PHONE, Skeleton, styled, token } from '@almanaque/ui';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,11 +1,5 @@
-import {
-  toastStore,
-  useHost,
-  type Account,
-  type AccountChange,
-  roleSchema,
-  ROLES,
-} from '@almanaque/shared-contracts';
+import { type Account, type AccountChange } from '@almanaque/api';
+import { toastStore, useHost, roleSchema, ROLES } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { Confirm } from '../../form/confirm.tsx';

@@ -1,4 +1,13 @@
 import {
+  type Account,
+  type AccountChange,
+  type AccountPolicy,
+  type NewAccount,
+  accountPolicySchema,
+  accountsResponseSchema,
+  accountSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   followed,
   noContentSchema,
@@ -6,16 +15,7 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type Account,
-  type AccountChange,
-  type AccountPolicy,
-  type NewAccount,
 } from '@almanaque/shared-contracts';
-import {
-  accountPolicySchema,
-  accountsResponseSchema,
-  accountSchema,
-} from '@almanaque/shared-contracts/administration';
 
 const usersUrl = (apiBase: string) => `${apiBase}/api/v1/auth/users`;
 

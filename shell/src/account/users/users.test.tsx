@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/shared-contracts';
+import type { Account } from '@almanaque/api';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

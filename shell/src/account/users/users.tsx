@@ -1,4 +1,5 @@
-import { toastStore, type Account } from '@almanaque/shared-contracts';
+import { type Account } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 import { EscapeGoesBack } from '../../people/escape-goes-back.tsx';
 import { NewPassword } from './new-password.tsx';
