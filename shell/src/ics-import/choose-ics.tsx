@@ -1,5 +1,4 @@
-import { type IcsImport, type IcsPreview } from '@almanaque/shared-contracts';
-import { MAX_ICS_BYTES } from '@almanaque/shared-contracts/administration';
+import { type IcsImport, type IcsPreview, MAX_ICS_BYTES } from '@almanaque/api';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { counted } from '../import/counted.ts';
 import { DropFile } from '../import/drop-file.tsx';

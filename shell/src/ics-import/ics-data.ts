@@ -1,17 +1,17 @@
 import {
+  type IcsImport,
+  icsImportSchema,
+  icsImportsSchema,
+  icsPreviewSchema,
+  icsUndoneSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type IcsImport,
 } from '@almanaque/shared-contracts';
-import {
-  icsImportSchema,
-  icsImportsSchema,
-  icsPreviewSchema,
-  icsUndoneSchema,
-} from '@almanaque/shared-contracts/administration';
 import { readAgain } from '../account/session.ts';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/events/imports`;

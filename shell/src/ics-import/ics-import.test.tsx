@@ -1,5 +1,4 @@
-import { type IcsImport, type IcsPreview, type IcsRow } from '@almanaque/shared-contracts';
-import { MAX_ICS_BYTES } from '@almanaque/shared-contracts/administration';
+import { type IcsImport, type IcsPreview, type IcsRow, MAX_ICS_BYTES } from '@almanaque/api';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { capitalize, type IcsPreview } from '@almanaque/shared-contracts';
+import { type IcsPreview } from '@almanaque/api';
+import { capitalize } from '@almanaque/shared-contracts';
 import { FileImport } from '../import/file-import.tsx';
 import type { ImportWords } from '../import/import-words.ts';
 import { ChooseIcs } from './choose-ics.tsx';

@@ -8,7 +8,7 @@ export interface Made {
   readonly fileName: string;
   readonly created: number;
   readonly updated: number;
-  /** Of a kind of file that can say so: what is gone. */
+  /** How many were removed, where this kind of file can say so. */
   readonly removed?: number | undefined;
   readonly wrong: number;
 }

@@ -1,4 +1,5 @@
-import { capitalize, type IcsRow } from '@almanaque/shared-contracts';
+import { type IcsRow } from '@almanaque/api';
+import { capitalize } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import type { ImportWords } from './import-words.ts';
@@ -6,7 +7,7 @@ import { RowDetails } from './row-details.tsx';
 
 const PAGE = 50;
 
-/** Of whatever kind the file is. */
+/** The same for every kind of file. */
 export type FileRowStatus = IcsRow['status'];
 
 const STATES: Readonly<Record<FileRowStatus, string>> = {

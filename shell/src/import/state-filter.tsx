@@ -4,7 +4,7 @@ interface StateFilterProps<State extends string> {
   /** What is filtered: 'las filas'. */
   readonly what: string;
   readonly all: string;
-  /** Of the states to choose from, in their order. */
+  /** The states to choose from, in their order, with what they are called. */
   readonly labels: Readonly<Partial<Record<State, string>>>;
   readonly counts: Readonly<Record<State, number>>;
   /** Null: all of them. */

@@ -1,4 +1,5 @@
-import { toastStore, useQueryClient, type Person } from '@almanaque/shared-contracts';
+import { type Person } from '@almanaque/api';
+import { toastStore, useQueryClient } from '@almanaque/shared-contracts';
 import { useEffect, useState } from 'react';
 import { EscapeGoesBack } from './escape-goes-back.tsx';
 import { ImportWizard } from './import/import-wizard.tsx';

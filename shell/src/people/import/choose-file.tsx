@@ -1,4 +1,4 @@
-import type { PeopleImport } from '@almanaque/shared-contracts';
+import type { PeopleImport } from '@almanaque/api';
 import { ChooseRows, type RowsSource } from '../../import/choose-rows.tsx';
 import { PastImports } from './past-imports.tsx';
 

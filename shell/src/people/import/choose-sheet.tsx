@@ -1,4 +1,4 @@
-import type { ImportSheets } from '@almanaque/shared-contracts';
+import type { ImportSheets } from '@almanaque/api';
 import { useAttempt } from '../../import/use-attempt.ts';
 
 interface ChooseSheetProps {

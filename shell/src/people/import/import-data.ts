@@ -1,4 +1,14 @@
 import {
+  type ImportApply,
+  type ImportMapping,
+  type PeopleImport,
+  type RowStatus,
+  importMissingPageSchema,
+  importRowsPageSchema,
+  peopleImportSchema,
+  peopleImportsSchema,
+} from '@almanaque/api';
+import {
   fetchFile,
   fetchJson,
   followed,
@@ -7,17 +17,7 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type ImportApply,
-  type ImportMapping,
-  type PeopleImport,
-  type RowStatus,
 } from '@almanaque/shared-contracts';
-import {
-  importMissingPageSchema,
-  importRowsPageSchema,
-  peopleImportSchema,
-  peopleImportsSchema,
-} from '@almanaque/shared-contracts/administration';
 import { useEffect } from 'react';
 import type { RowsSource } from '../../import/choose-rows.tsx';
 import { readAgain } from '../../account/session.ts';

@@ -1,4 +1,4 @@
-import type { PeopleImport } from '@almanaque/shared-contracts';
+import type { PeopleImport } from '@almanaque/api';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

@@ -1,9 +1,13 @@
-import { type ImportField, type PeopleImport } from '@almanaque/shared-contracts';
-import { IMPORT_FIELDS, importFieldSchema } from '@almanaque/shared-contracts/administration';
+import {
+  type ImportField,
+  type PeopleImport,
+  IMPORT_FIELDS,
+  importFieldSchema,
+  PERSON_WORDS,
+} from '@almanaque/api';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { ChooseSheet } from './choose-sheet.tsx';
-import { FIELD_NAMES } from './field-names.ts';
 
 export type ReadyImport = Extract<PeopleImport, { state: 'ready' }>;
 type Fields = readonly (ImportField | null)[];
@@ -62,7 +66,7 @@ export function Mapping({ ready, onSheet, onDone }: MappingProps) {
                   <option value="">No se importa</option>
                   {IMPORT_FIELDS.map((field) => (
                     <option key={field} value={field}>
-                      {FIELD_NAMES[field]}
+                      {PERSON_WORDS[field]}
                     </option>
                   ))}
                 </select>

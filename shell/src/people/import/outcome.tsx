@@ -1,4 +1,4 @@
-import type { PeopleImport } from '@almanaque/shared-contracts';
+import type { PeopleImport } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
 import { PreviewRows } from './preview-rows.tsx';
 import { WrongSheet } from './wrong-sheet.tsx';

@@ -1,4 +1,5 @@
-import { useHost, type PeopleImport } from '@almanaque/shared-contracts';
+import { type PeopleImport } from '@almanaque/api';
+import { useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { whoIs } from '../../audit/words.ts';
 import { counted } from '../../import/counted.ts';

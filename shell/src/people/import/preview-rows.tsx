@@ -1,4 +1,4 @@
-import type { ImportRow, RowStatus } from '@almanaque/shared-contracts';
+import type { ImportRow, RowStatus } from '@almanaque/api';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';

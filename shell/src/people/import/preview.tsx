@@ -1,4 +1,5 @@
-import type { ImportApply, IsoDate, RowStatus } from '@almanaque/shared-contracts';
+import type { ImportApply, RowStatus } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { StateFilter } from '../../import/state-filter.tsx';

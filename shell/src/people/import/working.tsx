@@ -1,4 +1,4 @@
-import type { ImportStep, PeopleImport } from '@almanaque/shared-contracts';
+import type { ImportStep, PeopleImport } from '@almanaque/api';
 
 const STEPS: Readonly<Record<ImportStep, string>> = {
   reading: 'Leyendo el archivo',

@@ -1,5 +1,5 @@
 import { capitalize, MONTHS } from '@almanaque/shared-contracts';
-import { personSortSchema } from '@almanaque/shared-contracts/administration';
+import { personSortSchema, PERSON_WORDS } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import type { PeopleFilter } from './people-filter.ts';
@@ -8,9 +8,9 @@ import { useFacets } from './use-people.ts';
 const SORTS = {
   name: 'Nombre',
   birthday: 'Cumpleaños',
-  hireDate: 'Ingreso',
-  office: 'Oficina',
-  team: 'Equipo',
+  hireDate: PERSON_WORDS.hireDate,
+  office: PERSON_WORDS.office,
+  team: PERSON_WORDS.team,
 } as const;
 
 const STATUSES = { active: 'Trabajan acá', left: 'Egresaron', all: 'Todas' } as const;
@@ -69,11 +69,15 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         Filtros
       </Button>
       <div className={open ? 'narrowing open' : 'narrowing'}>
-        <Select label="Oficina" value={filter.office} onChange={(office) => change({ office })}>
+        <Select
+          label={PERSON_WORDS.office}
+          value={filter.office}
+          onChange={(office) => change({ office })}
+        >
           <option value="">Todas</option>
           {itself(facets?.offices)}
         </Select>
-        <Select label="Equipo" value={filter.team} onChange={(team) => change({ team })}>
+        <Select label={PERSON_WORDS.team} value={filter.team} onChange={(team) => change({ team })}>
           <option value="">Todas</option>
           {itself(facets?.teams)}
         </Select>

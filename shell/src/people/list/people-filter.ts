@@ -1,10 +1,10 @@
-import type { PersonSort } from '@almanaque/shared-contracts';
+import type { PersonSort } from '@almanaque/api';
 
 export interface PeopleFilter {
   readonly q: string;
   readonly office: string;
   readonly team: string;
-  /** Of the birthday: '1' to '12'. */
+  /** The month of the birthday: '1' to '12'. */
   readonly month: string;
   readonly status: 'active' | 'left' | 'all';
   readonly sort: PersonSort;

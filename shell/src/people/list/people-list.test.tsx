@@ -2,7 +2,7 @@ import { refusal } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nth, page, personWith, servePeople } from '../../testing/people.ts';
-import { loadContent } from '../../dialogs/load-content.tsx';
+import { loadContent } from '../../dialogs/load-content.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { windowOf } from './use-window.ts';
 

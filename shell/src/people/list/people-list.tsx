@@ -1,4 +1,5 @@
-import { toastStore, type Person } from '@almanaque/shared-contracts';
+import { type Person } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { failureText } from '../../form/failure-text.ts';

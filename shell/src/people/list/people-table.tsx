@@ -1,4 +1,4 @@
-import type { Person, PersonSort } from '@almanaque/shared-contracts';
+import { type Person, type PersonSort, PERSON_WORDS } from '@almanaque/api';
 import { useEffect } from 'react';
 import { PersonRow } from './person-row.tsx';
 import type { Place } from './place.ts';
@@ -11,9 +11,9 @@ const COLUMNS: readonly {
 }[] = [
   { name: 'Nombre', sort: 'name', look: 'name' },
   { name: 'Cumpleaños', sort: 'birthday', look: 'birthday' },
-  { name: 'Ingreso', sort: 'hireDate', look: 'wide' },
-  { name: 'Oficina', sort: 'office', look: 'wide' },
-  { name: 'Equipo', sort: 'team', look: 'wide' },
+  { name: PERSON_WORDS.hireDate, sort: 'hireDate', look: 'wide' },
+  { name: PERSON_WORDS.office, sort: 'office', look: 'wide' },
+  { name: PERSON_WORDS.team, sort: 'team', look: 'wide' },
 ];
 
 /** Asks for more when fewer than this many rows are left to scroll through. */

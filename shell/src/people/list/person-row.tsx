@@ -1,4 +1,4 @@
-import type { Person } from '@almanaque/shared-contracts';
+import type { Person } from '@almanaque/api';
 import { memo } from 'react';
 import { birthdayOf, fullName, shortDate } from './person-words.ts';
 import { ROW_HEIGHT } from './use-window.ts';

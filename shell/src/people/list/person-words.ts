@@ -1,4 +1,5 @@
-import { MONTHS, type Birth, type Person } from '@almanaque/shared-contracts';
+import { type Birth, type Person } from '@almanaque/api';
+import { MONTHS } from '@almanaque/shared-contracts';
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { type PeoplePage, peoplePageSchema } from '@almanaque/api';
 import {
   fetchJson,
   followed,
@@ -5,10 +6,8 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type PeoplePage,
   peopleFacetsSchema,
 } from '@almanaque/shared-contracts';
-import { peoplePageSchema } from '@almanaque/shared-contracts/administration';
 import { useRef } from 'react';
 import { queryString, type PeopleFilter } from './people-filter.ts';
 

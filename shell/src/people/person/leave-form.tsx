@@ -1,4 +1,5 @@
-import { useHost, useToday, type Person } from '@almanaque/shared-contracts';
+import { type Person } from '@almanaque/api';
+import { useHost, useToday } from '@almanaque/shared-contracts';
 import { DateField } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, fullName, shortDate } from '../list/person-words.ts';

@@ -1,14 +1,11 @@
+import { type PeoplePage, type Person, type PersonInput, personSchema } from '@almanaque/api';
 import {
   noContentSchema,
   sendJson,
   useHost,
   useQueryClient,
   type IsoDate,
-  type PeoplePage,
-  type Person,
-  type PersonInput,
 } from '@almanaque/shared-contracts';
-import { personSchema } from '@almanaque/shared-contracts/administration';
 import { readAgain } from '../../account/session.ts';
 
 /** Writes that leave the list as the server has it, where it is being looked at, and the calendar fresh. */

@@ -1,4 +1,5 @@
-import { capitalize, MONTHS, type PersonInput } from '@almanaque/shared-contracts';
+import { type PersonInput, FEB29_WORDS, PERSON_WORDS } from '@almanaque/api';
+import { capitalize, MONTHS } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import { Box, Choice, DateField, Field } from '../../form/field.tsx';
@@ -50,24 +51,39 @@ export function PersonForm({ person, submit, send, onCancel }: PersonFormProps) 
       onCancel={onCancel}
     >
       <Columns>
-        <Field name="firstName" label="Nombre" required defaultValue={person.firstName} />
-        <Field name="lastName" label="Apellido" optional defaultValue={person.lastName} />
+        <Field
+          name="firstName"
+          label={PERSON_WORDS.firstName}
+          required
+          defaultValue={person.firstName}
+        />
+        <Field
+          name="lastName"
+          label={PERSON_WORDS.lastName}
+          optional
+          defaultValue={person.lastName}
+        />
         <Field
           name="preferredName"
-          label="Cómo prefiere que le digan"
+          label={PERSON_WORDS.preferredName}
           optional
           defaultValue={person.preferredName ?? ''}
         />
-        <Field name="legajo" label="Legajo" optional defaultValue={person.legajo ?? ''} />
+        <Field
+          name="legajo"
+          label={PERSON_WORDS.legajo}
+          optional
+          defaultValue={person.legajo ?? ''}
+        />
         <Field
           name="email"
-          label="Correo"
+          label={PERSON_WORDS.email}
           optional
           type="email"
           defaultValue={person.email ?? ''}
         />
         <fieldset>
-          <legend className="optional">Nacimiento</legend>
+          <legend className="optional">{PERSON_WORDS.birth}</legend>
           <div className="birth">
             <Field
               name="birth"
@@ -105,40 +121,40 @@ export function PersonForm({ person, submit, send, onCancel }: PersonFormProps) 
               required
               defaultValue={person.feb29}
             >
-              <option value="02-28">El 28 de febrero</option>
-              <option value="03-01">El 1 de marzo</option>
+              <option value="02-28">El {FEB29_WORDS['02-28']}</option>
+              <option value="03-01">El {FEB29_WORDS['03-01']}</option>
             </Choice>
           )}
         </fieldset>
         <DateField
           name="hireDate"
-          label="Ingreso"
+          label={PERSON_WORDS.hireDate}
           optional
           defaultValue={shortDate(person.hireDate)}
         />
         <DateField
           name="leavingDate"
-          label="Egreso"
+          label={PERSON_WORDS.leavingDate}
           optional
           defaultValue={shortDate(person.leavingDate)}
         />
         <Field
           name="office"
-          label="Oficina"
+          label={PERSON_WORDS.office}
           optional
           list={`${id}-offices`}
           defaultValue={person.office ?? ''}
         />
         <Field
           name="team"
-          label="Equipo"
+          label={PERSON_WORDS.team}
           optional
           list={`${id}-teams`}
           defaultValue={person.team ?? ''}
         />
         <Field
           name="province"
-          label="Provincia"
+          label={PERSON_WORDS.province}
           optional
           list={`${id}-provinces`}
           defaultValue={person.province ?? ''}

@@ -1,9 +1,10 @@
-import { type Person, type PersonInput } from '@almanaque/shared-contracts';
 import {
+  type Person,
+  type PersonInput,
   EMPTY_PERSON,
   feb29Schema,
   personInputSchema,
-} from '@almanaque/shared-contracts/administration';
+} from '@almanaque/api';
 import { DATE_PROBLEM, dateOfShort } from '../list/person-words.ts';
 import type { Problems } from '../../form/form-context.ts';
 import type { Entries } from '../../form/use-form.ts';

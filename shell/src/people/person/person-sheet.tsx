@@ -1,4 +1,4 @@
-import type { Person } from '@almanaque/shared-contracts';
+import type { Person } from '@almanaque/api';
 import { Button, Icon, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { fullName } from '../list/person-words.ts';

@@ -2,7 +2,7 @@ import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/tes
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page, personWith, servePeople } from '../../testing/people.ts';
-import { loadContent } from '../../dialogs/load-content.tsx';
+import { loadContent } from '../../dialogs/load-content.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { dateOfShort } from '../list/person-words.ts';
 import { checkPerson } from './person-input.ts';

@@ -1,5 +1,6 @@
-import { useHost, useQuery, type Person } from '@almanaque/shared-contracts';
-import { FailureNotice, loadPicturePicker, Skeleton, styled, token } from '@almanaque/ui';
+import { type Person } from '@almanaque/api';
+import { useHost } from '@almanaque/shared-contracts';
+import { FailureNotice, loadPicturePicker, Skeleton, styled, token, useCode } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../../form/failure-text.ts';
 import { usePeopleWrites } from './people-writes.ts';
@@ -17,13 +18,7 @@ export function PhotoEntry({ person }: { person: Person }) {
   const { changePhoto } = usePeopleWrites();
   const [photo, setPhoto] = useState(person.photo);
   const [problem, setProblem] = useState('');
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['code', 'picture-picker'],
-    queryFn: loadPicturePicker,
-    networkMode: 'always',
-    retry: false,
-    staleTime: Infinity,
-  });
+  const code = useCode('picture-picker', loadPicturePicker);
   const pick = async (path: string | null) => {
     setProblem('');
     try {
@@ -33,8 +28,8 @@ export function PhotoEntry({ person }: { person: Person }) {
     }
   };
   const content = () => {
-    if (data) {
-      const PicturePicker = data;
+    if (code.status === 'ready') {
+      const PicturePicker = code.part;
       return (
         <PicturePicker
           round
@@ -46,11 +41,11 @@ export function PhotoEntry({ person }: { person: Person }) {
         />
       );
     }
-    if (isError) {
+    if (code.status === 'failed') {
       return (
         <FailureNotice
           message="No se pudo cargar lo que hace falta para elegir una foto."
-          onRetry={() => void refetch()}
+          onRetry={code.retry}
         />
       );
     }

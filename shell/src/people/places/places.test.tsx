@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@almanaque/shared-contracts/testing';
-import { loadContent } from '../../dialogs/load-content.tsx';
+import { loadContent } from '../../dialogs/load-content.ts';
 import { servePeople } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 

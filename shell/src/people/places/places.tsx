@@ -1,4 +1,5 @@
-import { toastStore, type PlaceKind } from '@almanaque/shared-contracts';
+import { type PlaceKind } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import { usePlaces } from '../../filter/use-places.ts';

@@ -1,5 +1,5 @@
-import { sendJson, useHost, useQueryClient, type PlaceJoin } from '@almanaque/shared-contracts';
-import { placeJoinedSchema } from '@almanaque/shared-contracts/administration';
+import { type PlaceJoin, placeJoinedSchema } from '@almanaque/api';
+import { sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { readAgain } from '../../account/session.ts';
 
 /** Makes one office or team of two; all that may name it is then read again. */

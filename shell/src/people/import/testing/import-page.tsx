@@ -1,9 +1,10 @@
-import type { PeopleImport, QueryClient } from '@almanaque/shared-contracts';
+import type { PeopleImport } from '@almanaque/api';
+import type { QueryClient } from '@almanaque/shared-contracts';
 import { type FakeRoutes, reply } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importOf, servePeople } from '../../../testing/people.ts';
-import { loadContent } from '../../../dialogs/load-content.tsx';
+import { loadContent } from '../../../dialogs/load-content.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 // Loaded when first asked for; compiling it here takes longer than a test waits.
