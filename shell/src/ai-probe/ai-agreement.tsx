@@ -1,12 +1,11 @@
+import { type AiAgreement as Agreement, aiAgreementSchema } from '@almanaque/api';
 import {
   fetchJson,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type AiAgreement as Agreement,
 } from '@almanaque/shared-contracts';
-import { aiAgreementSchema } from '@almanaque/shared-contracts/administration';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../form/failure-text.ts';

@@ -1,5 +1,5 @@
-import { sendJson, useHost, useQuery, type AiProbe } from '@almanaque/shared-contracts';
-import { aiProbeSchema } from '@almanaque/shared-contracts/administration';
+import { type AiProbe, aiProbeSchema } from '@almanaque/api';
+import { sendJson, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
 import { useState } from 'react';
 import { failureText } from '../form/failure-text.ts';

@@ -1,3 +1,4 @@
+import { type AuditEntry, type AuditPage, auditPageSchema } from '@almanaque/api';
 import {
   fetchJson,
   keepPreviousData,
@@ -5,11 +6,8 @@ import {
   useHost,
   useQuery,
   useQueryClient,
-  type AuditEntry,
-  type AuditPage,
   type RuleWords,
 } from '@almanaque/shared-contracts';
-import { auditPageSchema } from '@almanaque/shared-contracts/administration';
 
 export interface AuditFilter {
   /** Words of what things were called; empty: any. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@almanaque/shared-contracts';
+import type { AuditEntry } from '@almanaque/api';
 import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

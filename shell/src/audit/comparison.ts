@@ -1,4 +1,5 @@
-import type { AuditEntity, AuditEntry, RuleWords } from '@almanaque/shared-contracts';
+import type { AuditEntity, AuditEntry } from '@almanaque/api';
+import type { RuleWords } from '@almanaque/shared-contracts';
 import { FIELD_NAMES } from './field-names.ts';
 import { valueWords } from './field-values.ts';
 

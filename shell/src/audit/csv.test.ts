@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@almanaque/shared-contracts';
+import type { AuditEntry } from '@almanaque/api';
 import { csvOf } from './csv.ts';
 
 const entry: AuditEntry = {

@@ -1,4 +1,5 @@
-import type { AuditEntry, RuleWords } from '@almanaque/shared-contracts';
+import type { AuditEntry } from '@almanaque/api';
+import type { RuleWords } from '@almanaque/shared-contracts';
 import { ROLE_NAMES } from '../account/role-names.ts';
 import { differences } from './comparison.ts';
 import { sentenceOf, whoIs } from './words.ts';

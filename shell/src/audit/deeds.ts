@@ -1,9 +1,5 @@
-import {
-  longDate,
-  parseIsoDate,
-  type AuditAction,
-  type AuditEntry,
-} from '@almanaque/shared-contracts';
+import { type AuditAction, type AuditEntry } from '@almanaque/api';
+import { longDate, parseIsoDate } from '@almanaque/shared-contracts';
 import { ROLE_NAMES } from '../account/role-names.ts';
 import { fieldsOf, type Fields } from './comparison.ts';
 

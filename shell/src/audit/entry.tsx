@@ -1,4 +1,5 @@
-import { useHost, type AuditEntry, type RuleWords } from '@almanaque/shared-contracts';
+import { type AuditEntry } from '@almanaque/api';
+import { useHost, type RuleWords } from '@almanaque/shared-contracts';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
 

@@ -1,12 +1,11 @@
-import type {
-  Account,
-  AuditEntity,
-  CompanyEvent,
-  HolidayEdit,
-  KeptProvider,
-  NewHoliday,
-  PersonInput,
-} from '@almanaque/shared-contracts';
+import {
+  type Account,
+  type AuditEntity,
+  type HolidayEdit,
+  type NewHoliday,
+  PROVIDER_WORDS,
+} from '@almanaque/api';
+import { EVENT_WORDS, PLACE_WORDS } from '@almanaque/shared-contracts/words';
 
 type Names<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -19,65 +18,15 @@ const ACCOUNT: Names<Exclude<keyof Account, 'id' | 'firstPasswordUntil'>> = {
   secondFactor: 'Verificación en dos pasos',
 };
 
-const EVENT: Names<Exclude<keyof CompanyEvent, 'id' | 'version' | 'seriesId' | 'sample'>> = {
-  title: 'Título',
-  type: 'Tipo',
-  tone: 'Tono',
-  date: 'Fecha',
-  endDate: 'Último día',
-  time: 'Hora',
-  place: 'Lugar',
-  description: 'Descripción',
-  office: 'Oficina',
-  team: 'Equipo',
-  rrule: 'Repetición',
-  icon: 'Ícono',
-  picture: 'Imagen',
-  pictureAlt: 'Qué muestra la imagen',
-};
-
 const HOLIDAY: Names<keyof NewHoliday | Exclude<keyof HolidayEdit, 'version' | 'details'>> = {
-  title: 'Título',
+  title: EVENT_WORDS.title,
   kind: 'Qué es',
   change: 'Decisión',
-  date: 'Fecha',
-  description: 'Descripción',
-  tone: 'Tono',
+  date: EVENT_WORDS.date,
+  description: EVENT_WORDS.description,
+  tone: EVENT_WORDS.tone,
   norm: 'Norma',
   works: 'En la empresa',
-};
-
-export const PERSON: Names<keyof PersonInput | 'photo'> = {
-  legajo: 'Legajo',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  preferredName: 'Cómo prefiere que le digan',
-  email: 'Correo',
-  birth: 'Nacimiento',
-  hireDate: 'Ingreso',
-  leavingDate: 'Egreso',
-  office: 'Oficina',
-  province: 'Provincia',
-  team: 'Equipo',
-  birthdayShown: 'Muestra el cumpleaños',
-  anniversaryShown: 'Muestra el aniversario',
-  feb29: 'Festejo del 29 de febrero',
-  photo: 'Foto',
-};
-
-const PROVIDER: Names<Exclude<keyof KeptProvider, 'id' | 'version'>> = {
-  name: 'Nombre',
-  type: 'Tipo',
-  address: 'Dirección',
-  barrio: 'Barrio',
-  phone: 'Teléfono',
-  web: 'Página web',
-  activities: 'Actividades',
-  checkedOn: 'Último chequeo',
-  lat: 'Latitud',
-  lng: 'Longitud',
-  note: 'Nota',
-  retired: 'Retirado',
 };
 
 const UNDONE = { removed: 'Quitados', restored: 'Como antes', kept: 'Quedaron' };
@@ -87,7 +36,7 @@ const UNDONE = { removed: 'Quitados', restored: 'Como antes', kept: 'Quedaron' }
  * alone, or the sentence tells it: opaque ids, versions, which part of a series.
  */
 export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, string>>>> = {
-  event: { ...EVENT, events: 'Eventos quitados' },
+  event: { ...EVENT_WORDS, events: 'Eventos quitados' },
   'event-import': { name: 'Archivo', events: 'Eventos', ...UNDONE },
   person: { fields: 'Datos que cambiaron' },
   'people-import': {
@@ -100,14 +49,14 @@ export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, s
     restored: 'Como antes',
     kept: 'Quedaron',
   },
-  place: { office: 'Oficina', team: 'Equipo' },
+  place: PLACE_WORDS,
   account: { ...ACCOUNT, way: 'Forma de ingreso' },
   session: { way: 'Forma de ingreso', reason: 'Motivo', device: 'Dispositivo' },
   message: {},
   holiday: HOLIDAY,
   sector: { name: 'Sector', on: 'Se muestra' },
   subscription: { name: 'Nombre', filter: 'Qué muestra' },
-  provider: PROVIDER,
+  provider: PROVIDER_WORDS,
   'provider-import': { name: 'Archivo', providers: 'Proveedores', ...UNDONE },
   picture: {},
   ai: {},

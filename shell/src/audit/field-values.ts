@@ -1,44 +1,24 @@
 import {
+  type AuditEntity,
+  type NewHoliday,
+  type OpenIdFailure,
+  type YearHoliday,
+  FEB29_WORDS,
+  PERSON_WORDS,
+} from '@almanaque/api';
+import {
   calendarFilterSchema,
   capitalize,
   EVENT_TYPE_LABELS,
   longDate,
   parseIsoDate,
-  type AuditEntity,
-  type EventIconName,
-  type Feb29,
-  type NewHoliday,
-  type OpenIdFailure,
   type RuleWords,
-  type Tone,
-  type YearHoliday,
 } from '@almanaque/shared-contracts';
+import { ICON_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
 import { ROLE_NAMES } from '../account/role-names.ts';
 import { filterWords } from '../filter/filter-words.ts';
-import { PERSON } from './field-names.ts';
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
-
-const TONES: Words<Tone> = {
-  festivo: 'Se celebra',
-  sobrio: 'Sobrio',
-  conmemorativo: 'Se recuerda',
-};
-
-const ICONS: Words<EventIconName> = {
-  star: 'Estrella',
-  heart: 'Corazón',
-  gift: 'Regalo',
-  toast: 'Brindis',
-  meal: 'Comida',
-  mate: 'Mate',
-  music: 'Música',
-  ball: 'Deporte',
-  book: 'Capacitación',
-  team: 'Equipo',
-  plane: 'Envío',
-  chart: 'Resultados',
-};
 
 const DECISIONS: Words<YearHoliday['change']> = {
   official: 'Como es oficialmente',
@@ -82,17 +62,15 @@ const REASONS: Words<
   fallo: 'No se pudo ingresar con la cuenta de la empresa',
 };
 
-const FEB29: Words<Feb29> = { '02-28': '28 de febrero', '03-01': '1 de marzo' };
-
 /** Of fields that hold one of a few words of the program, by the kind of thing and the field. */
 const CHOICES: Readonly<
   Partial<Record<AuditEntity, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 > = {
-  event: { type: EVENT_TYPE_LABELS, tone: TONES, icon: ICONS },
-  holiday: { tone: TONES, change: DECISIONS, kind: HOLIDAY_KINDS },
+  event: { type: EVENT_TYPE_LABELS, tone: TONE_WORDS, icon: ICON_WORDS },
+  holiday: { tone: TONE_WORDS, change: DECISIONS, kind: HOLIDAY_KINDS },
   account: { role: ROLE_NAMES, way: WAYS },
   session: { way: WAYS, reason: REASONS },
-  person: { fields: PERSON, feb29: FEB29 },
+  person: { fields: PERSON_WORDS, feb29: FEB29_WORDS },
 };
 
 /** As the log lists what an import wrote: 'created: Cena'. */

@@ -1,11 +1,10 @@
 import {
-  loadRuleWords,
   type AuditAction,
   type AuditActions,
   type AuditEntity,
   type AuditEntry,
-  type RuleWords,
-} from '@almanaque/shared-contracts';
+} from '@almanaque/api';
+import { loadRuleWords, type RuleWords } from '@almanaque/shared-contracts';
 import { differences } from './comparison.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { sentenceOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity, AuditEntry } from '@almanaque/shared-contracts';
+import type { AuditAction, AuditEntity, AuditEntry } from '@almanaque/api';
 import { DEEDS } from './deeds.ts';
 
 /** Kinds of things that can be filtered by, as a person calls them. */
@@ -39,6 +39,6 @@ export function sentenceOf(entry: AuditEntry): string {
       : `Se rechazó un ingreso con ${whoIs(entityId)}`;
   }
   const who = actor.email === null ? 'Almanaque' : whoIs(actor.email);
-  // Of another version of Almanaque, which recorded what this one does not know.
+  // Another version of Almanaque may have recorded an action that this one does not know.
   return `${who} ${isKnown(action) ? DEEDS[action](entry) : 'hizo un cambio que esta versión no conoce'}`;
 }

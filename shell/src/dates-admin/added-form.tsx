@@ -1,11 +1,13 @@
-import { toneSchema, type YearHoliday } from '@almanaque/shared-contracts';
 import {
+  type YearHoliday,
   COMPANY_DECISION,
   MAX_HOLIDAY_DESCRIPTION,
   MAX_HOLIDAY_NORM,
   MAX_HOLIDAY_TITLE,
   newHolidaySchema,
-} from '@almanaque/shared-contracts/administration';
+} from '@almanaque/api';
+import { toneSchema } from '@almanaque/shared-contracts';
+import { EVENT_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
 import { Choice, DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
@@ -64,10 +66,12 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
         <option value="feriado">Feriado: no se trabaja</option>
         <option value="no-laborable">Día no laborable: la empresa decide</option>
       </Choice>
-      <Choice name="tone" label="Cómo se vive" required defaultValue={known?.tone ?? 'festivo'}>
-        <option value="festivo">Se celebra</option>
-        <option value="sobrio">Con sobriedad</option>
-        <option value="conmemorativo">Se recuerda, no se celebra</option>
+      <Choice name="tone" label={EVENT_WORDS.tone} required defaultValue={known?.tone ?? 'festivo'}>
+        {toneSchema.options.map((tone) => (
+          <option key={tone} value={tone}>
+            {TONE_WORDS[tone]}
+          </option>
+        ))}
       </Choice>
       <Field
         name="norm"

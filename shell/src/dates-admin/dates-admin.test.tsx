@@ -1,4 +1,5 @@
-import type { CalendarEvent, HolidayEdit, IsoDate, YearHoliday } from '@almanaque/shared-contracts';
+import type { HolidayEdit, YearHoliday } from '@almanaque/api';
+import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts';
 import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

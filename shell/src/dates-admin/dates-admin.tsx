@@ -1,4 +1,5 @@
-import { useHost, useToday, yearOf, type YearHoliday } from '@almanaque/shared-contracts';
+import { type YearHoliday } from '@almanaque/api';
+import { useHost, useToday, yearOf } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 import { EscapeGoesBack } from '../people/escape-goes-back.tsx';
 import { AddedForm } from './added-form.tsx';

@@ -1,20 +1,20 @@
 import {
+  type HolidayEdit,
+  type NewHoliday,
+  type SectorSwitch,
+  type YearHoliday,
+  sectorsSchema,
+  yearHolidayResponseSchema,
+  yearHolidaysSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   followed,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type HolidayEdit,
-  type NewHoliday,
-  type SectorSwitch,
-  type YearHoliday,
 } from '@almanaque/shared-contracts';
-import {
-  sectorsSchema,
-  yearHolidayResponseSchema,
-  yearHolidaysSchema,
-} from '@almanaque/shared-contracts/administration';
 
 export function useYearHolidays(year: number) {
   const { apiBase } = useHost();

@@ -1,4 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR, type YearHoliday } from '@almanaque/shared-contracts';
+import { type YearHoliday } from '@almanaque/api';
+import { FIRST_YEAR, LAST_YEAR } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { failureText } from '../form/failure-text.ts';

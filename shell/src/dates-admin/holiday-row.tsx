@@ -1,4 +1,4 @@
-import type { YearHoliday } from '@almanaque/shared-contracts';
+import type { YearHoliday } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { badgeOf, dateLine, kindLine } from './holiday-words.ts';

@@ -1,9 +1,9 @@
+import { type YearHoliday } from '@almanaque/api';
 import {
   capitalize,
   dayAndMonth,
   eventKindLabel,
   weekdayDayAndMonth,
-  type YearHoliday,
 } from '@almanaque/shared-contracts';
 
 export interface Badge {

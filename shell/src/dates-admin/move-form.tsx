@@ -1,5 +1,5 @@
-import { weekdayDayAndMonth, yearOf, type YearHoliday } from '@almanaque/shared-contracts';
-import { COMPANY_DECISION, MAX_HOLIDAY_NORM } from '@almanaque/shared-contracts/administration';
+import { type YearHoliday, COMPANY_DECISION, MAX_HOLIDAY_NORM } from '@almanaque/api';
+import { weekdayDayAndMonth, yearOf } from '@almanaque/shared-contracts';
 import { DateField, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';

@@ -1,4 +1,5 @@
-import { capitalize, type Sector } from '@almanaque/shared-contracts';
+import { type Sector } from '@almanaque/api';
+import { capitalize } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import { failureText } from '../form/failure-text.ts';

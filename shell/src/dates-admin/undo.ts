@@ -1,4 +1,4 @@
-import type { HolidayChange, NewHoliday, YearHoliday } from '@almanaque/shared-contracts';
+import type { HolidayChange, NewHoliday, YearHoliday } from '@almanaque/api';
 import { useDateWrites } from './dates-data.ts';
 import { useNotice } from '../notice/notice.tsx';
 
@@ -31,7 +31,7 @@ export function useUndoable() {
   const writes = useDateWrites();
   const show = useNotice();
   return {
-    /** Of an official date. */
+    /** Changes an official date. */
     change: async (before: YearHoliday, change: HolidayChange, text: string) => {
       const { holiday: after } = await writes.change(before, { change });
       show({ text, undo: () => writes.change(after, { change: changeOf(before) }) });
@@ -47,7 +47,7 @@ export function useUndoable() {
       const text = `«${added.event.title}» se agregó al calendario.`;
       show({ text, undo: () => writes.remove(added) });
     },
-    /** Of what the company added; so is the next. */
+    /** Edits a date that the company added, as the next one does. */
     edit: async (before: YearHoliday, details: NewHoliday) => {
       const { holiday: after } = await writes.change(before, { details });
       const text = `«${after.event.title}» se guardó.`;

@@ -1,5 +1,5 @@
 interface WorksChoiceProps {
-  /** Of which day. */
+  /** Says which day it is about. */
   readonly label: string;
   readonly works: boolean | null;
   readonly onChoose: (works: boolean | null) => void;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { shownFor } from './dialog-request.ts';
-import { loadContent } from './load-content.tsx';
+import { shownFor } from './shown-for.ts';
+import { loadContent } from './load-content.ts';
 
-jest.mock('./load-content.tsx', () => ({ loadContent: jest.fn() }));
+jest.mock('./load-content.ts', () => ({ loadContent: jest.fn() }));
 
 const load = jest.mocked(loadContent);
 

@@ -1,12 +1,13 @@
-import { isComplete, useQuery, type Session } from '@almanaque/shared-contracts';
-import { FailureNotice, Icon, IconButton, Skeleton } from '@almanaque/ui';
+import { isComplete, type Session } from '@almanaque/shared-contracts';
+import { FailureNotice, Icon, IconButton, Skeleton, useCode } from '@almanaque/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
 import { createLeaveGuard, LeaveContext } from '../form/leave-guard.ts';
-import { shownFor, TITLES, type DialogRequest } from './dialog-request.ts';
-import { useAskForDialog, useWantedDialogs } from './dialogs-context.tsx';
-import { loadContent } from './load-content.tsx';
-import { Frame, Sheet, SIZES } from './sheet.ts';
+import type { DialogRequest } from './dialog-request.ts';
+import { useAskForDialog, useWantedDialogs } from './dialogs-context.ts';
+import { loadContent } from './load-content.ts';
+import { Frame, Sheet } from './sheet.ts';
+import { screenOf, shownFor } from './shown-for.ts';
 
 interface ContentProps {
   readonly shown: DialogRequest;
@@ -14,21 +15,14 @@ interface ContentProps {
 }
 
 function Content({ shown, close }: ContentProps) {
-  // The query holds the code, so a chunk that failed is asked for again and never kept as failed.
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['dialog', shown],
-    queryFn: () => loadContent(shown),
-    networkMode: 'always',
-    retry: false,
-    staleTime: Infinity,
-  });
-  if (data) return data(close);
-  if (isError) {
-    return <FailureNotice message="Esta parte no se pudo cargar." onRetry={() => void refetch()} />;
+  const code = useCode(`dialog ${JSON.stringify(shown)}`, () => loadContent(shown));
+  if (code.status === 'ready') return code.part(close);
+  if (code.status === 'failed') {
+    return <FailureNotice message="Esta parte no se pudo cargar." onRetry={code.retry} />;
   }
   return (
     <div role="status" aria-busy="true" aria-label="Cargando">
-      <Skeleton height={SIZES[shown.kind].height} />
+      <Skeleton height={screenOf(shown).height} />
     </div>
   );
 }
@@ -88,6 +82,7 @@ export function Dialogs() {
   const turn = useTurn(session);
   const top = requests.at(-1);
   const shown = top && shownFor(top, session);
+  const screen = shown && screenOf(shown);
   const close = () => ask(null);
   const [guard] = useState(createLeaveGuard);
   /** By the person. What waits beneath, unseen, is not asked. */
@@ -103,15 +98,15 @@ export function Dialogs() {
   return (
     <Frame
       open={open}
-      fullScreen={shown?.kind === 'people' || shown?.kind === 'audit'}
+      fullScreen={screen?.isPage === true}
       maxWidth={false}
       onClose={leave}
       aria-labelledby={titleId}
     >
-      {shown && (
-        <Sheet className={shown.kind} style={{ width: SIZES[shown.kind].width }}>
+      {screen && (
+        <Sheet className={screen.isPage ? 'page' : ''} style={{ width: screen.width ?? '100%' }}>
           <header>
-            <h2 id={titleId}>{TITLES[shown.kind]}</h2>
+            <h2 id={titleId}>{screen.title}</h2>
             <IconButton aria-label="Cerrar" color="inherit" onClick={leave}>
               <Icon name="close" />
             </IconButton>

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
-import { DialogsProvider, useAskForDialog } from './dialogs-context.tsx';
+import { useAskForDialog } from './dialogs-context.ts';
+import { DialogsProvider } from './dialogs-provider.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { loadContent } from './load-content.tsx';
+import { loadContent } from './load-content.ts';
 
-jest.mock('./load-content.tsx', () => ({ loadContent: jest.fn() }));
+jest.mock('./load-content.ts', () => ({ loadContent: jest.fn() }));
 
 const Other = () => {
   const ask = useAskForDialog();

@@ -1,6 +1,6 @@
+import { exportFormatSchema, type ExportFormat } from '@almanaque/api';
 import {
   capitalize,
-  exportFormatSchema,
   fetchFile,
   filterParams,
   MONTHS,
@@ -11,7 +11,6 @@ import {
   useSelection,
   useToday,
   yearOf,
-  type ExportFormat,
 } from '@almanaque/shared-contracts';
 import { styled, token } from '@almanaque/ui';
 import { useState } from 'react';

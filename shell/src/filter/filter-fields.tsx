@@ -5,6 +5,7 @@ import {
   type CalendarFilter,
   type EventType,
 } from '@almanaque/shared-contracts';
+import { PLACE_WORDS } from '@almanaque/shared-contracts/words';
 import { styled, token } from '@almanaque/ui';
 import { useId } from 'react';
 import { Box, Choice } from '../form/field.tsx';
@@ -97,7 +98,7 @@ export function FilterFields({ filter, onChange, types = EVENT_TYPES }: FilterFi
       <Places>
         <PlaceChoice
           name="office"
-          label="Oficina"
+          label={PLACE_WORDS.office}
           all="Todas las oficinas"
           options={places?.offices ?? []}
           value={filter.office}
@@ -105,7 +106,7 @@ export function FilterFields({ filter, onChange, types = EVENT_TYPES }: FilterFi
         />
         <PlaceChoice
           name="team"
-          label="Equipo"
+          label={PLACE_WORDS.team}
           all="Todos los equipos"
           options={places?.teams ?? []}
           value={filter.team}

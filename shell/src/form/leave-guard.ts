@@ -24,7 +24,7 @@ export function createLeaveGuard(): LeaveGuard {
   };
 }
 
-/** Of the dialog around. */
+/** The guard of the dialog that is around. */
 export const LeaveContext = createContext(createLeaveGuard());
 
 export const useLeaveGuard = (): LeaveGuard => use(LeaveContext);

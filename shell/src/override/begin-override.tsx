@@ -1,8 +1,7 @@
 import { AlmanaqueProvider } from '@almanaque/ui';
 import { createRoot } from 'react-dom/client';
-import { keptOverride } from './kept-override.ts';
+import { keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
 import { OverrideNotice, type Asked } from './override-notice.tsx';
-import { OVERRIDE_PARAMETER } from './overridden.ts';
 import { parseOverride, type Override } from './override.ts';
 
 /** Reads it and takes it out of the address: a reload must not ask again, nor a copied address. */

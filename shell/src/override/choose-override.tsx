@@ -1,7 +1,7 @@
 import { readBootData } from '../boot/boot-data.ts';
 import { Choice, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { SLOTS } from '../remotes/remotes.ts';
+import { SLOTS } from '../remotes/slots.ts';
 import { keepOverride } from './kept-override.ts';
 import { overrideText, parseOverride } from './override.ts';
 

@@ -1,3 +1,6 @@
+/** The name of the parameter in an address: `?remoto=mf-calendar@http://localhost:3001/mf-manifest.json` */
+export const OVERRIDE_PARAMETER = 'remoto';
+
 const KEY = 'almanaque-override';
 
 /** What this tab keeps, as it was written; null: nothing, or the browser keeps nothing. */

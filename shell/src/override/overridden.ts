@@ -1,9 +1,6 @@
 import type { RegistryEntry } from '@almanaque/shared-contracts';
 import type { BootData } from '../boot/boot-data.ts';
-import { keptOverride } from './kept-override.ts';
-
-/** `?remoto=mf-calendar@http://localhost:3001/mf-manifest.json` */
-export const OVERRIDE_PARAMETER = 'remoto';
+import { keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
 
 const isAtHand = (): boolean =>
   keptOverride() !== null || new URLSearchParams(location.search).has(OVERRIDE_PARAMETER);

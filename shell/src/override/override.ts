@@ -1,4 +1,4 @@
-import { SLOTS, type SlotName } from '../remotes/remotes.ts';
+import { SLOTS, type SlotName } from '../remotes/slots.ts';
 
 /** One remote from another address than the registry's, in this tab alone. */
 export interface Override {

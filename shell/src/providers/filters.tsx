@@ -1,4 +1,4 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import type { KeptProvider } from '@almanaque/api';
 import { facetsOf, type ProvidersFilter } from './providers-filter.ts';
 
 interface SelectProps {

@@ -1,5 +1,4 @@
-import { type KeptProvider, type ProviderDraft } from '@almanaque/shared-contracts';
-import { providerDraftSchema } from '@almanaque/shared-contracts/administration';
+import { type KeptProvider, type ProviderDraft, providerDraftSchema } from '@almanaque/api';
 import type { Problems } from '../form/form-context.ts';
 import type { Entries } from '../form/use-form.ts';
 import { draftOf } from './providers-data.ts';

@@ -1,4 +1,5 @@
-import { useHost, useToday, type KeptProvider } from '@almanaque/shared-contracts';
+import { type KeptProvider, PROVIDER_WORDS } from '@almanaque/api';
+import { useHost, useToday } from '@almanaque/shared-contracts';
 import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
 import { useId } from 'react';
 import { Field } from '../form/field.tsx';
@@ -71,32 +72,37 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
         onCancel={onDone}
       >
         <div className="columns">
-          <Field name="name" label="Nombre" required defaultValue={entries['name']} />
+          <Field name="name" label={PROVIDER_WORDS.name} required defaultValue={entries['name']} />
           <Field
             name="type"
-            label="Rubro"
+            label={PROVIDER_WORDS.type}
             required
             list={`${id}-types`}
             defaultValue={entries['type']}
           />
-          <Field name="address" label="Dirección" required defaultValue={entries['address']} />
+          <Field
+            name="address"
+            label={PROVIDER_WORDS.address}
+            required
+            defaultValue={entries['address']}
+          />
           <Field
             name="barrio"
-            label="Barrio o ciudad"
+            label={PROVIDER_WORDS.barrio}
             required
             list={`${id}-barrios`}
             defaultValue={entries['barrio']}
           />
           <Field
             name="phone"
-            label="Teléfono"
+            label={PROVIDER_WORDS.phone}
             optional
             type="tel"
             defaultValue={entries['phone']}
           />
           <Field
             name="web"
-            label="Página web"
+            label={PROVIDER_WORDS.web}
             optional
             inputMode="url"
             autoCapitalize="none"
@@ -104,7 +110,7 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
           />
           <Field
             name="activities"
-            label="Actividades"
+            label={PROVIDER_WORDS.activities}
             optional
             hint="Separadas por comas: Desayunos, Regalos. Con ellas y su ciudad se lo propone en las recomendaciones."
             defaultValue={entries['activities']}

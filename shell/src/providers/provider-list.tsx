@@ -1,4 +1,4 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import type { KeptProvider } from '@almanaque/api';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { failureText } from '../form/failure-text.ts';

@@ -1,10 +1,5 @@
-import {
-  dayAndMonth,
-  useHost,
-  useToday,
-  yearOf,
-  type KeptProvider,
-} from '@almanaque/shared-contracts';
+import { type KeptProvider } from '@almanaque/api';
+import { dayAndMonth, useHost, useToday, yearOf } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { useOrNotice } from '../notice/notice.tsx';

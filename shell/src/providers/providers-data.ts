@@ -1,18 +1,18 @@
 import {
+  type KeptProvider,
+  type ProviderChange,
+  type ProviderDraft,
+  keptProviderResponseSchema,
+  providerDirectorySchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   followed,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type KeptProvider,
-  type ProviderChange,
-  type ProviderDraft,
 } from '@almanaque/shared-contracts';
-import {
-  keptProviderResponseSchema,
-  providerDirectorySchema,
-} from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string): string => `${apiBase}/api/v1/providers`;
 

@@ -1,4 +1,4 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import type { KeptProvider } from '@almanaque/api';
 
 export interface ProvidersFilter {
   /** Words of the name, the kind or the address, in any order. */

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_TIME_ZONE,
-  type KeptProvider,
-  type ProviderChange,
-  type ProviderDraft,
-} from '@almanaque/shared-contracts';
+import { type KeptProvider, type ProviderChange, type ProviderDraft } from '@almanaque/api';
+import { DEFAULT_TIME_ZONE } from '@almanaque/shared-contracts';
 import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

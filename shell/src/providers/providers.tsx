@@ -1,4 +1,4 @@
-import type { KeptProvider } from '@almanaque/shared-contracts';
+import type { KeptProvider } from '@almanaque/api';
 import { useState } from 'react';
 import { Notices } from '../notice/notice.tsx';
 import { EscapeGoesBack } from '../people/escape-goes-back.tsx';

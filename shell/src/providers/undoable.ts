@@ -1,4 +1,5 @@
-import type { IsoDate, KeptProvider, ProviderDraft } from '@almanaque/shared-contracts';
+import type { KeptProvider, ProviderDraft } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts';
 import { useNotice } from '../notice/notice.tsx';
 import { draftOf, useProviderWrites } from './providers-data.ts';
 

@@ -1,8 +1,8 @@
+import { sampleSetSchema } from '@almanaque/api';
 import {
   fetchJson,
   followed,
   isComplete,
-  sampleSetSchema,
   sendJson,
   toastStore,
   useHost,

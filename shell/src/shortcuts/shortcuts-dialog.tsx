@@ -1,6 +1,6 @@
 import { Button, Dialog, styled, token } from '@almanaque/ui';
 import { useId } from 'react';
-import type { OverlayProps } from '../search/load-overlay.ts';
+import type { OverlayProps } from '../search/overlay-props.ts';
 
 const KEYS = [
   { key: '/', does: 'Buscar' },

@@ -1,4 +1,4 @@
-import type { CreatedSubscription } from '@almanaque/shared-contracts';
+import type { CreatedSubscription } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { Address } from './address.tsx';

@@ -1,10 +1,5 @@
-import {
-  isFiltered,
-  useFilter,
-  type CalendarFilter,
-  type CreatedSubscription,
-} from '@almanaque/shared-contracts';
-import { MAX_SUBSCRIPTION_NAME } from '@almanaque/shared-contracts/administration';
+import { type CreatedSubscription, MAX_SUBSCRIPTION_NAME } from '@almanaque/api';
+import { isFiltered, useFilter, type CalendarFilter } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
 import { filterWords } from '../filter/filter-words.ts';

@@ -1,4 +1,4 @@
-import type { CreatedSubscription } from '@almanaque/shared-contracts';
+import type { CreatedSubscription } from '@almanaque/api';
 import { useState } from 'react';
 import { EscapeGoesBack } from '../people/escape-goes-back.tsx';
 import { AddressList } from './address-list.tsx';

@@ -3,7 +3,7 @@ import { filterParams, type CalendarFilter, type EventType } from '@almanaque/sh
 /** What the public calendar has: nobody's dates are in it. */
 export const PUBLIC_TYPES = ['festivo', 'personalizado'] as const satisfies EventType[];
 
-/** Of any filter, what it leaves of the public calendar. */
+/** Keeps what a filter leaves of the public calendar. */
 export function publicFilter(filter: CalendarFilter): CalendarFilter {
   const types = PUBLIC_TYPES.filter((type) => filter.types?.includes(type) ?? true);
   return { ...filter, types: types.length === PUBLIC_TYPES.length ? null : types };

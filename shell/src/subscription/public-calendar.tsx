@@ -1,7 +1,7 @@
 import { useFilter, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
-import { useAskForDialog } from '../dialogs/dialogs-context.tsx';
+import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
 import { FormFrame } from '../form/form.tsx';
 import { Address } from './address.tsx';

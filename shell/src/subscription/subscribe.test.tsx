@@ -1,4 +1,5 @@
-import { FIRST_VIEW, NO_FILTER, viewStore, type Subscription } from '@almanaque/shared-contracts';
+import { type Subscription } from '@almanaque/api';
+import { FIRST_VIEW, NO_FILTER, viewStore } from '@almanaque/shared-contracts';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

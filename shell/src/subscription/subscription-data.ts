@@ -1,17 +1,17 @@
 import {
+  type NewSubscription,
+  type Subscription,
+  createdSubscriptionSchema,
+  subscriptionsResponseSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   noContentSchema,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type NewSubscription,
-  type Subscription,
 } from '@almanaque/shared-contracts';
-import {
-  createdSubscriptionSchema,
-  subscriptionsResponseSchema,
-} from '@almanaque/shared-contracts/administration';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/subscriptions`;
 

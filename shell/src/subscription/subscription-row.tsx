@@ -1,4 +1,5 @@
-import { useHost, type Subscription } from '@almanaque/shared-contracts';
+import { type Subscription } from '@almanaque/api';
+import { useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
 import { filterWords } from '../filter/filter-words.ts';

@@ -1,3 +1,4 @@
+import { createRemoteConnection, type Connect } from '@almanaque/remote-loader';
 import {
   FIRST_VIEW,
   queryClient,
@@ -18,7 +19,6 @@ import userEvent from '@testing-library/user-event';
 import type { Arrival } from '../account/arrival.ts';
 import { App } from '../app.tsx';
 import type { BootData } from '../boot/boot-data.ts';
-import { createRemoteConnection, type Connect } from '../remotes/remote-connection.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 
 export const runtimeConfig = configWith({ companyName: 'Textil Sur' });

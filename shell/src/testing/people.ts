@@ -1,4 +1,4 @@
-import type { ImportRow, PeopleImport, PeoplePage, Person } from '@almanaque/shared-contracts';
+import type { ImportRow, PeopleImport, PeoplePage, Person } from '@almanaque/api';
 import { type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { ana } from './sessions.ts';
 import { fakeApi } from './fake-api.ts';

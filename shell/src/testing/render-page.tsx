@@ -12,7 +12,7 @@ import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
-import { DialogsProvider } from '../dialogs/dialogs-context.tsx';
+import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 
 const host: RuntimeConfig = {

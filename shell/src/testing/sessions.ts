@@ -1,4 +1,5 @@
-import type { Account, Session } from '@almanaque/shared-contracts';
+import type { Account } from '@almanaque/api';
+import type { Session } from '@almanaque/shared-contracts';
 
 export const ana: Session = {
   userId: 'u-ana',

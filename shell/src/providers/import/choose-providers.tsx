@@ -1,5 +1,4 @@
-import { type ProviderImport, type ProviderPreview } from '@almanaque/shared-contracts';
-import { MAX_PROVIDER_FILE_BYTES } from '@almanaque/shared-contracts/administration';
+import { type ProviderImport, type ProviderPreview, MAX_PROVIDER_FILE_BYTES } from '@almanaque/api';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { ChooseRows, type RowsSource } from '../../import/choose-rows.tsx';
 import { counted } from '../../import/counted.ts';

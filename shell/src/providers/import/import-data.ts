@@ -1,18 +1,18 @@
 import {
+  type ProviderImport,
+  type ProviderPreview,
+  providerImportSchema,
+  providerImportsSchema,
+  providerPreviewSchema,
+  providersUndoneSchema,
+} from '@almanaque/api';
+import {
   fetchJson,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
-  type ProviderImport,
-  type ProviderPreview,
 } from '@almanaque/shared-contracts';
-import {
-  providerImportSchema,
-  providerImportsSchema,
-  providerPreviewSchema,
-  providersUndoneSchema,
-} from '@almanaque/shared-contracts/administration';
 import type { RowsSource } from '../../import/choose-rows.tsx';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/providers/import`;

@@ -1,5 +1,4 @@
-import { type ProviderPreview, type ProviderRow } from '@almanaque/shared-contracts';
-import { MAX_PROVIDER_FILE_BYTES } from '@almanaque/shared-contracts/administration';
+import { type ProviderPreview, type ProviderRow, MAX_PROVIDER_FILE_BYTES } from '@almanaque/api';
 import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

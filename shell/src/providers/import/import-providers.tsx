@@ -1,4 +1,4 @@
-import type { ProviderPreview } from '@almanaque/shared-contracts';
+import type { ProviderPreview } from '@almanaque/api';
 import { Button, Icon } from '@almanaque/ui';
 import { FileImport } from '../../import/file-import.tsx';
 import type { ImportWords } from '../../import/import-words.ts';

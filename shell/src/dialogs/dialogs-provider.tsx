@@ -1,20 +1,13 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { isForAnybody, type DialogRequest } from './dialog-request.ts';
-
-interface WantedDialogs {
-  readonly open: boolean;
-  /**
-   * The last is the one that is seen; what was entered in those beneath it waits there. They stay when
-   * the dialog closes, so that it fades out with what it showed.
-   */
-  readonly requests: readonly DialogRequest[];
-}
-
-type Ask = (request: DialogRequest | null) => void;
-
-const NONE: WantedDialogs = { open: false, requests: [] };
-const WantedContext = createContext(NONE);
-const AskContext = createContext<Ask | null>(null);
+import { useCallback, useState, type ReactNode } from 'react';
+import type { DialogRequest } from './dialog-request.ts';
+import {
+  AskContext,
+  NONE,
+  WantedContext,
+  type Ask,
+  type WantedDialogs,
+} from './dialogs-context.ts';
+import { isForAnybody } from './shown-for.ts';
 
 /** Whether sign-in is seen there, or will be as soon as the session is known to be over. */
 export const hasSignIn = (request: DialogRequest): boolean =>
@@ -48,13 +41,4 @@ export function DialogsProvider({ first, children }: DialogsProviderProps) {
       <WantedContext value={wanted}>{children}</WantedContext>
     </AskContext>
   );
-}
-
-export const useWantedDialogs = (): WantedDialogs => use(WantedContext);
-
-/** Opens a dialog, or with null closes the one that is seen. @throws outside a `DialogsProvider`. */
-export function useAskForDialog(): Ask {
-  const ask = use(AskContext);
-  if (ask === null) throw new Error('useAskForDialog needs a DialogsProvider above it.');
-  return ask;
 }
