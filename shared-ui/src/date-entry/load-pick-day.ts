@@ -1,9 +1,6 @@
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
+import type { PickDayProps } from './pick-day.tsx';
 
-export interface PickDayProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly disabled: boolean;
-}
 export type PickDayComponent = ComponentType<PickDayProps>;
 
 /** Dates are entered in few places: what picks one is fetched with the first of them. */

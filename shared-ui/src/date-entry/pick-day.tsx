@@ -5,12 +5,16 @@ import {
   useHost,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { IconButton } from '../button/icon-button.ts';
 import { LINES } from '../icons/lines.ts';
 import { Popover } from '../overlays/on-demand.tsx';
 import { DayGrid } from './day-grid.tsx';
-import type { PickDayProps } from './load-pick-day.ts';
+
+export interface PickDayProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly disabled: boolean;
+}
 
 /** As typing does: whoever listens to the entry, React or a form, hears of it. */
 function write(input: HTMLInputElement, text: string): void {

@@ -32,7 +32,7 @@ interface EventIconProps {
   readonly type: EventType;
   /** Its own, in the place of its type's. */
   readonly icon?: EventIconName | null | undefined;
-  /** Of a day that people know. One that is not ours, or not there yet, leaves the type's icon. */
+  /** The sign of a well-known day. If it is not one of ours, or not there yet, the type's icon stands. */
   readonly sign?: string | undefined;
   readonly size?: number;
 }

@@ -20,15 +20,17 @@ interface FailureNoticeProps {
   /** One Spanish sentence: what is missing. */
   readonly message: string;
   readonly onRetry: () => void;
+  /** What the button says. Default: 'Reintentar'. */
+  readonly action?: string;
 }
 
 /** A part that failed says so in one quiet line, in the place where it would be. */
-export const FailureNotice = ({ message, onRetry }: FailureNoticeProps) => (
+export const FailureNotice = ({ message, onRetry, action = 'Reintentar' }: FailureNoticeProps) => (
   <Line role="alert">
     <Icon name="warning" />
     <span>{message}</span>
     <Button size="small" variant="outlined" onClick={onRetry}>
-      Reintentar
+      {action}
     </Button>
   </Line>
 );

@@ -4,7 +4,7 @@ import { FRAME_ATTRIBUTE } from './frame.ts';
 type Styling = Readonly<Record<string, string>>;
 
 const LEFT_OUT: Styling = { display: 'none' };
-/** Of what is around nothing is printed, and nothing of it holds, moves or clips what is in it. */
+/** Nothing of what is around the element is printed, and none of it may hold, move or clip the element. */
 const AROUND: Styling = { all: 'initial', display: 'block' };
 /** Words beside an element are no element that could be left out. */
 const WORDLESS: Styling = { ...AROUND, 'font-size': '0' };

@@ -11,13 +11,14 @@ export const MOVED = 'almanaque-de-lugar';
 export function raise(element: HTMLElement): void {
   element.popover = null;
   element.popover = 'manual';
-  if ('showPopover' in element) element.showPopover();
+  // One that has left the page is raised when it is put back: see `MOVED`.
+  if (element.isConnected && 'showPopover' in element) element.showPopover();
 }
 
 /** Raises what has to stay in sight, and again when something opens over it, until that is called off. */
 export function keepRaised(element: HTMLElement): () => void {
   const up = () => raise(element);
-  // Of what is around fixed boxes alone nothing is to be seen; a popover has a border by itself.
+  // The box around fixed boxes must not be seen; a popover has a border by default.
   element.style.cssText = 'border:0;padding:0';
   up();
   document.addEventListener(RAISED, up);

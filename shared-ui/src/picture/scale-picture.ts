@@ -9,7 +9,7 @@ export class UnusablePictureError extends Error {
 
 const UNREADABLE = 'Ese archivo no se pudo leer como imagen: probá con otro.';
 
-/** Of a scaled picture, from 0 to 1: no loss is seen at the sizes it is shown in. */
+/** The quality of a scaled picture, from 0 to 1; at the sizes it is shown in, no loss is seen. */
 const QUALITY = 0.85;
 
 async function decode(file: Blob): Promise<ImageBitmap> {
