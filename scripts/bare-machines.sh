@@ -110,8 +110,10 @@ try_start() {
 }
 
 try_test() {
-  on_machine "$1" 'npm ci && npm test' | tee "$ROOTS/test.log"
+  local status=0
+  on_machine "$1" 'npm ci && npm test' | tee "$ROOTS/test.log" || status=1
   row=$(tail -n 1 "$ROOTS/test.log")
+  return $status
 }
 
 mkdir -p "$ROOTS"

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DEFAULT_TIME_ZONE, registrySchema } from '@almanaque/shared-contracts/schemas';
+import { DEFAULT_TIME_ZONE } from '@almanaque/shared-contracts/schemas';
 import { StartError } from '../server/src/config/start-error.ts';
+import { parseRegistryText } from '../server/src/page/registry-text.ts';
+import { refusalOf } from '../server/src/page/remarks.ts';
 import { staticDocument, staticHints } from '../server/src/page/static-document.ts';
 import { inHouse } from './lib/house.ts';
 import { command } from './lib/say.ts';
@@ -49,7 +51,7 @@ async function read(place: string): Promise<string> {
 
 function parseRegistry(text: string, place: string) {
   try {
-    return registrySchema.parse(JSON.parse(text));
+    return parseRegistryText(text).registry;
   } catch (error) {
     throw new StartError(`${place} no es un registro de partes.`, error);
   }
@@ -87,10 +89,13 @@ await command(async () => {
 
   console.log(`${document}: ${hints.scripts.length} archivos anunciados.`);
   console.log(`Content-Security-Policy: ${policy}`);
+  for (const line of page.registry.refused) {
+    console.error(`Parte ${line.index + 1} (${line.name ?? 'sin nombre'}): ${refusalOf(line)}.`);
+  }
   for (const name of unread) {
     console.error(
       `No se pudo leer el manifiesto de ${name}: sus archivos no se anuncian, y la página los pide igual.`,
     );
   }
-  return unread.length > 0 ? 1 : 0;
+  return unread.length + page.registry.refused.length > 0 ? 1 : 0;
 });

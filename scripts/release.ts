@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildParts } from './lib/build-parts.ts';
@@ -9,11 +9,17 @@ import { ensureSection } from './release/changelog.ts';
 import { contentsOf } from './release/contents.ts';
 import { tarOf } from './release/tar.ts';
 
-/** When the commit was made: files of two versions differ in it, as their addresses may not. */
-const secondsOfCommit = (): number => {
-  const git = ['log', '-1', '--format=%ct'];
-  return Number(execFileSync('git', git, { cwd: HOUSE, encoding: 'utf8' }));
-};
+/**
+ * When the commit was made: files of two versions differ in it, as their addresses may not. Where there
+ * is no git, or the sources came as an archive, its files have that time.
+ */
+function secondsOfCommit(): number {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], {
+    cwd: HOUSE,
+    encoding: 'utf8',
+  });
+  return Number(stdout) || Math.floor(statSync(inHouse('package.json')).mtimeMs / 1_000);
+}
 
 await command(async () => {
   const version = versionOf('.');

@@ -1,4 +1,4 @@
-import { checkDatabase } from '../server/src/db/database.ts';
+import { checkDatabase } from '../server/src/schema/open-database.ts';
 import { openInstallation } from '../server/src/installation.ts';
 import { buildParts } from './lib/build-parts.ts';
 import { inHouse, PARTS, versionOf } from './lib/house.ts';

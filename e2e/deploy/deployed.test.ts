@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,6 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../../scripts/lib/house.ts';
 import { isMissing } from '../../scripts/needs/missing.ts';
+import { copyPostgres } from '../../server/src/backup/copy-postgres.ts';
+import { restorePostgres } from '../../server/src/backup/restore-postgres.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
@@ -219,13 +220,13 @@ test('a copy of the database brings everything back on another server', async ({
   test.skip(isMissing('pg_dump'));
   await signIn(page, site.server, 'administrador');
   await keepEvent(page, site.shell, { title: 'Torneo de truco', date: '2026-12-12' });
-  const copy = execFileSync('pg_dump', ['--no-owner', site.databaseUrl], { maxBuffer: 1 << 28 });
+  const folder = mkdtempSync(path.join(tmpdir(), 'almanaque-copy-'));
+  const copy = path.join(folder, 'copia.pgdump');
+  await copyPostgres(site.databaseUrl, copy);
   const place = await postgresPlace();
   const url = String(place.location.databaseUrl);
-  execFileSync('psql', ['--quiet', '--set', 'ON_ERROR_STOP=1', url], {
-    input: copy,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  await restorePostgres(url, copy, '2026-12-01');
+  rmSync(folder, { recursive: true });
   const other = await startServer({ DATABASE_URL: url });
   const answer = await page.request.get(`${other.url}/api/v1/calendar/days/2026-12-12`);
   expect(await answer.text()).toContain('Torneo de truco');

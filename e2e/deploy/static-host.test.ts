@@ -12,7 +12,7 @@ test.skip(isMissing('nginx'));
 
 /** What comes once the month is here: other months, and the wait for changes. */
 const AFTERWARDS =
-  /keep-up-to-date|\/api\/v1\/live\?|overlays\.|node_modules_mui|from=2025-0(?:7-27|9-28)&/;
+  /keep-up-to-date|\/api\/v1\/live\?|ahead\.|plate-\d\d\.|overlays\.|node_modules_mui|from=2025-0(?:7-27|9-28)&/;
 
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
 

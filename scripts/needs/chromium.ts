@@ -54,7 +54,7 @@ async function download(): Promise<Look> {
   return look();
 }
 
-/** Of all that a failed download says, its first line with an error. */
+/** The first line with an error among all that a failed download says. */
 const reasonIn = (output: string): string => /^Error: .+$/m.exec(output)?.[0] ?? output.trim();
 
 export const chromium: Need = {

@@ -9,20 +9,20 @@ export async function clientMajor(): Promise<number | null> {
   return major === undefined ? null : Number(major);
 }
 
-/** It reads no server later than itself, and what it writes an earlier one may not understand. */
+/** It reads no server later than itself. */
 async function look({ TEST_DATABASE_URL: url }: Environment): Promise<Look> {
   const major = await clientMajor();
   if (major === null || !has('psql')) return { missing: 'no está pg_dump ni psql' };
   const server = url === undefined ? major : await postgresMajor(url);
-  return server === major
+  return major >= server
     ? { found: `versión ${major}` }
-    : { missing: `es de la versión ${major}, y el servidor de la ${server}` };
+    : { missing: `es de la versión ${major}, anterior a la ${server} del servidor` };
 }
 
 export const pgDump: Need = {
   title: 'pg_dump',
   serves: 'la copia de seguridad de PostgreSQL',
   packages: () => ['postgresql-client'],
-  remedy: 'instalá el cliente de PostgreSQL de la misma versión que el servidor',
+  remedy: 'instalá el cliente de PostgreSQL de la versión del servidor o posterior',
   look,
 };

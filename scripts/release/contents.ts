@@ -17,7 +17,7 @@ const file = (name: string, from: string, executable = false): Entry => ({
   executable,
 });
 
-/** Of a build, what only its makers look at: maps, and what marks which sources it is of. */
+/** Files of a build that only its makers need: maps, and the mark of the sources that were built. */
 const isLeftOut = (name: string): boolean => name.endsWith('.map') || name.startsWith('.');
 
 /** All that is in a folder of the house, under the same name. */

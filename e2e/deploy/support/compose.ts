@@ -3,12 +3,24 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { inHouse } from '../../../scripts/lib/house.ts';
 
+const mountSchema = z.union([
+  z.string(),
+  z.object({
+    type: z.literal('volume'),
+    source: z.string(),
+    target: z.string(),
+    read_only: z.boolean(),
+    volume: z.object({ nocopy: z.boolean() }),
+  }),
+]);
+
 const serviceSchema = z.object({
   image: z.string().optional(),
   build: z.object({ context: z.literal('.'), dockerfile: z.string() }).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string().regex(/^(?:127\.0\.0\.1:)?\d+:\d+$/)).default([]),
-  volumes: z.array(z.string()).default([]),
+  volumes: z.array(mountSchema).default([]),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   read_only: z.boolean().default(false),
 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inHouse } from '../../../scripts/lib/house.ts';
@@ -33,17 +33,16 @@ export function nginxOf(
   const url = `http://127.0.0.1:${port}`;
   const kept = path.join(folder, part, 'kept');
   mkdirSync(kept, { recursive: true });
-  // A file, and no pipe: nginx opens /dev/stdout by its name.
-  const logFile = path.join(folder, part, 'log');
   let child: ChildProcess | null = null;
+  let written = '';
 
-  const log = (): string => readFileSync(logFile, 'utf8');
+  const log = (): string => written;
 
   return {
     url,
     log,
     start: async (root = inHouse(part, 'dist')) => {
-      const output = openSync(logFile, 'a');
+      // A socket, as under systemd, which nothing can open by the name /dev/stdout.
       const started = spawn('sh', [inHouse('deploy/nginx/start')], {
         env: {
           PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
@@ -54,9 +53,11 @@ export function nginxOf(
           KEPT: kept,
           ...env,
         },
-        stdio: ['ignore', output, output],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
-      closeSync(output);
+      for (const output of [started.stdout, started.stderr]) {
+        output.setEncoding('utf8').on('data', (text: string) => (written += text));
+      }
       child = started;
       const deadline = Date.now() + START_TIMEOUT_MS;
       while (!(await answers(url))) {
@@ -68,9 +69,10 @@ export function nginxOf(
     },
     stop: async () => {
       if (child?.exitCode !== null) return;
-      const exited = once(child, 'exit');
+      // With all that it wrote.
+      const closed = once(child, 'close');
       child.kill('SIGTERM');
-      await exited;
+      await closed;
     },
   };
 }

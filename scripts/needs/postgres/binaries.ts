@@ -38,7 +38,7 @@ const INTEGRITY: Readonly<Record<string, string>> = {
 
 export interface Release {
   readonly version: string;
-  /** Of the npm registry. */
+  /** The name of the package in the npm registry. */
   readonly name: string;
   readonly integrity: string;
 }
