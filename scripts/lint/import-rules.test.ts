@@ -13,7 +13,9 @@ const eslint = new ESLint({
 });
 
 const FILES = {
+  api: 'api/src/people/snippet.ts',
   contract: 'shared-contracts/src/dates/snippet.ts',
+  loader: 'remote-loader/src/snippet.ts',
   ui: 'shared-ui/src/theme/snippet.ts',
   shell: 'shell/src/header/snippet.ts',
   calendar: 'mf-calendar/src/month/snippet.ts',
@@ -33,7 +35,7 @@ const TESTS = [
   'shared-ui/src/remote/snippet.test.tsx',
 ];
 const TEST_KIT = '@almanaque/shared-contracts/testing';
-const PRODUCTION = [...REMOTES, FILES.shell, FILES.ui, FILES.contract, FILES.server];
+const PRODUCTION = [...REMOTES, FILES.shell, FILES.ui, FILES.contract, FILES.api, FILES.server];
 const COPIES = [
   'dayjs',
   'dayjs/plugin/utc.js',
@@ -50,14 +52,20 @@ const cross = (files: string[], specifiers: string[]) =>
 const forbidden = [
   ...cross([...REMOTES, FILES.shell], [...LOOKS, ...COPIES]),
   ...cross(REMOTES, FEDERATION),
-  ...cross([FILES.contract, FILES.ui, FILES.server], FEDERATION),
+  ...cross([FILES.contract, FILES.loader, FILES.ui, FILES.shell, FILES.server], FEDERATION),
+  ...cross([FILES.loader], [...LOOKS, ...COPIES, 'react', '@almanaque/ui']),
+  ...cross([...REMOTES, FILES.contract, FILES.server], ['@almanaque/remote-loader']),
   ...cross([FILES.contract, FILES.server], LOOKS),
   ...cross([FILES.ui], COPIES),
   ...cross(Object.values(FILES), ['@almanaque/server', '@almanaque/build']),
   ...cross([...REMOTES, FILES.shell], ['@almanaque/shared-contracts/schemas']),
-  ...cross([...REMOTES, FILES.ui], ['@almanaque/shared-contracts/administration']),
-  ...cross([FILES.contract], ['@almanaque/ui', '@almanaque/mf-calendar', 'zod']),
-  ...cross([FILES.ui], ['@almanaque/mf-calendar', '@almanaque/shell']),
+  ...cross([...REMOTES, FILES.ui], ['@almanaque/api']),
+  ...cross([FILES.api], ['@almanaque/shared-contracts', 'react', 'zod', ...LOOKS, ...FEDERATION]),
+  ...cross([FILES.contract], ['@almanaque/api', '@almanaque/ui', '@almanaque/mf-calendar', 'zod']),
+  ...cross(
+    [FILES.ui],
+    ['@almanaque/mf-calendar', '@almanaque/shell', '@almanaque/shared-contracts/ideas'],
+  ),
   ...cross(
     [FILES.server],
     ['@almanaque/shared-contracts', '@almanaque/ui', 'react', 'react-dom/server'],
@@ -78,20 +86,30 @@ const forbidden = [
   [FILES.shell, '../../../mf-calendar/src/remote.ts'],
   [FILES.shell, '../../../server/src/app.ts'],
   [FILES.server, '../../../shared-contracts/src/index.ts'],
+  [FILES.server, '../../../api/src/index.ts'],
   [FILES.contract, '../../../shared-ui/src/index.ts'],
   [FILES.ui, '../../../shared-contracts/src/index.ts'],
 ] as const;
 
 const allowed = [
   ...cross(TESTS, [TEST_KIT]),
-  [KIT, '@almanaque/shared-contracts'] as const,
-  [FILES.shell, '@almanaque/shared-contracts/administration'] as const,
+  ...cross([KIT], ['@almanaque/shared-contracts', '@almanaque/remote-loader']),
+  ...cross([FILES.shell, FILES.server, KIT], ['@almanaque/api']),
+  ...cross([FILES.api], ['@almanaque/shared-contracts/schemas', 'zod/mini']),
   ...cross(
     [...REMOTES, FILES.shell],
-    ['@almanaque/shared-contracts', '@almanaque/ui', '@almanaque/ui/element', 'react'],
+    [
+      '@almanaque/shared-contracts',
+      '@almanaque/shared-contracts/ideas',
+      '@almanaque/shared-contracts/words',
+      '@almanaque/ui',
+      '@almanaque/ui/element',
+      'react',
+    ],
   ),
   ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
-  ...cross([FILES.shell], FEDERATION),
+  ...cross([FILES.shell, FILES.ui], ['@almanaque/remote-loader']),
+  ...cross([FILES.loader], ['@almanaque/shared-contracts']),
   ...cross([FILES.ui], [...LOOKS, '@almanaque/shared-contracts']),
   ...cross([FILES.contract], ['zod/mini', 'zustand', 'dayjs', '@tanstack/react-query']),
   ...cross([FILES.server], ['@almanaque/shared-contracts/schemas', 'zod']),
@@ -106,6 +124,21 @@ describe('who may import whom', () => {
   test.each(allowed)('%s may import %s', async (file, specifier) => {
     expect(await complaints(file, `import '${specifier}';`)).toEqual([]);
   });
+});
+
+const FEDERATION_WORDS = [
+  "void __webpack_init_sharing__('default');",
+  'void __webpack_share_scopes__.default;',
+  "Symbol.for('almanaque.share-scope.v1');",
+  "document.createElement('script');",
+];
+
+test.each(cross(PRODUCTION, FEDERATION_WORDS))('%s may not say %s', async (file, code) => {
+  expect(await complaints(file, code)).toHaveLength(file === FILES.server ? 0 : 1);
+});
+
+test.each(FEDERATION_WORDS)('the loader may say %s', async (code) => {
+  expect(await complaints(FILES.loader, code)).toEqual([]);
 });
 
 test('there are no default exports, but where a tool wants one', async () => {

@@ -8,13 +8,22 @@ export interface Ban {
   readonly message: string;
 }
 
+/** What code may not say, whatever it imports. */
+export interface WordBan {
+  /** An esquery selector. */
+  readonly selector: string;
+  readonly message: string;
+}
+
 export interface ImportRule {
   readonly name: string;
   readonly files: readonly string[];
   readonly bans: readonly Ban[];
+  readonly words?: readonly WordBan[];
 }
 
-const PACKAGES = 'bench|build|e2e|scripts|server|shell|shared-contracts|shared-ui|mf-[a-z-]+';
+const PACKAGES =
+  'api|bench|build|e2e|remote-loader|scripts|server|shell|shared-contracts|shared-ui|mf-[a-z-]+';
 
 const escape = (name: string): Ban => ({
   regex: `^(\\.\\./)+(?!${name}/)(${PACKAGES})/`,
@@ -26,10 +35,21 @@ const onlyOurs = (allowed: string, message: string): Ban => ({
   message,
 });
 
+const ONLY_THE_LOADER =
+  '@almanaque/remote-loader alone loads remotes, so it alone knows Module Federation.';
+
 const noFederation: Ban = {
   regex: '^@module-federation/',
-  message: 'The shell alone loads remotes, so it alone knows Module Federation.',
+  message: ONLY_THE_LOADER,
 };
+
+/** How Module Federation is reached without importing anything: webpack's names, the page's scope. */
+const noFederationWords: readonly WordBan[] = [
+  'Identifier[name=/^__webpack_(init_sharing|share_scopes)__$/]',
+  "Literal[value='almanaque.share-scope.v1']",
+  // An entry is a script of its own: whoever runs one knows what it leaves.
+  "CallExpression[callee.property.name='createElement'] > Literal[value='script']",
+].map((selector) => ({ selector, message: ONLY_THE_LOADER }));
 
 const noLook: Ban = {
   regex: '^@(mui|emotion)/',
@@ -49,7 +69,7 @@ const noTestCode: Ban = {
 const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
-const PAGE = 'shared-contracts|ui|ui/element|ui/[a-z-]+\\.css';
+const PAGE = 'shared-contracts(/(ideas|words))?|ui|ui/element|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,
@@ -62,16 +82,22 @@ const withTests = (
   allowed: string,
   message: string,
   others: readonly Ban[],
+  words: readonly WordBan[] = noFederationWords,
 ): readonly ImportRule[] => [
   {
     name,
     files: [`${name}/src/**`],
     bans: [escape(name), onlyOurs(allowed, message), noTestCode, ...others],
+    words,
   },
   {
     name: `${name}/tests`,
     files: testFilesOf(name),
-    bans: [escape(name), onlyOurs(`${allowed}|shared-contracts/testing`, message), ...others],
+    bans: [
+      escape(name),
+      onlyOurs(`${allowed}|(shared-contracts|remote-loader)/testing`, message),
+      ...others,
+    ],
   },
 ];
 
@@ -91,6 +117,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'shared-contracts',
     files: ['shared-contracts/src/**'],
     bans: [...CONTRACT, noTestCode],
+    words: noFederationWords,
   },
   { name: 'shared-contracts/tests', files: testFilesOf('shared-contracts'), bans: CONTRACT },
   {
@@ -103,8 +130,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
           'The test kit takes the contract by its name: by a path it would be a second copy.',
       },
       onlyOurs(
-        'shared-contracts(/(administration|schemas|testing))?',
-        'The test kit imports the contract alone.',
+        'api|remote-loader(/testing)?|shared-contracts(/(schemas|testing))?',
+        'The test kit imports the contract, the loader, and what the calendar asks of administration.',
       ),
       noLook,
       noFederation,
@@ -113,17 +140,42 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         message: 'The test kit runs under any test runner, and in a browser.',
       },
     ],
+    words: noFederationWords,
   },
   ...withTests(
-    'shared-ui',
+    'remote-loader',
     'shared-contracts',
-    'The look imports the contract and nothing else of ours.',
+    'The loader imports the contract and nothing else of ours.',
+    [
+      noLook,
+      noCopies,
+      { regex: '^react(-dom)?(/|$)', message: 'React may be what does not come.' },
+      { regex: '^@module-federation/', message: 'Every portal would carry that runtime, too.' },
+    ],
+    [],
+  ),
+  ...withTests(
+    'shared-ui',
+    'shared-contracts|remote-loader',
+    'The look imports the contract and the loader, and nothing else of ours.',
     [noCopies, noFederation],
   ),
-  // Whoever is not a part shared with others: its screens of administration.
-  ...withTests('shell', `${PAGE}|shared-contracts/administration`, OVER_THE_CONTRACT, [
+  ...withTests(
+    'api',
+    'shared-contracts/(schemas|words)',
+    'Bodies and answers are made of the stateless half of the contract and of nothing else of ours.',
+    [
+      { regex: '^react(-dom)?(/|$)', message: 'The server reads it too, and renders nothing.' },
+      noLook,
+      noFederation,
+      { regex: '^zod$', message: "The screens load zod's mini build, zod/mini." },
+    ],
+  ),
+  // Administration is the shell's: its screens, which load when asked for, know what the server says.
+  ...withTests('shell', `${PAGE}|api|remote-loader`, OVER_THE_CONTRACT, [
     noLook,
     noCopies,
+    noFederation,
   ]),
   ...remote('mf-calendar'),
   ...remote('mf-notifications'),
@@ -134,8 +186,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     bans: [
       escape('server'),
       onlyOurs(
-        'shared-contracts/schemas',
-        'The server imports the stateless half of the contract: @almanaque/shared-contracts/schemas.',
+        'api|shared-contracts/schemas',
+        'The server imports @almanaque/api and the stateless half of the contract: @almanaque/shared-contracts/schemas.',
       ),
       { regex: '^react(-dom)?(/|$)', message: 'The server renders nothing.' },
       noLook,
@@ -151,11 +203,11 @@ const asSelector = ({ regex, message }: Ban) => ({
 });
 
 /** ESLint flat configuration of the rules above. */
-export const importRulesConfig = IMPORT_RULES.map(({ name, files, bans }) => ({
+export const importRulesConfig = IMPORT_RULES.map(({ name, files, bans, words = [] }) => ({
   name: `almanaque/imports/${name}`,
   files: [...files],
   rules: {
     'no-restricted-imports': ['error', { patterns: bans.map((ban) => ({ ...ban })) }],
-    'no-restricted-syntax': ['error', ...bans.map(asSelector)],
+    'no-restricted-syntax': ['error', ...bans.map(asSelector), ...words],
   },
 }));
