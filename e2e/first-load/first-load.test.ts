@@ -4,8 +4,12 @@ import { recordRequests, type LoadedFile } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { reportShifts } from './report-shifts.ts';
 
-/** What listening for changes takes, whose answer has no end, and what opens over the page. */
-const AFTERWARDS = /keep-up-to-date|\/api\/v1\/live\?|overlays\.|node_modules_mui/;
+/**
+ * What listening for changes takes, whose answer has no end, what opens over the page, and what stands
+ * beside the month once it is there and the browser idle.
+ */
+const AFTERWARDS =
+  /keep-up-to-date|\/api\/v1\/live\?|overlays\.|node_modules_mui|(ahead|plate-\d\d)\.[^/]*js/;
 
 /** Fetched once the month is here, so that the next step is instant. */
 const NEIGHBOURS = /from=2025-0(?:7-27|9-28)&/;

@@ -18,12 +18,8 @@ import {
   upcomingRange,
   type Reply,
 } from '@almanaque/shared-contracts/testing';
-import {
-  addDays,
-  isoDate,
-  yearHolidaysSchema,
-  type CalendarEvent,
-} from '@almanaque/shared-contracts/schemas';
+import { yearHolidaysSchema } from '@almanaque/api';
+import { addDays, isoDate, type CalendarEvent } from '@almanaque/shared-contracts/schemas';
 import type { APIRequestContext } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { test } from '../support/planner.ts';

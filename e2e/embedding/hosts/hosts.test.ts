@@ -1,11 +1,22 @@
+import type { Page } from '@playwright/test';
 import { homeOf } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
-import { test } from '../support/embedding.ts';
+import { test, type Embedding } from '../support/embedding.ts';
 import { buildPortal } from './build-portal.ts';
 import { example } from './examples.ts';
 import { FRAMEWORKS, SHARES_REACT } from './frameworks.ts';
 import { lookOfPortal } from './look.ts';
 import { openPortal, portalOf } from './portal-page.ts';
+
+/** The page of EMBEDDING.md that has no framework, as soon as there is something of it. */
+async function openExample(page: Page, embedding: Embedding): Promise<void> {
+  const { portal } = embedding;
+  portal.put('/', example('html', embedding));
+  portal.put('/portal.js', example('portal.js', embedding));
+  portal.put('/reserva.css', example('reserva.css', embedding));
+  portal.put('/favicon.ico', '');
+  await page.goto(portal.url, { waitUntil: 'commit' });
+}
 
 test.beforeEach(async ({ onDate }) => {
   test.slow();
@@ -13,16 +24,37 @@ test.beforeEach(async ({ onDate }) => {
 });
 
 test('the page of EMBEDDING.md that has no framework', async ({ page, embedding }) => {
-  const { portal } = embedding;
-  portal.put('/', example('html', embedding));
-  portal.put('/portal.js', example('portal.js', embedding));
-  portal.put('/favicon.ico', '');
-  await page.goto(portal.url);
+  await openExample(page, embedding);
   const { leads, follows, isCoordinated } = portalOf(page);
   await leads();
   await follows();
   await isCoordinated();
 });
+
+for (const [what, fault] of [
+  ['cannot be fetched', { kind: 'down', title: 'down' }],
+  ['never comes', { kind: 'answers', title: 'hangs', answer: () => 'never' as const }],
+] as const) {
+  test(`an element whose own script ${what} is missed in words within five seconds`, async ({
+    page,
+    embedding,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|net::ERR_/);
+    await embedding.origins['mf-calendar'].breakWith(fault);
+    try {
+      await openExample(page, embedding);
+      const notice = page.getByText('El calendario no está disponible por ahora.');
+      await expect(notice).toBeVisible({ timeout: 5000 });
+      await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible();
+    } finally {
+      await embedding.origins['mf-calendar'].heal();
+    }
+    await page.getByRole('link', { name: 'Reintentar' }).click();
+    await expect(homeOf(page).calendar).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByText('El calendario no está disponible por ahora.')).toBeHidden();
+  });
+}
 
 for (const framework of FRAMEWORKS) {
   test(`a portal in ${framework.name}: one remote, then two of different origins`, async ({

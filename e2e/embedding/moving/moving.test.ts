@@ -117,6 +117,8 @@ test.describe('by touch', () => {
     await day('2027-06-16').tap();
     await expect(dayCard).toContainText('Feria');
     await expect(page.getByText('Se movió «Feria»')).toBeVisible();
+    // The month is folded to the chosen day's week until the day is closed.
+    await dayCard.getByRole('button', { name: 'Cerrar el día' }).tap();
     await expect(day('2027-06-09')).not.toContainText('Feria');
   });
 
@@ -141,6 +143,7 @@ test.describe('by touch', () => {
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844 - 16);
     await cancel.tap();
     await expect(dayCard).toContainText('Kermés');
+    await dayCard.getByRole('button', { name: 'Cerrar el día' }).tap();
     await day('2027-07-14').tap();
     await expect(dayCard).not.toContainText('Kermés');
   });

@@ -18,6 +18,7 @@ test('a page that scrolls sideways does not hold the day', async ({ page, embedd
     attributes: 'date="2025-09-30"',
   });
   const { dayCard } = homeOf(page);
+  await page.getByRole('radio', { name: 'Año' }).check();
   await expect(dayCard).toContainText('Revisión trimestral');
   const bar = await page.evaluate(() => innerHeight - document.documentElement.clientHeight);
   expect(bar).toBeGreaterThan(0);
