@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { crowdedDay, crowdedMonth } from '../screenshots/crowded-month.ts';
+import { crowd } from '../support/crowded.ts';
 import { heardOn } from '../support/heard.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +25,9 @@ test('each day of the month is told once, with what falls on it', async ({ page 
   expect(days.find((day) => day.startsWith('sábado 13 '))).toMatch(
     /^sábado 13 de septiembre de 2025, hoy, \d eventos?; .*Día del Programador/,
   );
-  const told = (await heardOn(page)).filter(({ name }) => name.startsWith('sábado 20 de'));
+  const told = (await heardOn(page)).filter(({ name }) =>
+    name.startsWith('sábado 20 de septiembre de 2025'),
+  );
   expect(told).toHaveLength(1);
 });
 
@@ -39,13 +41,8 @@ test('a holiday is told by its name', async ({ page }) => {
 test('of a crowded day the first are named, and the way to the rest says its date', async ({
   page,
 }) => {
-  await page.route('**/api/v1/calendar?*', (route) =>
-    route.fulfill({ json: crowdedMonth(route.request()) }),
-  );
-  await page.route('**/api/v1/calendar/days/*', (route) =>
-    route.fulfill({ json: crowdedDay(route.request()) }),
-  );
-  const { open, day, dayCard } = homeOf(page);
+  await crowd(page);
+  const { open, day } = homeOf(page);
   await open();
   expect((await daysHeard(page)).find((name) => name.startsWith('jueves 11 '))).toMatch(
     /^jueves 11 de septiembre de 2025, 6 eventos; cumpleaños de María .*, .* y 4 más$/,
@@ -57,7 +54,17 @@ test('of a crowded day the first are named, and the way to the rest says its dat
   const more = page.getByRole('button', { name: /^\+\d+ más, jueves 11 de septiembre$/ });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dayCard.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  const peek = page.getByRole('dialog', { name: 'jueves 11 de septiembre de 2025' });
+  await expect(
+    peek.getByRole('heading', { name: 'jueves 11 de septiembre de 2025 · 6 fechas' }),
+  ).toBeVisible();
+  const row = peek.getByRole('button', { name: /^Encuentro .* Finanzas 5/ });
+  await row.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(peek.getByText('Nos juntamos en el comedor')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(peek).toBeHidden();
+  await expect(more).toBeFocused();
 });
 
 test('a day that is chosen is announced, and its card comes after the month', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindingsInEitherTheme } from '../support/axe.ts';
+import { openCrowdedDay, openMore } from '../support/crowded.ts';
 import { openFilters } from '../support/filters.ts';
 import { homeOf, NO_AI, openRecommendations, openSpecification } from '../support/home.ts';
 import { WIDTHS } from '../support/sizes.ts';
@@ -8,9 +9,19 @@ import { test } from '../support/test.ts';
 /** What a person may have before them, by the steps that lead there. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the month': (page) => homeOf(page).open(),
+  'what comes, beside the month': async (page) => {
+    const { open, ahead } = homeOf(page);
+    await open();
+    await ahead.getByRole('button', { name: /^Hoy, / }).waitFor();
+  },
   'a day with an event': (page) => homeOf(page).open('/?fecha=2025-09-13'),
   'a day without events': (page) => homeOf(page).open('/?fecha=2025-09-12'),
   'a holiday': (page) => homeOf(page).open('/?fecha=2026-11-23'),
+  'a crowded day': openCrowdedDay,
+  'what a cell has no room for': async (page) => {
+    await page.setViewportSize(WIDTHS[2]);
+    await openMore(page);
+  },
   'the bell open': async (page) => {
     const { open, bell } = homeOf(page);
     await open();

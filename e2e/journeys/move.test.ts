@@ -100,6 +100,8 @@ test('on a phone it is carried by touch; what someone else moved first is not ov
   await expect(
     page.getByText('No se movió «Feria». Alguien lo cambió mientras tanto'),
   ).toBeVisible();
+  // The month is folded to the chosen day's week until the day is closed.
+  await dayCard.getByRole('button', { name: 'Cerrar el día' }).click();
   await expect(day('2027-06-22')).toContainText('Feria');
   await expect(day('2027-06-16')).not.toContainText('Feria');
 });

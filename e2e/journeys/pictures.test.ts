@@ -1,4 +1,4 @@
-import { EMPTY_PERSON } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON } from '@almanaque/api';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';

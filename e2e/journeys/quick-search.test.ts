@@ -23,7 +23,10 @@ test('says that there is no connection for as long as there is none', async ({
   onDate,
 }) => {
   await onDate('2025-09-13T09:00-03:00');
-  await homeOf(page).open();
+  const { open, ahead } = homeOf(page);
+  await open();
+  // The last that a page at rest asks for.
+  await expect(ahead.locator('img')).toBeVisible();
   await context.setOffline(true);
   const line = page.getByText(/^Estás sin conexión/);
   await expect(line).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from '../support/axe.ts';
-import { crowdedDay, crowdedMonth } from '../screenshots/crowded-month.ts';
+import { crowdedDay, crowdedMonth } from '../support/crowded-month.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
 import { printedSheets } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,6 +94,7 @@ test('the month prints on one A4, the year on one A4 or A3, with the page around
   expect(await printedSheets(page)).toEqual([A4_LYING]);
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await page.getByRole('menuitem', { name: 'El año en un cartel A3' }).click();
+  await expect(page.locator('.planner img')).toHaveCount(12);
   expect(await printedSheets(page)).toEqual([A3_LYING]);
 
   await page.emulateMedia({ media: 'print' });

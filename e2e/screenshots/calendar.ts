@@ -1,14 +1,41 @@
 import { openFilters } from '../support/filters.ts';
 import { homeOf } from '../support/home.ts';
-import { crowdedDay, crowdedMonth } from './crowded-month.ts';
+import { openCrowdedDay, openMore } from '../support/crowded.ts';
+import { WIDTHS } from '../support/sizes.ts';
 import type { ScreenState } from './state.ts';
 
 const screen = 'Calendario';
 const RANGES = '**/api/v1/calendar?*';
-const DAYS = '**/api/v1/calendar/days/*';
 
 export const calendarStates: readonly ScreenState[] = [
   { screen, name: 'Mes de muestra', prepare: (page) => homeOf(page).open() },
+  {
+    screen,
+    name: 'Lo que viene',
+    now: '2026-11-18T09:00-03:00',
+    isWhole: true,
+    prepare: async (page) => {
+      const { open, ahead } = homeOf(page);
+      await open();
+      await ahead.getByRole('button', { name: /^Hoy, / }).waitFor();
+    },
+  },
+  {
+    screen,
+    name: 'Nada por venir',
+    isWhole: true,
+    prepare: async (page) => {
+      await page.route(RANGES, (route) => {
+        const query = new URL(route.request().url()).searchParams;
+        return route.fulfill({
+          json: { from: query.get('from'), to: query.get('to'), days: [] },
+        });
+      });
+      const { open, ahead } = homeOf(page);
+      await open();
+      await ahead.getByText('No hay fechas en las próximas semanas.').waitFor();
+    },
+  },
   {
     screen,
     name: 'Noviembre de 2026, con feriado trasladado',
@@ -48,11 +75,13 @@ export const calendarStates: readonly ScreenState[] = [
   {
     screen,
     name: 'Días llenos y nombres largos',
-    prepare: async (page) => {
-      await page.route(RANGES, (route) => route.fulfill({ json: crowdedMonth(route.request()) }));
-      await page.route(DAYS, (route) => route.fulfill({ json: crowdedDay(route.request()) }));
-      await homeOf(page).open('/?fecha=2025-09-17');
-    },
+    prepare: openCrowdedDay,
+  },
+  {
+    screen,
+    name: 'Lo demás de un día lleno, sobre el mes',
+    viewports: WIDTHS.filter(({ width }) => width >= 600),
+    prepare: openMore,
   },
   {
     screen,

@@ -42,13 +42,22 @@ async function findingsInPage(): Promise<string[]> {
   const { violations } = await run(document, { resultTypes: ['violations'] });
   // A day of the month is called by its number, which is in its name; the entries that it shows are told
   // there in sentences of their own ('cumpleaños de Ana'), and not letter by letter as they are drawn.
-  const isNamedDay = (html: string): boolean => {
-    const [, day] = /role="gridcell" data-date="\d{4}-\d\d-0?(\d+)"/.exec(html) ?? [];
-    return day !== undefined && new RegExp(`aria-label="\\S+ ${day} de `).test(html);
+  // What stands in shadow roots axe names by the way there: each host, then the element.
+  const found = (place: unknown): HTMLElement | null =>
+    (Array.isArray(place) ? place : [place]).reduce<HTMLElement | null>(
+      (host, selector: unknown) =>
+        (host ? (host.shadowRoot ?? host) : document).querySelector<HTMLElement>(String(selector)),
+      null,
+    );
+  const isNamedDay = ([place]: readonly unknown[]): boolean => {
+    const cell = found(place);
+    const day = cell?.dataset['date']?.slice(8).replace(/^0/, '');
+    const name = cell?.getAttribute('aria-label') ?? '';
+    return day !== undefined && new RegExp(`^\\S+ ${day} de `).test(name);
   };
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ html }) => !(id === 'label-content-name-mismatch' && isNamedDay(html)))
+      .filter(({ target }) => !(id === 'label-content-name-mismatch' && isNamedDay(target)))
       .map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );
 }

@@ -17,6 +17,8 @@ export function homeOf(page: Page) {
     day: (date: string): Locator =>
       calendar.getByRole('gridcell', { name: new RegExp(`^${longDate(date)}(,|$)`) }),
     dayCard: page.getByRole('region', { name: 'Día elegido' }),
+    /** What comes, before a day is chosen. */
+    ahead: page.getByRole('region', { name: 'Lo que viene' }),
     title: page.getByRole('heading', { level: 2 }).first(),
     /** Opens `address` and waits until calendar and bell show what the server knows. */
     open: async (address = '/') => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { EMPTY_PERSON, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type PersonInput } from '@almanaque/api';
 import { expect } from './test.ts';
 import type { RunningServer } from './server.ts';
 

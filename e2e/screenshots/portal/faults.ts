@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Embedding } from '../../embedding/support/embedding.ts';
 import { withAi } from '../../support/with-ai.ts';
-import { crowdedDay, crowdedMonth } from '../crowded-month.ts';
+import { crowdedDay, crowdedMonth } from '../../support/crowded-month.ts';
 
 /** Something that is so before the page opens. */
 export type Circumstance = (page: Page, embedding: Embedding) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { tested, testsOf, type Section } from '../row.ts';
 
 const alone = testsOf('e2e/remotes/alone.test.ts');
 const compose = testsOf('e2e/deploy/compose.test.ts');
-const connect = testsOf('shell/src/remotes/connect.test.ts');
+const connect = testsOf('remote-loader/src/connect.test.ts');
 const contract = testsOf('shared-contracts/src/remote/remote-contract.test.ts');
 const deployed = testsOf('e2e/deploy/deployed.test.ts');
 const header = testsOf('shell/src/header/header.test.tsx');

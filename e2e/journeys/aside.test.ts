@@ -1,0 +1,58 @@
+import { reportShifts } from '../first-load/report-shifts.ts';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ onDate, page }) => {
+  await onDate('2026-11-18T09:00-03:00');
+  await page.addInitScript(reportShifts);
+});
+
+test('before a day is chosen the margin says what comes, and shows the month', async ({ page }) => {
+  const { open, dayCard, day, ahead } = homeOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const month = page.waitForResponse(/\/api\/v1\/calendar\?from=2026-11-01/);
+  await open();
+  await month;
+  await expect(
+    ahead.getByRole('button', { name: /^Hoy, miércoles 18 de noviembre/ }),
+  ).toBeVisible();
+  const sovereignty = ahead.getByRole('button', {
+    name: /^lunes 23 de noviembre: Día de la Soberanía Nacional Trivia, 30 min · sin costo/,
+  });
+  await expect(sovereignty).toBeVisible();
+  await expect(ahead.locator('img')).toHaveJSProperty('complete', true);
+  const first = (part: RegExp) => asked.findIndex((address) => part.test(address));
+  expect(first(/ahead\./)).toBeGreaterThan(first(/calendar\?from=2026-11-01/));
+  expect(asked.filter((address) => /plate-\d\d\./.test(address))).toHaveLength(1);
+
+  await sovereignty.click();
+  await expect(dayCard).toBeFocused();
+  await expect(dayCard).toContainText('Día de la Soberanía Nacional');
+  await page.keyboard.press('Escape');
+  await expect(ahead).toBeVisible();
+  await expect(day('2026-11-23')).toBeFocused();
+});
+
+test('the drawings are off everywhere by one choice', async ({ page }) => {
+  const { open, ahead } = homeOf(page);
+  await open();
+  await expect(ahead.locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Con la lámina del mes' }).click();
+  await page.keyboard.press('Escape');
+  await expect(ahead.locator('img')).toHaveCount(0);
+  await page.reload();
+  await expect(ahead.getByRole('button', { name: /^Hoy,/ })).toBeVisible();
+  await expect(ahead.locator('img')).toHaveCount(0);
+});
+
+test('it is whole in a low window of a computer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { open, ahead } = homeOf(page);
+  await open();
+  await expect(ahead.getByRole('heading', { name: /^Esta semana/ })).toBeInViewport();
+  expect(await ahead.evaluate((leaf) => leaf.scrollHeight - leaf.clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
