@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { htmlOf } from './report/html.ts';
-import { markdownOf } from './report/markdown.ts';
+import { documentName, markdownOf, recordDocument } from './report/markdown.ts';
 import { printRecord } from './report/terminal.ts';
 import { thisMachine } from './support/machine.ts';
 import { readResults, withRecord, writeResults, type SuiteRecord } from './support/results.ts';
@@ -28,14 +28,23 @@ async function measure(suite: Suite, rounds: number): Promise<SuiteRecord> {
   };
 }
 
-/** From the results alone, so that all three always say the same. */
+async function writeDocument(file: string, markdown: string): Promise<void> {
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(markdown, { ...options, filepath: file }));
+}
+
+/** From the results alone, so that all of them always say the same. */
 export async function writeReports(): Promise<void> {
   const records = readResults(RESULTS);
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, htmlOf(records));
-  const options = await prettier.resolveConfig(DOCUMENT);
-  const text = await prettier.format(markdownOf(records), { ...options, filepath: DOCUMENT });
-  writeFileSync(DOCUMENT, text);
+  await writeDocument(DOCUMENT, markdownOf(records));
+  for (const record of records) {
+    await writeDocument(
+      path.join(path.dirname(RESULTS), documentName(record)),
+      recordDocument(record),
+    );
+  }
 }
 
 /** Measures, shows and keeps the result: of the suites not run now, the last one stays. */

@@ -5,5 +5,6 @@ export const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   'first-load': async () => (await import('./first-load/first-load.ts')).firstLoad,
   month: async () => (await import('./month/suite.ts')).month,
   server: async () => (await import('./server/server.ts')).server,
+  lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   builds: async () => (await import('./builds/builds.ts')).builds,
 };

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../e2e/support/server.ts';
-import { openDatabase } from '../../server/src/db/database.ts';
-import { searchable } from '../../server/src/search/words.ts';
+import { openDatabase } from '../../server/src/schema/open-database.ts';
+import { searchable } from '../../server/src/text/words.ts';
 import { eventsFrom } from './events.ts';
 import type { Served } from './serve-pages.ts';
 

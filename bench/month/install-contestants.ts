@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { StartError } from '../../server/src/config/start-error.ts';
 import { inHouse, tool } from '../../scripts/lib/house.ts';
+import { installApart } from '../../scripts/lib/install-apart.ts';
 
 const FOLDER = inHouse('bench/contestants');
 
@@ -10,10 +10,6 @@ const FOLDER = inHouse('bench/contestants');
  * @throws {StartError} when they cannot be had, or a type is wrong.
  */
 export function installContestants(): void {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  if (npm === undefined || node === undefined) {
-    throw new StartError("Las mediciones se corren con 'npm run bench'.");
-  }
-  execFileSync(node, [npm, 'ci'], { cwd: FOLDER, stdio: 'inherit' });
+  installApart(FOLDER);
   execFileSync(process.execPath, [tool('typescript/bin/tsc'), '-p', FOLDER], { stdio: 'inherit' });
 }

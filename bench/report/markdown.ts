@@ -11,12 +11,26 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     '\n',
   );
 
-const goalRow = (goal: Goal): string[] => [
-  goal.title,
-  `≤ ${amount(goal.limit, goal.unit)}`,
-  amount(goal.value, goal.unit),
-  isReached(goal) ? 'sí' : '**no**',
+const goalRow = ({ title, value, unit, limit, note }: Goal, suite: string): string[] => [
+  title,
+  amount(value, unit),
+  `≤ ${amount(limit, unit)}`,
+  note ?? '',
+  `\`npm run bench -- ${suite}\``,
 ];
+
+/** What is measured, what it is compared with, and how to measure it again. */
+const goalTable = (
+  records: readonly SuiteRecord[],
+  isListed: (goal: Goal) => boolean,
+): string | undefined => {
+  const rows = records.flatMap(({ name, goals }) =>
+    goals.filter(isListed).map((goal) => goalRow(goal, name)),
+  );
+  return rows.length === 0
+    ? undefined
+    : table(['Meta', 'Medido', 'Límite', 'De dónde sale, y con qué se compara', 'Orden'], rows);
+};
 
 const notesOf = ({ goals, notes }: SuiteRecord): string =>
   [
@@ -40,28 +54,39 @@ const figureTable = ({ metric, unit, scenarios, rows }: MetricTable): string =>
     ),
   ].join('\n\n');
 
-function section(record: SuiteRecord): string {
-  const { name, title, date, rounds, machine, figures, goals } = record;
+/** Everything one run of a suite measured: what BENCHMARKS.md's figures come from. */
+export const recordDocument = (record: SuiteRecord): string => {
+  const { name, title, date, rounds, machine, figures } = record;
   return [
-    `## ${title}`,
-    `\`npm run bench -- ${name} --rounds ${rounds}\`, ${date}, ${machine.cores} núcleos, Node ${machine.node}, Chromium ${machine.chromium}.`,
-    ...(goals.length > 0
-      ? [table(['Meta', 'Límite', 'Medido', 'Alcanzada'], goals.map(goalRow))]
-      : []),
+    `# ${title}, ${date}`,
+    `\`npm run bench -- ${name} --rounds ${rounds}\`, ${machine.cores} núcleos, Node ${machine.node}, Chromium ${machine.chromium}. ` +
+      'Las cifras son medianas, con el cuarto y los tres cuartos de las muestras entre paréntesis; un cociente es la mediana de los de cada ronda.',
     notesOf(record),
     ...tablesOf(figures).map(figureTable),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
+};
 
-/** BENCHMARKS.md: every suite's last run. */
+/** The name of `record`'s document, in the folder of the results. */
+export const documentName = ({ name, date }: SuiteRecord): string => `${date}-${name}.md`;
+
+/** BENCHMARKS.md: one page with what every suite is held to; what is missed stands first. */
 export const markdownOf = (records: readonly SuiteRecord[]): string =>
   [
     '# Mediciones',
-    'Lo escribe `npm run bench` con lo que midió la última vez (`bench/results/latest.json`); no se edita a mano. ' +
-      'Cada contrincante se mide una vez por ronda y en otro orden cada vez, sobre lo construido para producción. ' +
-      'Las cifras son medianas, con el cuarto y los tres cuartos de las muestras entre paréntesis; un cociente es la mediana de los de cada ronda. ' +
-      'Los gráficos quedan en `bench/results/report.html`.',
-    ...records.map(section),
+    'Lo escribe `npm run bench` con lo que midió la última vez; no se edita a mano. ' +
+      'Cada contrincante se mide una vez por ronda y en otro orden cada vez, sobre lo construido para producción.',
+    '## Lo que falta',
+    goalTable(records, (goal) => !isReached(goal)) ?? 'Nada: todas las metas se alcanzan.',
+    '## Lo que se alcanza',
+    goalTable(records, isReached) ?? 'Nada todavía.',
+    '## Cada corrida entera',
+    records
+      .map(
+        (record) =>
+          `- [${record.title}](bench/results/${documentName(record)}): ${record.date}, ${record.rounds} rondas, ${record.machine.cores} núcleos, Node ${record.machine.node}.`,
+      )
+      .join('\n'),
+    'Los gráficos quedan en `bench/results/report.html`.',
   ].join('\n\n');

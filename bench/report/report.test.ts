@@ -1,6 +1,6 @@
 import type { SuiteRecord } from '../support/results.ts';
 import { htmlOf } from './html.ts';
-import { markdownOf } from './markdown.ts';
+import { documentName, markdownOf, recordDocument } from './markdown.ts';
 
 const figure = (contestant: string, scenario: string, samples: number[]) => ({
   contestant,
@@ -28,11 +28,23 @@ const record: SuiteRecord = {
   notes: ['Se mide así.'],
 };
 
-test('the document says how to measure again, what was reached, and every figure with its spread', () => {
+test('the page names what is missed first, each goal with its command', () => {
   const text = markdownOf([record]);
-  expect(text).toContain('`npm run bench -- month --rounds 3`, 2026-11-21, 2 núcleos');
-  expect(text).toContain('| frente al mejor | ≤ 0,4× | 0,22× | sí |');
-  expect(text).toContain('| frente a nada | ≤ 1,3× | 1,4× | **no** |');
+  const missed = '| frente a nada | 1,4× | ≤ 1,3× |  | `npm run bench -- month` |';
+  const reached = '| frente al mejor | 0,22× | ≤ 0,4× | 11 ÷ 50 | `npm run bench -- month` |';
+  expect(text).toContain(missed);
+  expect(text).toContain(reached);
+  expect(text.indexOf(missed)).toBeLessThan(text.indexOf(reached));
+  expect(text).toContain(`(bench/results/${documentName(record)})`);
+});
+
+test('the page says so where nothing is missed', () => {
+  expect(markdownOf([{ ...record, goals: record.goals.slice(0, 1) }])).toContain('Nada: todas');
+});
+
+test('the document of a run says how to measure again, and every figure with its spread', () => {
+  const text = recordDocument(record);
+  expect(text).toContain('`npm run bench -- month --rounds 3`, 2 núcleos');
   expect(text).toContain('- frente al mejor: 11 ÷ 50');
   expect(text).toContain('| almanaque | 11 (10,5–11,5) | 12 |');
   expect(text).toContain('| <otro> | 50 (45,1–55) | – |');

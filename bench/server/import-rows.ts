@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { peopleImportSchema, type PeopleImport } from '@almanaque/shared-contracts/schemas';
+import { peopleImportSchema, type PeopleImport } from '@almanaque/api';
 import { randomFrom } from '../support/random.ts';
 import { measureLoad, type LoadResult } from './load.ts';
 import { GIVEN_NAMES, OFFICES, SURNAMES, TEAMS } from './names.ts';

@@ -1,5 +1,6 @@
-import { EMPTY_PERSON, isoDate } from '@almanaque/shared-contracts/schemas';
-import { openDatabase } from '../../server/src/db/database.ts';
+import { EMPTY_PERSON } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { openDatabase } from '../../server/src/schema/open-database.ts';
 import { exclusively } from '../../server/src/db/exclusively.ts';
 import { toColumns } from '../../server/src/people/person-row.ts';
 import { writePeople } from '../../server/src/people/write-people.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/src/db/database.ts';
+import { openDatabase } from '../../server/src/schema/open-database.ts';
 import { loadSampleSet } from '../../server/src/events/sample.ts';
 import { EMPTY_ENGINES, type Place } from '../../server/src/testing/engines.ts';
 import { onInterrupt } from '../../scripts/lib/on-interrupt.ts';

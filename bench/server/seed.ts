@@ -1,4 +1,5 @@
-import { EMPTY_PERSON, isoDate, type PersonInput } from '@almanaque/shared-contracts/schemas';
+import { EMPTY_PERSON, type PersonInput } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/db/database.ts';
 import { engineOf } from '../../server/src/db/engine.ts';

@@ -1,7 +1,7 @@
 import { useHost, type RemoteProps } from '@almanaque/shared-contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useRemotes, useRemoteState } from '../../../shell/src/remotes/remotes-context.ts';
-import type { SlotName } from '../../../shell/src/remotes/remotes.ts';
+import type { SlotName } from '../../../shell/src/remotes/slots.ts';
 import { missingText } from '../../../shell/src/remotes/slot-texts.ts';
 
 interface BundledSlotProps {

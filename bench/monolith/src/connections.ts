@@ -1,6 +1,5 @@
+import type { RemoteConnection, RemoteState } from '@almanaque/remote-loader';
 import type { RemoteModule } from '@almanaque/shared-contracts';
-import type { RemoteConnection } from '../../../shell/src/remotes/remote-connection.ts';
-import type { RemoteState } from '../../../shell/src/remotes/remote-state.ts';
 import type { Remotes } from '../../../shell/src/remotes/remotes.ts';
 import type { Parts } from './parts.ts';
 
@@ -16,6 +15,8 @@ const standing = (name: string, state: RemoteState): RemoteConnection => ({
   subscribe: () => () => undefined,
   start: () => undefined,
   retry: () => undefined,
+  again: () => undefined,
+  stop: () => undefined,
   crash: (cause) => console.error(cause),
   drawn: () => undefined,
   settled: Promise.resolve(),
