@@ -1,8 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
+import { contributions, type Exposes } from './contributions.ts';
 import { elementConfig } from './element-config.ts';
 import { FEDERATION, sharedConfig } from './federation.ts';
 import { freshChunks } from './fresh-chunks.ts';
@@ -12,6 +15,16 @@ import { verifiedChunks } from './verified-chunks.ts';
 
 interface RemoteOptions extends Omit<PackageOptions, 'name'> {
   readonly name: RemoteName;
+  /** What its container has, by the names that its `src/contributions.ts` refers to. */
+  readonly exposes?: Exposes;
+}
+
+/** Each time as it is now: node keeps a module under its address. */
+async function readDeclaration(file: string): Promise<unknown> {
+  const url = pathToFileURL(file);
+  url.searchParams.set('at', String(statSync(file).mtimeMs));
+  const { declaration } = (await import(url.href)) as { declaration?: unknown };
+  return declaration;
 }
 
 /** 'mf-calendar' → 'mf_calendar': the global variable a remote entry leaves, and its name to the runtime. */
@@ -26,6 +39,8 @@ export const remoteConfig = (options: RemoteOptions): Configuration[] => [
 /** `remoteEntry.js`, its manifest, and a page of its own that mounts it alone. */
 function federatedConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
+  const exposes = options.exposes ?? { './remote': './src/remote.ts' };
+  const declaration = path.join(options.root, 'src/contributions.ts');
   const chunkLoadingGlobal = `almanaque_${containerName(options.name)}_chunks`;
   const contract = SHARED_MODULES['@almanaque/shared-contracts']?.version;
   return {
@@ -46,11 +61,18 @@ function federatedConfig(options: RemoteOptions): Configuration {
       new webpack.DefinePlugin({ BUILT_WITH_CONTRACT: JSON.stringify(contract) }),
       freshChunks(chunkLoadingGlobal),
       verifiedChunks,
+      // Before what compresses the manifest.
+      contributions({
+        part: options.name,
+        read: () => readDeclaration(declaration),
+        file: declaration,
+        exposes,
+      }),
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(options.name),
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.ts' },
+        exposes: { ...exposes },
         runtimePlugins: [fileURLToPath(new URL('./runtime/chunk-loading.ts', import.meta.url))],
         manifest: true,
         shared: sharedConfig({ eager: false }),

@@ -69,7 +69,7 @@ const noTestCode: Ban = {
 const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
-const PAGE = 'shared-contracts(/(ideas|words))?|ui|ui/element|ui/[a-z-]+\\.css';
+const PAGE = 'shared-contracts(/(contributions|ideas|words))?|ui|ui/element|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,

@@ -1,0 +1,6 @@
+/** What parts bring to a page, as data. It holds no state: whoever needs it carries its own copy. */
+export * from './contributions/condition.ts';
+export * from './contributions/contribution.ts';
+export * from './contributions/declaration.ts';
+export * from './contributions/offer.ts';
+export * from './contributions/points.ts';
