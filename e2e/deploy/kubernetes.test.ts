@@ -97,10 +97,18 @@ test('its registry and its settings are read by the server', () => {
     ),
   );
   for (const { manifest } of registry.remotes) expect(hosts).toContain(new URL(manifest).host);
-  const settings = kubernetesFile('settings.env')
-    .split('\n')
-    .flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
-  // PORTALS is for the parts.
-  const known = new Set([...Object.keys(variablesSchema.shape), 'PORTALS']);
-  expect(settings.filter((name) => !known.has(name))).toEqual([]);
+  const settings = Object.fromEntries(
+    [...kubernetesFile('settings.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
+      String(name),
+      value,
+    ]),
+  );
+  // Those of the parts' nginx.
+  const { PORTALS, ...ofTheServer } = settings;
+  expect(PORTALS).toBe(settings['PUBLIC_URL']);
+  const { REMOTES_INSIDE } = variablesSchema.strict().parse(ofTheServer);
+  const reached = registry.remotes.map(({ manifest }) =>
+    REMOTES_INSIDE.get(new URL(manifest).origin),
+  );
+  expect(reached).toEqual(registry.remotes.map(({ name }) => `http://${name}`));
 });

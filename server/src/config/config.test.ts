@@ -14,6 +14,7 @@ test('an empty environment gives a company that can start', () => {
     timeZone: 'America/Argentina/Buenos_Aires',
     corsOrigins: [],
     remoteOverrides: [],
+    remotesInside: new Map(),
     trustProxy: [],
     publicUrl: null,
     readingNeedsSignIn: false,
@@ -31,6 +32,8 @@ test('what is set is read', () => {
     TIME_ZONE: 'Europe/Madrid',
     CORS_ORIGINS: 'https://intranet.example, https://otra.example:8443',
     REMOTE_OVERRIDES: 'http://localhost:3001,https://prueba.example',
+    REMOTES_INSIDE:
+      'http://localhost:3001=http://mf-calendar:8080, https://b.example=http://b:8080',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     COMPANY_HEADCOUNT: '120',
   });
@@ -41,6 +44,10 @@ test('what is set is read', () => {
     timeZone: 'Europe/Madrid',
     corsOrigins: ['https://intranet.example', 'https://otra.example:8443'],
     remoteOverrides: ['http://localhost:3001', 'https://prueba.example'],
+    remotesInside: new Map([
+      ['http://localhost:3001', 'http://mf-calendar:8080'],
+      ['https://b.example', 'http://b:8080'],
+    ]),
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     headCount: 120,
   });
@@ -62,6 +69,9 @@ test.each([
   ['COMPANY_HEADCOUNT', '-3'],
   ['CORS_ORIGINS', 'https://intranet.example/ruta'],
   ['CORS_ORIGINS', '*'],
+  ['REMOTES_INSIDE', 'http://localhost:3001'],
+  ['REMOTES_INSIDE', 'http://localhost:3001=mf-calendar:8080'],
+  ['REMOTES_INSIDE', 'http://a=http://b=http://c'],
   ['REMOTE_OVERRIDES', 'localhost:3001'],
   ['REMOTE_OVERRIDES', 'https://a.example;script-src'],
   ['TRUST_PROXY', '10.0.0.0/33'],

@@ -52,6 +52,8 @@ export interface Config {
   /** Holds a folder for each remote, `mf-*`, each with its `dist`. */
   readonly remotesDir: string;
   readonly remotesFile: string;
+  /** Where this server reaches an origin that browsers see: another address of the same files. */
+  readonly remotesInside: ReadonlyMap<string, string>;
   /** Origins of the portals that embed remotes of this installation. */
   readonly corsOrigins: readonly string[];
   /** Origins from which a developer may take a remote in their own tab. */
@@ -112,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shellDir,
     remotesDir: resolve(base, set.REMOTES_DIR ?? HOUSE),
     remotesFile: resolve(base, set.REMOTES_FILE ?? resolve(shellDir, 'remotes.json')),
+    remotesInside: set.REMOTES_INSIDE,
     corsOrigins: set.CORS_ORIGINS,
     remoteOverrides: set.REMOTE_OVERRIDES,
     trustProxy: set.TRUST_PROXY,

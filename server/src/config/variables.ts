@@ -120,6 +120,12 @@ export const variablesSchema = z.object({
     (text) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && isOrigin(text),
     'una lista de orígenes separados por comas, por ejemplo http://localhost:3001',
   ),
+  REMOTES_INSIDE: listOf((text) => {
+    const [seen, inside, ...more] = text.split('=');
+    return more.length === 0 && [seen, inside].every((one) => one !== undefined && isOrigin(one));
+  }, 'pares de orígenes separados por comas, el que ve el navegador y el que ve este servidor, por ejemplo https://partes.ejemplo.com.ar=http://mf-calendar:8080').transform(
+    (pairs) => new Map(pairs.map((pair) => pair.split('=') as [string, string])),
+  ),
   TRUST_PROXY: z
     .string()
     .default('')

@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { fetchManifest, foreignManifests, type ForeignManifests } from './foreign-manifests.ts';
+import {
+  fetchManifest,
+  foreignManifests,
+  readFrom,
+  type ForeignManifests,
+} from './foreign-manifests.ts';
 import type { Manifest } from './manifest.ts';
 import { manifest as manifestOf } from './testing/use-house.ts';
 
@@ -63,19 +68,29 @@ test('what the registry no longer names is forgotten, also when its answer comes
 const GOOD = manifestOf('remote.js');
 
 const reasons: string[] = [];
-async function fetchFrom(status: number, body: string | null): Promise<Manifest | null> {
-  const server = createServer((_request, response) => response.writeHead(status).end(body));
+const tell = (reason: string) => reasons.push(reason);
+const PATH = '/mf-manifest.json';
+
+/** An origin that answers each request so; without a body, one where nobody listens. */
+async function withOrigin<Result>(
+  [status, body]: readonly [status: number, body: string | null],
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === PATH ? status : 404).end(body),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   if (body === null) server.close();
   reasons.length = 0;
-  const fetched = await fetchManifest(`http://127.0.0.1:${port}/mf-manifest.json`, (reason) =>
-    reasons.push(reason),
-  );
+  const result = await use(`http://127.0.0.1:${port}`);
   if (body !== null) server.close();
-  return fetched;
+  return result;
 }
+
+const fetchFrom = (status: number, body: string | null): Promise<Manifest | null> =>
+  withOrigin([status, body], (origin) => fetchManifest(origin + PATH, tell));
 
 test('an origin that answers gives its manifest', async () => {
   expect((await fetchFrom(200, GOOD))?.scripts).toEqual(['remoteEntry.js', 'remote.js']);
@@ -94,3 +109,13 @@ test.each([
     expect(reasons).toEqual([why]);
   },
 );
+
+test('what browsers see at one address may be read from another', async () => {
+  await withOrigin([200, GOOD], async (origin) => {
+    const read = readFrom(new Map([['https://partes.example', origin]]));
+    expect((await read(`https://partes.example${PATH}`, tell))?.scripts).toContain(
+      'remoteEntry.js',
+    );
+    expect((await read(origin + PATH, tell))?.scripts).toContain('remoteEntry.js');
+  });
+});

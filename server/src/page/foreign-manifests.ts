@@ -41,6 +41,17 @@ export async function fetchManifest(
   }
 }
 
+/**
+ * Reads what browsers see at `url` from where this server reaches it. Of an address that is not in
+ * `inside` both see the same.
+ */
+export const readFrom =
+  (inside: ReadonlyMap<string, string>) =>
+  (url: string, tell: Tell): Promise<Manifest | null> => {
+    const { origin, pathname, search } = new URL(url);
+    return fetchManifest((inside.get(origin) ?? origin) + pathname + search, tell);
+  };
+
 export interface ForeignManifests {
   /** Those at `urls` and no others are kept up to date from now on. Nothing waits for them. */
   readonly follow: (urls: readonly string[]) => void;
@@ -56,7 +67,7 @@ export interface ForeignManifests {
  * @param tell told each time that one cannot be had, and why.
  */
 export function foreignManifests(
-  read: (url: string, tell: Tell) => Promise<Manifest | null> = fetchManifest,
+  read: (url: string, tell: Tell) => Promise<Manifest | null>,
   refreshMs = REFRESH_MS,
   retryMs = RETRY_MS,
   tell: (url: string, reason: string) => void = () => undefined,

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/error.ts';
 import { bootReader, type Boot } from './boot.ts';
 import { contentPolicy, nonceSource, renderDocument } from './document.ts';
-import { foreignManifests } from './foreign-manifests.ts';
+import { foreignManifests, readFrom } from './foreign-manifests.ts';
 import { NO_HINTS } from './hints.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { registryState } from './registry-state.ts';
@@ -16,7 +16,10 @@ import { staticFiles } from './static-files.ts';
 import { parseTemplate } from './template.ts';
 import { watchedFile } from './watched-file.ts';
 
-type PageOptions = Pick<Config, 'shellDir' | 'remotesDir' | 'remotesFile' | 'remoteOverrides'> & {
+type PageOptions = Pick<
+  Config,
+  'shellDir' | 'remotesDir' | 'remotesFile' | 'remotesInside' | 'remoteOverrides'
+> & {
   readonly runtimeConfig: () => Promise<RuntimeConfig>;
 };
 
@@ -32,10 +35,15 @@ const isFromBrowser = ({ method, headers, url }: FastifyRequest): boolean =>
 export const page = fp<PageOptions>(async (app, options) => {
   const readTemplate = watchedFile(join(options.shellDir, 'index.html'), parseTemplate);
   const logLimit = createRateLimit(1);
-  const foreign = foreignManifests(undefined, undefined, undefined, (url, reason) => {
-    if (logLimit.take(url) !== null) return;
-    app.log.warn({ manifest: url, reason }, 'a part is unread: its files are not announced');
-  });
+  const foreign = foreignManifests(
+    readFrom(options.remotesInside),
+    undefined,
+    undefined,
+    (url, reason) => {
+      if (logLimit.take(url) !== null) return;
+      app.log.warn({ manifest: url, reason }, 'a part is unread: its files are not announced');
+    },
+  );
   const readRegistry = registryFile(options.remotesFile, app.log);
   const readBoot = bootReader({ ...options, readRegistry, foreign });
 
