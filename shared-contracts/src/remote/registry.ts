@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What the page takes for a range: '1' or '1.2' alone would mean that one version and nothing newer. */
-const COMPARATOR = /^(?:(?:[\^~]|[<>]=?)\d+(?:\.\d+){0,2}|\d+\.\d+\.\d+|\d+(?:\.\d+)?\.x)$/;
-const isRange = (text: string): boolean =>
-  text.split(/ *\|\| *| +(?:- +)?/).every((part) => COMPARATOR.test(part));
+import { isRange } from './version-range.ts';
 
 /** One remote the shell may load, as `/remotes.json` names it. */
 export const registryEntrySchema = z.object({

@@ -1,6 +1,6 @@
-import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
+import { isInRange } from './version-range.ts';
 
 /**
  * Version of everything this package declares: the selection, the remote contract, the schemas.
@@ -55,10 +55,5 @@ export function isRemoteModule(candidate: unknown): candidate is RemoteModule {
  * Whether a remote built with `version` may be mounted where `range` ('^1.0.0') is accepted.
  * False, too, when either cannot be read: the range comes from a file people edit.
  */
-export const contractAccepts = (range: string, version: string): boolean => {
-  try {
-    return satisfies(version, range);
-  } catch {
-    return false;
-  }
-};
+export const contractAccepts = (range: string, version: string): boolean =>
+  isInRange(version, range);
