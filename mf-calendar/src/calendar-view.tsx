@@ -3,10 +3,10 @@ import {
   longDate,
   NOTHING_SELECTED,
   selectedDate,
-  selectionStore,
   startOfMonth,
   useHost,
   useSelection,
+  useSelectionStore,
   useToday,
   useView,
   viewStore,
@@ -63,6 +63,7 @@ export function CalendarView() {
   const { timeZone } = useHost();
   const today = useToday(timeZone);
   const selection = useSelection();
+  const { restore, toggleDay, closeRecommendations } = useSelectionStore();
   const view = useView();
   const [cursor, { moveTo, stepBy }] = useMonthCursor(today);
   const frame = useRef<HTMLDivElement>(null);
@@ -83,16 +84,19 @@ export function CalendarView() {
   /** Deselects, and leaves the focus in the calendar rather than on what is gone. */
   const closeDay = useCallback(() => {
     const entry = frame.current?.querySelector<HTMLElement>('.agenda [aria-pressed="true"]');
-    selectionStore().restore(NOTHING_SELECTED);
+    restore(NOTHING_SELECTED);
     if (entry) entry.focus();
     else focusCalendar();
-  }, [focusCalendar]);
+  }, [focusCalendar, restore]);
 
   /** What was pressed is gone: the focus goes to the day. */
-  const chooseAhead = useCallback((date: IsoDate) => {
-    flushSync(() => selectionStore().restore({ kind: 'day', date }));
-    frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
-  }, []);
+  const chooseAhead = useCallback(
+    (date: IsoDate) => {
+      flushSync(() => restore({ kind: 'day', date }));
+      frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
+    },
+    [restore],
+  );
 
   const openMonth = (date: IsoDate) => {
     flushSync(() => {
@@ -107,7 +111,7 @@ export function CalendarView() {
   const onPrint = useCallback((on: Paper) => void print(view, month, on), [print, view, month]);
 
   const addOn = (date: IsoDate) => {
-    if (selected !== date) selectionStore().restore({ kind: 'day', date });
+    if (selected !== date) restore({ kind: 'day', date });
     editor.open({ kind: 'new', date });
   };
 
@@ -129,7 +133,7 @@ export function CalendarView() {
       event.preventDefault();
       event.stopPropagation();
       if (carrying) carrying.giveUp();
-      else if (selection.kind === 'event') selectionStore().closeRecommendations();
+      else if (selection.kind === 'event') closeRecommendations();
       else closeDay();
     }
     if (asksForNew(event) && !carrying) {
@@ -167,7 +171,7 @@ export function CalendarView() {
             <ShownView
               {...{ view, cursor, today, selected, yearOnPaper }}
               onMove={moveTo}
-              onChoose={carrying ? carrying.putDown : selectionStore().toggleDay}
+              onChoose={carrying ? carrying.putDown : toggleDay}
               onOpen={openMonth}
               onUnfiltered={focusCalendar}
             />

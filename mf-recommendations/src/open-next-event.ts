@@ -13,5 +13,5 @@ export async function openNextEvent(): Promise<void> {
   const { timeZone } = await queries.query(runtimeConfigQuery(''));
   const upcoming = await queries.query(upcomingQuery('', todayIn(timeZone)));
   const [next] = eventsOf(upcoming);
-  if (next) selectionStore().openEvent(next);
+  if (next) selectionStore('').openEvent(next);
 }

@@ -114,7 +114,7 @@ export {
 } from './planner/recommendation.ts';
 export * from './planner/specification.ts';
 export type * from './remote/failure-reason.ts';
-export * from './remote/host-context.tsx';
+export { HostProvider, useHost } from './remote/host-context.tsx';
 export * from './remote/manifest.ts';
 export * from './remote/registry.ts';
 export * from './remote/remote-contract.ts';

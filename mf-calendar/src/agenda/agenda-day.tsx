@@ -13,8 +13,8 @@ import {
 import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
 import { AgendaEntry, EntryWords } from './agenda-entry.tsx';
-import { selectDay } from './select-day.ts';
 import { isToldEarlier } from './told-once.ts';
+import { useSelectDay } from './use-select-day.ts';
 
 interface AgendaDayProps {
   readonly day: CalendarDay;
@@ -40,6 +40,7 @@ const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
 export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
   const { day, today, isSelected, whole } = props;
   const { date, events, total } = day;
+  const select = useSelectDay(date);
   const near = nearness(date, today);
   const rest = total - events.length;
   const shown = new Set(events.map(({ id }) => id));
@@ -71,7 +72,7 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
           <button
             type="button"
             className={behind.length === rest ? 'rest on-screen' : 'rest'}
-            onClick={(event) => selectDay(date, event)}
+            onClick={select}
           >
             +{rest} más<span className="unseen"> el {capitalize(weekdayDayAndMonth(date))}</span>
           </button>

@@ -2,7 +2,7 @@ import { dayAndMonth, eventKindLabel, type CalendarEvent } from '@almanaque/shar
 import { EventIcon } from '@almanaque/ui';
 import { EventLink } from '../day-card/event-link.tsx';
 import { whenAndWhere } from '../day-card/event-when.ts';
-import { selectDay } from './select-day.ts';
+import { useSelectDay } from './use-select-day.ts';
 
 /** What is to be read of an event. */
 export function EntryWords({ event }: { event: CalendarEvent }) {
@@ -32,16 +32,19 @@ interface AgendaEntryProps {
 }
 
 /** One event. Pressed, its day is shown, with the way to its recommendations; again, no more. */
-export const AgendaEntry = ({ event, isSelected }: AgendaEntryProps) => (
-  <>
-    <button
-      type="button"
-      className={`entry ${event.type} ${event.origin.kind}`}
-      aria-pressed={isSelected}
-      onClick={(click) => selectDay(event.date, click)}
-    >
-      <EntryWords event={event} />
-    </button>
-    <EventLink event={event} />
-  </>
-);
+export function AgendaEntry({ event, isSelected }: AgendaEntryProps) {
+  const select = useSelectDay(event.date);
+  return (
+    <>
+      <button
+        type="button"
+        className={`entry ${event.type} ${event.origin.kind}`}
+        aria-pressed={isSelected}
+        onClick={select}
+      >
+        <EntryWords event={event} />
+      </button>
+      <EventLink event={event} />
+    </>
+  );
+}

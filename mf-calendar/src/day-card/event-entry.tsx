@@ -1,4 +1,4 @@
-import { selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
+import { useSelectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
 import { Button, EventIcon } from '@almanaque/ui';
 import { EventWords } from './event-words.tsx';
 import { OwnActions } from './own-actions.tsx';
@@ -16,23 +16,26 @@ interface EventEntryProps {
  * One event of the selected day, and the way to its recommendations. What only organisers see comes
  * last: their session may be known after the rest is drawn, and no button may move under a pointer.
  */
-export const EventEntry = ({ event, hasSiblings, isOrganiser }: EventEntryProps) => (
-  <li className={`event ${event.type} ${event.origin.kind}`}>
-    <span className="icon">
-      <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
-    </span>
-    <div className="about">
-      <h4>{event.title}</h4>
-      <EventWords event={event} />
-    </div>
-    <Button
-      className="show"
-      variant={hasSiblings ? 'outlined' : 'contained'}
-      aria-label={hasSiblings ? `${SHOW}: ${event.title}` : undefined}
-      onClick={() => selectionStore().openEvent(event)}
-    >
-      {SHOW}
-    </Button>
-    {isOrganiser && <OwnActions event={event} />}
-  </li>
-);
+export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps) {
+  const { openEvent } = useSelectionStore();
+  return (
+    <li className={`event ${event.type} ${event.origin.kind}`}>
+      <span className="icon">
+        <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={22} />
+      </span>
+      <div className="about">
+        <h4>{event.title}</h4>
+        <EventWords event={event} />
+      </div>
+      <Button
+        className="show"
+        variant={hasSiblings ? 'outlined' : 'contained'}
+        aria-label={hasSiblings ? `${SHOW}: ${event.title}` : undefined}
+        onClick={() => openEvent(event)}
+      >
+        {SHOW}
+      </Button>
+      {isOrganiser && <OwnActions event={event} />}
+    </li>
+  );
+}

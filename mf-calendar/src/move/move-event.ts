@@ -21,26 +21,22 @@ interface Place {
 }
 
 /** The day's card goes along with what was moved away from it. */
-function follow(from: IsoDate, to: IsoDate): void {
-  const selection = selectionStore().getState();
-  if (selectedDate(selection) !== from) return;
-  selectionStore().restore({ kind: 'day', date: to });
+function follow({ apiBase }: Place, from: IsoDate, to: IsoDate): void {
+  const selection = selectionStore(apiBase);
+  if (selectedDate(selection.getState()) !== from) return;
+  selection.restore({ kind: 'day', date: to });
 }
 
 /** 'al martes 29 de diciembre de 2026'; of several days, when they begin. */
 const placeWords = ({ event }: Carried, begins: IsoDate): string =>
   event.span ? `y empieza el ${longDate(begins)}` : `al ${longDate(begins)}`;
 
-async function undo(
-  { client, apiBase }: Place,
-  carried: Carried,
-  moved: CompanyEvent,
-  to: IsoDate,
-) {
+async function undo(place: Place, carried: Carried, moved: CompanyEvent, to: IsoDate) {
+  const { client, apiBase } = place;
   const { event } = carried;
   const outcome = await undoMove(apiBase, moved);
   if (outcome.kind === 'done') {
-    follow(to, event.date);
+    follow(place, to, event.date);
     const text = `«${event.title}» volvió ${placeWords(carried, beginningOf(carried))}.`;
     toastStore().show(text, 'success');
   } else toastStore().show(`No se pudo deshacer. ${outcome.message}`, 'error');
@@ -60,7 +56,7 @@ export async function moveEvent(
   const { client, apiBase } = place;
   const { title, date } = carried.event;
   const takeBack = showMoved(client, apiBase, carried, daysBetween(date, to));
-  follow(date, to);
+  follow(place, date, to);
   const outcome = await writeMove(apiBase, carried, to, scope);
   if (outcome.kind === 'done') {
     const run = () => void undo(place, carried, outcome.event, to);
@@ -68,7 +64,7 @@ export async function moveEvent(
     toastStore().show(text, 'success', { label: 'Deshacer', run });
   } else {
     takeBack();
-    follow(to, date);
+    follow(place, to, date);
     toastStore().show(`No se movió «${title}». ${outcome.message}`, 'error');
   }
   refreshCalendar(client, apiBase);

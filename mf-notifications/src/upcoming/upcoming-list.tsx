@@ -1,6 +1,6 @@
 import {
   dayAndMonth,
-  selectionStore,
+  useSelectionStore,
   type CalendarDay,
   type IsoDate,
 } from '@almanaque/shared-contracts';
@@ -16,6 +16,7 @@ interface UpcomingListProps {
 }
 
 export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
+  const selection = useSelectionStore();
   if (days.length === 0) {
     return (
       <p className="empty">
@@ -38,7 +39,7 @@ export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
               key={event.id}
               event={event}
               today={today}
-              onSelect={select(() => selectionStore().openEvent(event))}
+              onSelect={select(() => selection.openEvent(event))}
             />
           ))}
           {total > events.length && (
@@ -46,7 +47,7 @@ export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
               <button
                 type="button"
                 className="entry more"
-                onClick={select(() => selectionStore().restore({ kind: 'day', date }))}
+                onClick={select(() => selection.restore({ kind: 'day', date }))}
               >
                 +{total - events.length} más el {dayAndMonth(date)}
               </button>

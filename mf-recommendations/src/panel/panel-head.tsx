@@ -1,7 +1,7 @@
 import {
   capitalize,
   longDate,
-  selectionStore,
+  useSelectionStore,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { Button, EventIcon, Icon, IconButton } from '@almanaque/ui';
@@ -24,32 +24,36 @@ function askLabel(state: PlannerState): string {
   return generated ? 'Regenerar con IA' : 'Generar con IA';
 }
 
-export const PanelHead = ({ event, headingId, headingRef, state, onGenerate }: PanelHeadProps) => (
-  <div className="head">
-    <h2 id={headingId} ref={headingRef} tabIndex={-1}>
-      Recomendaciones para: {event.title}
-    </h2>
-    <p className="date">
-      <EventIcon type={event.type} icon={event.icon} sign={event.sign} />
-      {capitalize(longDate(event.date))}
-    </p>
-    {state.kind !== 'off' && (
-      <Button
-        className="generate"
-        variant="outlined"
-        disabled={isAsking(state)}
-        startIcon={<Icon name="spark" />}
-        onClick={onGenerate}
+export function PanelHead(props: PanelHeadProps) {
+  const { event, headingId, headingRef, state, onGenerate } = props;
+  const { closeRecommendations } = useSelectionStore();
+  return (
+    <div className="head">
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        Recomendaciones para: {event.title}
+      </h2>
+      <p className="date">
+        <EventIcon type={event.type} icon={event.icon} sign={event.sign} />
+        {capitalize(longDate(event.date))}
+      </p>
+      {state.kind !== 'off' && (
+        <Button
+          className="generate"
+          variant="outlined"
+          disabled={isAsking(state)}
+          startIcon={<Icon name="spark" />}
+          onClick={onGenerate}
+        >
+          {askLabel(state)}
+        </Button>
+      )}
+      <IconButton
+        className="close"
+        aria-label="Cerrar recomendaciones"
+        onClick={closeRecommendations}
       >
-        {askLabel(state)}
-      </Button>
-    )}
-    <IconButton
-      className="close"
-      aria-label="Cerrar recomendaciones"
-      onClick={() => selectionStore().closeRecommendations()}
-    >
-      <Icon name="close" />
-    </IconButton>
-  </div>
-);
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { selectionStore } from '@almanaque/shared-contracts';
+import { useSelectionStore } from '@almanaque/shared-contracts';
 import { useEffect } from 'react';
 
 /** Over the page, or with keys of its own. */
@@ -19,15 +19,16 @@ function isMeant(event: KeyboardEvent): boolean {
 
 /** While the panel is there, Escape closes it, wherever the person is on the page. */
 export function useEscapeCloses(): void {
+  const selection = useSelectionStore();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeant(event)) return;
       // The host's own is not asked to close with it.
       event.preventDefault();
       event.stopPropagation();
-      selectionStore().closeRecommendations();
+      selection.closeRecommendations();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [selection]);
 }

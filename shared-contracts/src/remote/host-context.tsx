@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts';
 
-const HostContext = createContext<RuntimeConfig | null>(null);
+/** Null where no host said where this is. */
+export const HostContext = createContext<RuntimeConfig | null>(null);
 
 /** Gives everything below it the installation it is in. */
 export const HostProvider = HostContext.Provider;

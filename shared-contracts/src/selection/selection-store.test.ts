@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import { createElement, type ReactNode } from 'react';
 import { isoDate } from '../dates/iso-date.ts';
+import { HostProvider } from '../remote/host-context.tsx';
+import { runtimeConfig } from '../testing/fixtures/installation.ts';
+import { freshPage, type FreshPage } from '../testing/fresh-page.ts';
 import {
   createSelectionStore,
   selectionStore,
@@ -193,14 +197,63 @@ describe('listeners', () => {
   });
 });
 
-test('two copies of this package on a page share one selection', () => {
-  const copy = () => {
-    let store = selectionStore();
+describe('installations', () => {
+  let page: FreshPage;
+  beforeEach(() => (page = freshPage()));
+  afterEach(() => page.leave());
+
+  const copyOfPackage = () => {
+    let copy: typeof selectionStore | undefined;
     jest.isolateModules(() => {
-      store = jest.requireActual<typeof SelectionModule>('./selection-store.ts').selectionStore();
+      copy = jest.requireActual<typeof SelectionModule>('./selection-store.ts').selectionStore;
     });
-    return store;
+    return copy ?? selectionStore;
   };
-  expect(copy()).toBe(copy());
-  expect(copy()).toBe(selectionStore());
+
+  test('two on one page select apart', () => {
+    selectionStore('https://a.test').toggleDay(DAY);
+    selectionStore('https://b.test').openEvent(EVENT);
+    expect(selectionStore('https://a.test').getState()).toEqual({ kind: 'day', date: DAY });
+    expect(selectionStore('https://b.test').getState()).toEqual({ kind: 'event', event: EVENT });
+  });
+
+  test('one is one, however its address is written', () => {
+    const { origin } = location;
+    expect(selectionStore(origin)).toBe(selectionStore(''));
+    expect(selectionStore(`${origin}/almanaque`)).toBe(selectionStore('/almanaque'));
+    expect(selectionStore('/almanaque')).not.toBe(selectionStore(''));
+  });
+
+  test('copies of this package share that of each', () => {
+    const [one, other] = [copyOfPackage(), copyOfPackage()];
+    for (const apiBase of ['https://a.test', 'https://b.test', undefined]) {
+      expect(one(apiBase)).toBe(other(apiBase));
+      expect(one(apiBase)).toBe(selectionStore(apiBase));
+    }
+  });
+
+  test.each([
+    ['before', (act: () => SelectionStore) => [act(), selectionStore('https://a.test')]],
+    ['after', (act: () => SelectionStore) => [selectionStore('https://a.test'), act()].reverse()],
+  ])(
+    'a remote that came %s, and knows of no installations, shares with the first',
+    (_when, meet) => {
+      const earlier = () =>
+        Reflect.get(globalThis, Symbol.for('almanaque.selection.v1')) as SelectionStore;
+      const [known, first] = meet(earlier);
+      expect(first).toBe(known);
+      expect(selectionStore('https://b.test')).not.toBe(known);
+    },
+  );
+
+  test('a component renders what is selected in its own', () => {
+    const host = (apiBase: string) => ({
+      wrapper: ({ children }: { readonly children: ReactNode }) =>
+        createElement(HostProvider, { value: runtimeConfig({ apiBase }) }, children),
+    });
+    const { result: a } = renderHook(() => useSelection(), host('https://a.test'));
+    const { result: b } = renderHook(() => useSelection(), host('https://b.test'));
+    act(() => selectionStore('https://b.test').toggleDay(DAY));
+    expect([a.current, b.current]).toEqual([NOTHING_SELECTED, { kind: 'day', date: DAY }]);
+  });
 });

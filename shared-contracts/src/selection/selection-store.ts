@@ -1,11 +1,13 @@
+import { use } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { guarded } from '../guarded-listener.ts';
 import { pageSingleton } from '../page-singleton.ts';
+import { HostContext } from '../remote/host-context.tsx';
 import { NOTHING_SELECTED, selectedDate, selectionSchema, type Selection } from './selection.ts';
 
 /**
- * The page's selection. What others put in is parsed: a value that does not fit leaves the state as
+ * What is selected in one installation. What others put in is parsed: a value that does not fit leaves the state as
  * it is and is reported to the console, so no remote can crash its neighbours through it.
  */
 export interface SelectionStore {
@@ -47,8 +49,32 @@ export function createSelectionStore(): SelectionStore {
   };
 }
 
-/** The one selection of this page, whichever copy of this package asks. */
-export const selectionStore = (): SelectionStore =>
-  pageSingleton('selection.v1', createSelectionStore);
+/** The only one that remotes of earlier versions know. */
+const firstStore = (): SelectionStore => pageSingleton('selection.v1', createSelectionStore);
 
-export const useSelection = (): Selection => useStore(selectionStore());
+/** By the address of its server, each installation's. The first one here shares with remotes of earlier versions. */
+function createInstallations(): (apiBase: string) => SelectionStore {
+  const stores = new Map<string, SelectionStore>();
+  return (apiBase) => {
+    const { href } = new URL(`${apiBase}/`, document.baseURI);
+    const store = stores.get(href) ?? (stores.size === 0 ? firstStore() : createSelectionStore());
+    stores.set(href, store);
+    return store;
+  };
+}
+
+/**
+ * What is selected in the installation whose server is at `apiBase`, whichever copy of this package asks;
+ * without an address, in the first installation of this page.
+ */
+export const selectionStore = (apiBase?: string): SelectionStore =>
+  apiBase === undefined
+    ? firstStore()
+    : pageSingleton('installations.v1', createInstallations)(apiBase);
+
+/** @param apiBase Default: that of the host around it. */
+export const useSelectionStore = (apiBase = use(HostContext)?.apiBase): SelectionStore =>
+  selectionStore(apiBase);
+
+/** @param apiBase Default: that of the host around it. */
+export const useSelection = (apiBase?: string): Selection => useStore(useSelectionStore(apiBase));

@@ -41,6 +41,7 @@ export interface FreshPage {
 /** The names under which every copy of the contract finds what there is one of: see `pageSingleton`. */
 const KEYS = {
   selection: Symbol.for('almanaque.selection.v1'),
+  installations: Symbol.for('almanaque.installations.v1'),
   view: Symbol.for('almanaque.view.v1'),
   toasts: Symbol.for('almanaque.toasts.v1'),
   queries: Symbol.for('almanaque.queries.v1'),
@@ -74,6 +75,7 @@ export function freshPage(): FreshPage {
     Reflect.get(globalThis, key),
   ]);
   Reflect.set(globalThis, KEYS.selection, page.selection.store);
+  Reflect.set(globalThis, KEYS.installations, undefined);
   Reflect.set(globalThis, KEYS.view, page.view.store);
   Reflect.set(globalThis, KEYS.toasts, page.toasts.store);
   Reflect.set(globalThis, KEYS.queries, page.queries);

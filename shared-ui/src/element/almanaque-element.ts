@@ -37,14 +37,14 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   }
 
   get date(): string | null {
-    return selectedNow().date;
+    return selectedNow(this.#controller.apiBase()).date;
   }
   set date(date: string | null) {
     if (date !== this.date) void this.select(date);
   }
 
   get event(): AlmanaqueEvent | null {
-    return selectedNow().event;
+    return selectedNow(this.#controller.apiBase()).event;
   }
   set event(event: AlmanaqueEvent | string | null) {
     const id = typeof event === 'string' ? event : event?.id;
@@ -59,7 +59,7 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
     const frame = await this.#controller.frame();
     const { open } = this.#definition;
     if (open) return frame !== undefined && open(frame);
-    const { date, event } = selectedNow();
+    const { date, event } = selectedNow(this.#controller.apiBase());
     if (event || date === null) return event !== null;
     const first = await findEvent(this.#controller.apiBase(), date).catch(() => null);
     return first !== null && this.select(date, first as AlmanaqueEvent);

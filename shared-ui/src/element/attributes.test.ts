@@ -30,6 +30,19 @@ test('a theme that is none is told, each time it is set', () => {
   ]);
 });
 
+test('an address that is none is told, each time it is set', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const element = create(define());
+  for (const address of ['https://api.test', '/almanaque', null]) element.apiBase = address;
+  document.body.append(element);
+  expect(warn).not.toHaveBeenCalled();
+  element.apiBase = 'ftp://api.test';
+  expect(element.date).toBeNull();
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('«ftp://api.test» no es una dirección')],
+  ]);
+});
+
 test('what was set before the element was defined holds', async () => {
   const tag = freshTag();
   const element = create(tag);

@@ -20,13 +20,15 @@ export function createController(
   const { tag, missing } = definition;
   const complain = (message: string) => console.warn(`<${tag}>: ${message}`);
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  const givenBase = () => readApiBase(element.getAttribute('api-base'));
+  const apiBase = () => givenBase() ?? '';
   let becomeReady: () => void;
   const ready = new Promise<void>((resolve) => (becomeReady = resolve));
   let shown: ReturnType<typeof show> | null = null;
   let lastAsked: symbol;
 
   // Each element is told, and whoever listens further out once, however many elements there are.
-  const link = linkSelection((now, before, isFirst) => {
+  const link = linkSelection(apiBase, (now, before, isFirst) => {
     tell(element, 'almanaque-seleccion', now, isFirst);
     if (now.event && now.event.id !== before.event?.id) {
       tell(element, 'almanaque-recomendaciones', now, isFirst);
@@ -40,13 +42,6 @@ export function createController(
     });
     return Promise.race([ready.then(act), tooLate]).finally(() => clearTimeout(timer));
   };
-  const apiBase = (): string => {
-    const text = element.getAttribute('api-base');
-    const base = readApiBase(text);
-    if (base === null) complain(`«${String(text)}» no es una dirección; se usa la de esta página.`);
-    return base ?? '';
-  };
-
   function show() {
     declareFonts();
     const frame = createFrame(element, definition);
@@ -95,7 +90,14 @@ export function createController(
       }
       applyScheme();
     },
-    applyApiBase: () => shown?.slot.update(),
+    applyApiBase: () => {
+      if (givenBase() === null) {
+        const text = String(element.getAttribute('api-base'));
+        complain(`«${text}» no es una dirección; se usa la de esta página.`);
+      }
+      shown?.slot.update();
+      link.moved();
+    },
     apiBase,
     /**
      * Selects as soon as that is possible. Of several wishes the last counts. False: another came; or not

@@ -10,7 +10,7 @@ export interface AlmanaqueEvent {
   readonly type: 'festivo' | 'cumpleanos' | 'aniversario' | 'personalizado';
 }
 
-/** What is selected in the page. An event is while its recommendations are open. */
+/** What is selected in the installation at `api-base`. An event is while its recommendations are open. */
 export interface AlmanaqueSelection {
   readonly date: string | null;
   readonly event: AlmanaqueEvent | null;
@@ -22,9 +22,9 @@ export interface AlmanaqueElement extends HTMLElement {
   set apiBase(address: string | null);
   /** 'claro', 'oscuro' or 'sistema'; null: as the page's `color-scheme`. Attribute `theme`. */
   theme: string | null;
-  /** The day selected in the page. The attribute `date` selects, and does not follow. */
+  /** The day selected. The attribute `date` selects, and does not follow. */
   date: string | null;
-  /** The event selected in the page. Takes its id, too, of an event of `date`; null closes it. */
+  /** The event selected. Takes its id, too, of an event of `date`; null closes it. */
   get event(): AlmanaqueEvent | null;
   set event(event: AlmanaqueEvent | string | null);
   /**
@@ -52,7 +52,7 @@ declare global {
     /** It can be used from now on. */
     'almanaque-listo': CustomEvent<null>;
     /**
-     * The page's selection changed, and not because this element was asked to. Each element tells it to
+     * The selection changed, and not because this element was asked to. Each element tells it to
      * whoever listens to it; further out, on the document, it is heard once a change. */
     'almanaque-seleccion': CustomEvent<AlmanaqueSelection>;
     /** Besides, the recommendations of an event were opened. */

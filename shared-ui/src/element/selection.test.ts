@@ -79,6 +79,40 @@ test('of several elements each tells whoever listens to it, and the document hea
   expect(eachHeard.map((told) => told.length)).toEqual([4, 4, 5]);
 });
 
+test('elements of two installations select apart, and the document hears of each once', async () => {
+  const tag = define();
+  const [a, other, b] = [create(tag), create(tag), create(tag)];
+  for (const element of [a, other]) element.apiBase = 'https://a.test';
+  b.apiBase = 'https://b.test';
+  document.body.append(a, other, b);
+  await settle();
+  const heard = heardFrom(document);
+  // A portal that answers what is chosen in one with a wish to another: the changes meet.
+  a.addEventListener('almanaque-seleccion', () => {
+    selectionStore('https://b.test').restore({ kind: 'day', date: '2025-09-01' });
+  });
+  selectionStore('https://a.test').restore({ kind: 'day', date: DAY });
+  expect([a.date, other.date, b.date]).toEqual([DAY, DAY, '2025-09-01']);
+  expect(heard.sort()).toEqual(['seleccion 2025-09-01', `seleccion ${DAY}`]);
+  expect(await b.select(null)).toBe(true);
+  expect([a.date, b.date]).toEqual([DAY, null]);
+});
+
+test('an element that is told of another installation goes over to its selection', async () => {
+  const tag = define();
+  const [stays, moves] = [create(tag), create(tag)];
+  for (const element of [stays, moves]) element.apiBase = 'https://a.test';
+  document.body.append(stays, moves);
+  await settle();
+  selectionStore('https://a.test').restore({ kind: 'day', date: DAY });
+  moves.apiBase = 'https://b.test';
+  const heard = heardFrom(moves);
+  expect([stays.date, moves.date]).toEqual([DAY, null]);
+  selectionStore('https://a.test').restore({ kind: 'none' });
+  selectionStore('https://b.test').restore({ kind: 'day', date: '2025-09-01' });
+  expect(heard).toEqual(['seleccion 2025-09-01']);
+});
+
 test('of an event that is not there its day is selected, and that it was not all is told', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const element = create(define());

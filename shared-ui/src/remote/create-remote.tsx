@@ -32,8 +32,8 @@ interface RemoteDefinition {
    */
   readonly contractVersion?: string;
   readonly View: ComponentType;
-  /** Shown, the size of the view, while the installation is asked for. */
-  readonly Placeholder: ComponentType;
+  /** Shown, the size of the view, while the installation at that address is asked for. */
+  readonly Placeholder: ComponentType<{ readonly apiBase: string }>;
   /** One Spanish sentence for when the view cannot be shown. */
   readonly failureMessage: string;
 }
@@ -50,7 +50,7 @@ type InstallationProps = RemoteDefinition & {
 function Installation({ apiBase, Placeholder, children }: InstallationProps) {
   const config = useQuery(runtimeConfigQuery(apiBase));
   if (config.isError) throw config.error;
-  if (config.isPending) return <Placeholder />;
+  if (config.isPending) return <Placeholder apiBase={apiBase} />;
   return <HostProvider value={{ ...config.data, apiBase }}>{children}</HostProvider>;
 }
 
@@ -103,8 +103,6 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
 
   const mount: RemoteModule['mount'] = (element, props = {}) => {
     let { onError } = props;
-    // Made now, before anything is drawn: whoever embeds a remote may select at once.
-    selectionStore();
     // The boundary has the last word on render errors; React's own report stays for developers.
     const report = (error: unknown) => console.warn(failureMessage, error);
     const root = createRoot(element, {
@@ -117,6 +115,8 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
     });
     const render = (next: RemoteProps) => {
       ({ onError } = next);
+      // Made now, before anything is drawn: whoever embeds a remote may select at once.
+      selectionStore(next.config?.apiBase ?? next.apiBase ?? '');
       // In short pieces, between which the page goes on.
       startTransition(() =>
         root.render(

@@ -24,7 +24,7 @@ export function useAddress(apiBase: string): void {
   const queries = useQueryClient();
 
   useEffect(() => {
-    const store = selectionStore();
+    const store = selectionStore(apiBase);
     const views = viewStore();
     let following = false;
     /**

@@ -1,14 +1,15 @@
 import {
   eventsOf,
   monthQuery,
-  selectionStore,
   upcomingQuery,
   useHost,
   useQuery,
+  useSelectionStore,
   useToday,
   type CalendarEvent,
   type IsoDate,
   type Selection,
+  type SelectionStore,
 } from '@almanaque/shared-contracts';
 import { Button, Icon, Tooltip } from '@almanaque/ui';
 import { useEffect, useState } from 'react';
@@ -26,13 +27,13 @@ function useDayEvent(date: IsoDate | null): CalendarEvent | undefined {
 }
 
 /** What is selected, after the frame that shows it: what people chose it for goes first. */
-function usePaintedSelection(): Selection {
-  const [selection, setSelection] = useState(selectionStore().getState);
+function usePaintedSelection({ getState, subscribe }: SelectionStore): Selection {
+  const [selection, setSelection] = useState(getState);
   useEffect(() => {
-    const take = () => setSelection(selectionStore().getState());
+    const take = () => setSelection(getState());
     let giveUp = (): void => undefined;
     take();
-    const forget = selectionStore().subscribe(() => {
+    const forget = subscribe(() => {
       giveUp();
       giveUp = afterFrame(take);
     });
@@ -40,14 +41,15 @@ function usePaintedSelection(): Selection {
       forget();
       giveUp();
     };
-  }, []);
+  }, [getState, subscribe]);
   return selection;
 }
 
 /** Decisions: opens the selected event's recommendations, or else the next upcoming one's. */
 export function RecommendationsButton() {
   const { apiBase, timeZone } = useHost();
-  const selection = usePaintedSelection();
+  const store = useSelectionStore();
+  const selection = usePaintedSelection(store);
   const upcoming = useQuery(upcomingQuery(apiBase, useToday(timeZone)));
   const ofDay = useDayEvent(selection.kind === 'day' ? selection.date : null);
   const next = upcoming.data && eventsOf(upcoming.data)[0];
@@ -61,7 +63,7 @@ export function RecommendationsButton() {
         aria-label="Recomendaciones"
         // Not `disabled`: that takes no focus, and whoever has no pointer would never learn why.
         {...(!event && { 'aria-disabled': true, 'aria-description': NOTHING_TO_OPEN })}
-        onClick={() => event && selectionStore().openEvent(event)}
+        onClick={() => event && store.openEvent(event)}
       >
         Recomendaciones
       </Button>

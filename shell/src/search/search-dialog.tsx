@@ -25,7 +25,8 @@ function summaryOf(text: string, found: readonly CalendarEvent[] | undefined): s
 }
 
 function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
-  const today = useToday(useHost().timeZone);
+  const { apiBase, timeZone } = useHost();
+  const today = useToday(timeZone);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const text = useDelayed(typed).trim();
@@ -48,7 +49,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
     onClose();
     // Recommendations take nobody out of a dialog, and this one is still there while it closes.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    selectionStore().openEvent(event);
+    selectionStore(apiBase).openEvent(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -1,7 +1,7 @@
 import {
   eventKindLabel,
-  selectionStore,
   useHost,
+  useSelectionStore,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { EventIcon, Icon, IconButton, Button } from '@almanaque/ui';
@@ -61,10 +61,11 @@ interface EntryRowProps {
 export function EntryRow({ event, isOrganiser, onLeave }: EntryRowProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useId();
+  const { openEvent } = useSelectionStore();
   const { name, about } = wordsOf(event);
   const show = () => {
     onLeave?.();
-    selectionStore().openEvent(event);
+    openEvent(event);
   };
   return (
     <li className={`row ${event.type} ${event.origin.kind}`} data-event={event.id}>

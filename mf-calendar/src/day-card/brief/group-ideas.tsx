@@ -31,7 +31,7 @@ export function GroupIdeas({ section, date, filter, onLeave }: GroupIdeasProps) 
     try {
       const { events } = await fetchJson(dayEventsSchema, url);
       onLeave?.();
-      selectionStore().openEvent(events[0]);
+      selectionStore(apiBase).openEvent(events[0]);
     } catch {
       toastStore().show('No pudimos abrir las ideas para todos. Probá de nuevo.', 'error');
     } finally {

@@ -36,7 +36,7 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
   /** The day shows what was written, and what is open of the event elsewhere closes. */
   const finish = (day: IsoDate) => {
     refresh();
-    selectionStore().restore({ kind: 'day', date: day });
+    selectionStore(apiBase).restore({ kind: 'day', date: day });
     onEnd('written');
     return null;
   };

@@ -1,5 +1,6 @@
 import { createPortalLoader } from '@almanaque/remote-loader';
 import { selectionStore, type RemoteProps } from '@almanaque/shared-contracts';
+import { freshPage, type FreshPage } from '@almanaque/shared-contracts/testing';
 import type { ElementDefinition } from '../definition.ts';
 import type { AlmanaqueElement } from '../element.d.ts';
 import { defineElement } from '../index.ts';
@@ -14,9 +15,9 @@ jest.mock('../fonts.ts', () => ({ declareFonts: () => undefined }));
 export const DAY = '2025-09-30';
 export const unmount = jest.fn();
 export const update = jest.fn();
-export const mount = jest.fn((element: Element, _props?: RemoteProps) => {
+export const mount = jest.fn((element: Element, props?: RemoteProps) => {
   element.textContent = 'el calendario';
-  selectionStore();
+  selectionStore(props?.apiBase);
   return { update, unmount };
 });
 export const remote = { contractVersion: '1.1.0', mount, Component: () => null };
@@ -66,6 +67,8 @@ export function heardFrom(target: EventTarget): string[] {
   return heard;
 }
 
+let page: FreshPage;
+
 // Each test has a page without elements, a remote that comes and a server that answers.
 beforeEach(() => {
   jest.useFakeTimers();
@@ -74,7 +77,7 @@ beforeEach(() => {
   makeLoader.mockReturnValue({ load, drop });
   ask.mockImplementation(() => Promise.resolve(answers()));
   globalThis.fetch = ask as typeof fetch;
-  selectionStore().restore({ kind: 'none' });
+  page = freshPage();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.matchMedia = () => new EventTarget() as MediaQueryList;
 });
@@ -83,6 +86,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   // What leaves the page does so a moment later.
   await settle();
+  page.leave();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
