@@ -69,7 +69,8 @@ const noTestCode: Ban = {
 const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
-const PAGE = 'shared-contracts(/(contributions|ideas|words))?|ui|ui/element|ui/[a-z-]+\\.css';
+const PAGE =
+  'shared-contracts(/(contributions|ideas|known-parts|words))?|ui|ui/element|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,
@@ -186,7 +187,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     bans: [
       escape('server'),
       onlyOurs(
-        'api|shared-contracts/schemas',
+        'api|shared-contracts/(contributions|known-parts|schemas)',
         'The server imports @almanaque/api and the stateless half of the contract: @almanaque/shared-contracts/schemas.',
       ),
       { regex: '^react(-dom)?(/|$)', message: 'The server renders nothing.' },

@@ -2,5 +2,7 @@
 export * from './contributions/condition.ts';
 export * from './contributions/contribution.ts';
 export * from './contributions/declaration.ts';
+export * from './contributions/is-met.ts';
 export * from './contributions/offer.ts';
+export * from './contributions/placing.ts';
 export * from './contributions/points.ts';

@@ -15,6 +15,10 @@ export const remoteManifestSchema = z.object({
   }),
   /** The shared modules it was built with; among them this contract, which states its version. */
   shared: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
+  /** What it brings, each read by itself where it is used; absent: it was built before that was said. */
+  contributions: z.optional(z.array(z.unknown())),
+  /** The points it offers to others. */
+  offers: z.optional(z.array(z.unknown())),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

@@ -17,6 +17,14 @@ export const registryEntrySchema = z.object({
   integrity: z.optional(
     z.record(z.string(), z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/))),
   ),
+  /** Of its contributions, by their ids: those that may stand where a part of another origin may not. */
+  allow: z.optional(z.array(z.string())),
+  /** Those that are nowhere. */
+  hide: z.optional(z.array(z.string())),
+  /** The place of each among its neighbours, before all that are not named. */
+  order: z.optional(z.record(z.string(), z.number())),
+  /** In whose place one stands: 'mf-calendar/calendar'. */
+  replace: z.optional(z.record(z.string(), z.string())),
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 

@@ -1,0 +1,91 @@
+import type { RegistryEntry } from '../remote/registry.ts';
+import { fullId, placeContributions, type ListedPart } from './placing.ts';
+
+const POINTS = new Set(['main', 'header-action', 'page', 'mf-a/day@1']);
+const line = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  name,
+  manifest: `/${name}.json`,
+  contract: '^1.0.0',
+  ...more,
+});
+const brought = (id: string, more: object = {}) => ({
+  id,
+  point: 'main',
+  title: id,
+  module: './remote',
+  ...more,
+});
+const part = (
+  entry: RegistryEntry,
+  contributions: readonly unknown[],
+  isForeign = false,
+): ListedPart => ({ entry, contributions, isForeign });
+const place = (...parts: ListedPart[]) => {
+  const { placed, refused } = placeContributions(parts, POINTS);
+  return { placed: placed.map(fullId), refused };
+};
+
+test('a bad one falls alone, with what is wrong of it', () => {
+  const whole = part(line('mf-a'), [
+    brought('bad', { title: '' }),
+    null,
+    brought('later', { sound: 'ding' }),
+    brought('nowhere', { point: 'footer' }),
+    brought('other-major', { point: 'mf-a/day@2' }),
+    brought('good'),
+    brought('good', { title: 'again' }),
+  ]);
+  expect(place(whole)).toEqual({
+    placed: ['mf-a/good'],
+    refused: [
+      { part: 'mf-a', id: 'bad', code: 'invalid', field: 'title' },
+      { part: 'mf-a', id: null, code: 'invalid', field: '' },
+      { part: 'mf-a', id: 'later', code: 'newer', field: 'sound' },
+      { part: 'mf-a', id: 'nowhere', code: 'newer', field: 'point' },
+      { part: 'mf-a', id: 'other-major', code: 'newer', field: 'point' },
+      { part: 'mf-a', id: 'good', code: 'invalid', field: 'id' },
+    ],
+  });
+});
+
+test('a part of another origin is no page unless the registry allows it', () => {
+  const page = brought('page', { point: 'page' });
+  const day = brought('day', { point: 'mf-a/day@1' });
+  expect(place(part(line('mf-a'), [page], true), part(line('mf-b'), [page, day]))).toEqual({
+    placed: ['mf-b/day', 'mf-b/page'],
+    refused: [{ part: 'mf-a', id: 'page', code: 'not-allowed' }],
+  });
+  const allowed = line('mf-a', { allow: ['page'] });
+  expect(place(part(allowed, [page], true)).placed).toEqual(['mf-a/page']);
+});
+
+test('what the registry hides is nowhere', () => {
+  expect(place(part(line('mf-a', { hide: ['one'] }), [brought('one'), brought('two')]))).toEqual({
+    placed: ['mf-a/two'],
+    refused: [{ part: 'mf-a', id: 'one', code: 'hidden' }],
+  });
+});
+
+test('one takes the place of another only where it stands itself', () => {
+  const own = part(line('mf-a'), [brought('main')]);
+  const other = line('mf-b', { replace: { mine: 'mf-a/main' } });
+  expect(place(own, part(other, [brought('mine')]))).toEqual({
+    placed: ['mf-b/mine'],
+    refused: [{ part: 'mf-a', id: 'main', code: 'replaced', field: 'mf-b/mine' }],
+  });
+  expect(place(own, part(other, [brought('mine', { title: '' })])).placed).toEqual(['mf-a/main']);
+});
+
+test('the order is the operator’s, then their own, then by name; never that of the list', () => {
+  const parts = [
+    part(line('mf-c', { order: { late: 2 } }), [brought('late'), brought('z')]),
+    part(line('mf-b', { order: { first: 1 } }), [
+      brought('first'),
+      brought('early', { order: -1 }),
+    ]),
+    part(line('mf-a'), [brought('m')]),
+  ];
+  const order = ['mf-b/first', 'mf-c/late', 'mf-b/early', 'mf-a/m', 'mf-c/z'];
+  expect(place(...parts).placed).toEqual(order);
+  expect(place(...parts.reverse()).placed).toEqual(order);
+});
