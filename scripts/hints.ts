@@ -78,8 +78,9 @@ await command(async () => {
     timeZone: options['time-zone'],
   };
   const built = await read(document);
-  const { hints, unread } = await staticHints(page);
-  const { text, policy } = staticDocument(built, page, hints);
+  const known = await staticHints(page);
+  const { hints, unread } = known;
+  const { text, policy } = staticDocument(built, page, known);
   const file = fileOf(document);
   write(file, text);
   writeFileSync(

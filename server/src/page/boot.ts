@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import type { ForeignManifests } from './foreign-manifests.ts';
 import { isEarly, scriptHints, type Hints } from './hints.ts';
-import { parseManifest, type Manifest } from './manifest.ts';
+import { broughtBy, parseManifest, type Manifest } from './manifest.ts';
 import type { RegistryFile } from './registry-file.ts';
 import { remoteAddress } from './remote-address.ts';
 import { watchedFile } from './watched-file.ts';
@@ -13,7 +13,10 @@ export interface Boot {
   readonly data: {
     /** As its file says it; null: there is none. The shell reads it line by line. */
     readonly registry: unknown;
-    /** By address, as the registry writes it. A remote whose manifest cannot be read is not here. */
+    /**
+     * By address, as the registry writes it: manifests of our own, and of the others what they bring, so
+     * that everything has its place at once. Of a part that nothing is known of there is nothing.
+     */
     readonly manifests: Readonly<Record<string, unknown>>;
     readonly runtimeConfig: RuntimeConfig;
     /** Where a developer's tab may take a remote from; absent: nowhere. */
@@ -58,16 +61,18 @@ export function bootReader({
     const data: string[] = [];
     const scripts: Hints['scripts'][number][] = [];
     foreign.follow(
-      entries.flatMap(({ entry, address }) =>
-        isEarly(entry) && address.kind === 'foreign' ? [address.url.href] : [],
-      ),
+      entries.flatMap(({ address }) => (address.kind === 'foreign' ? [address.url.href] : [])),
     );
 
     for (const { entry, address } of entries) {
       if (address.kind === 'unknown') continue;
       const isOwn = address.kind === 'own';
       const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
-      if (isOwn && manifest) manifests[entry.manifest] = manifest.content;
+      const contributions = broughtBy(entry.name, manifest);
+      const content = isOwn && manifest ? manifest.content : {};
+      if (manifest || contributions.length > 0) {
+        manifests[entry.manifest] = { ...content, contributions };
+      }
       if (!isOwn) origins.add(address.url.origin);
       if (!isEarly(entry)) continue;
       if (!isOwn) early.add(address.url.origin);

@@ -15,6 +15,7 @@ const URL_ = 'https://partes.example/mf-manifest.json';
 const manifest = (script: string): Manifest => ({
   content: {},
   scripts: [script],
+  contributions: null,
   publicPath: 'auto',
 });
 const settle = () => new Promise(setImmediate);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { expect, test } from '@jest/globals';
 import { bootOf, CALENDAR, manifest, registry, useHouse } from './testing/use-house.ts';
 
@@ -71,7 +72,10 @@ test('a remote on another origin is hinted at as soon as its manifest was read, 
     `<link rel="preload" as="script" href="${origin}/v2/remoteEntry.js" integrity="sha384-abc" crossorigin>`,
     `<link rel="preload" as="script" href="${origin}/v2/remote.0123456789.js" crossorigin>`,
   ]);
-  expect(bootOf(body).manifests).toEqual({});
+  // What it brings is known, so that it has its place; the manifest itself is the page's to ask for.
+  const { manifests } = bootOf(body);
+  expect(manifests[entry.manifest]).toEqual({ contributions: KNOWN_PARTS['mf-calendar'] });
+  expect(manifests[lazy.manifest]).toEqual({ contributions: KNOWN_PARTS['mf-recommendations'] });
 });
 
 test('what the registry has a hash of is hinted at with it', async () => {

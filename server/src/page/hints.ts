@@ -1,14 +1,15 @@
 import type { RegistryEntry } from '@almanaque/shared-contracts/schemas';
-import type { Manifest } from './manifest.ts';
-import { PLACED } from './remarks.ts';
+import { broughtBy, type Manifest } from './manifest.ts';
 import { asAsked, isForeign } from './remote-address.ts';
 
 /** What people come for: the shell loads it before the others (`after` in its `header.tsx`). */
-const FIRST_REMOTE = 'mf-calendar';
+const FIRST_POINT = 'main';
 
-/** Whether the first view needs it. Nothing is loaded that the page has no place for. */
-export const isEarly = ({ name, preload }: RegistryEntry): boolean =>
-  preload === true && PLACED.includes(name);
+const isFirst = (contribution: unknown): boolean =>
+  (contribution as { readonly point?: unknown } | null)?.point === FIRST_POINT;
+
+/** Whether the first view needs it. */
+export const isEarly = ({ preload }: RegistryEntry): boolean => preload === true;
 
 interface HintedScript {
   readonly address: string;
@@ -41,13 +42,14 @@ export function scriptHints(
   url: URL,
 ): HintedScript[] {
   const base = manifest.publicPath === 'auto' ? url : new URL(manifest.publicPath, url);
+  const isLater = !broughtBy(name, manifest).some(isFirst);
   return manifest.scripts.map((script) => {
     const address = new URL(script, base);
     return {
       address: asAsked(address),
       integrity: integrity?.[script],
       isForeign: isForeign(address),
-      isLater: name !== FIRST_REMOTE,
+      isLater,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { remoteManifestSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
@@ -7,17 +8,24 @@ const manifestSchema = z.object({
     publicPath: z.string().optional(),
     remoteEntry: z.object({ name: z.string(), path: z.string() }),
   }),
+  contributions: z.array(z.unknown()).optional(),
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
 export interface Manifest {
   /** For the loader in the page: what it reads, or all there is where that cannot be told. */
-  readonly content: unknown;
+  readonly content: object;
   /** The scripts a first load needs, in order, relative to `publicPath`. */
   readonly scripts: readonly string[];
   /** 'auto': where the manifest itself is. */
   readonly publicPath: string;
+  /** What the part brings, each to be read by itself; null: it was built before that was said. */
+  readonly contributions: readonly unknown[] | null;
 }
+
+/** What a part brings, also where its manifest is from before, or cannot be read. */
+export const broughtBy = (part: string, manifest: Manifest | null): readonly unknown[] =>
+  manifest?.contributions ?? KNOWN_PARTS[part] ?? [];
 
 export function parseManifest(text: string): Manifest | null {
   const content: unknown = JSON.parse(text);
@@ -28,8 +36,9 @@ export function parseManifest(text: string): Manifest | null {
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`;
   const chunks = exposes.flatMap(({ assets }) => assets.js.sync);
   return {
-    content: remoteManifestSchema.safeParse(content).data ?? content,
+    content: remoteManifestSchema.safeParse(content).data ?? (content as object),
     scripts: [...new Set([entry, ...chunks])],
     publicPath: metaData.publicPath ?? 'auto',
+    contributions: result.data.contributions ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { expect, test } from '@jest/globals';
 import { bootOf, CALENDAR, manifest, registry, useHouse } from './testing/use-house.ts';
 
@@ -16,13 +17,14 @@ test('an unknown address shows a browser the same document as a 404, and a progr
 });
 
 test.each(['{ not json', '{"metaData":{}}'])(
-  'a remote whose manifest is %j is left out; the page stands',
+  'a remote whose manifest is %j has its place all the same; the page stands',
   async (content) => {
     await write('mf-calendar/dist/mf-manifest.json', content);
     const { statusCode, body } = await get('/');
     expect(statusCode).toBe(200);
-    expect(bootOf(body).manifests).toEqual({});
-    expect(bootOf(body).registry?.remotes).toHaveLength(1);
+    const { manifests, registry: lines } = bootOf(body);
+    expect(manifests).toEqual({ [CALENDAR]: { contributions: KNOWN_PARTS['mf-calendar'] } });
+    expect(lines?.remotes).toHaveLength(1);
   },
 );
 
@@ -36,6 +38,27 @@ test('a bad line of the registry takes no other with it', async () => {
   expect(body).toContain('href="/remotes/mf-calendar/remoteEntry.js"');
   // The page reads them one by one, and says of each what is wrong.
   expect(boot.registry?.remotes).toHaveLength(4);
+});
+
+test('the document brings what each part brings, as its manifest says it', async () => {
+  const brought = { id: 'one', point: 'panel', title: 'Una', module: './remote' };
+  const at = '/remotes/mf-cafeteria/mf-manifest.json';
+  const built = JSON.parse(manifest('cafe.abcdef0123.js')) as object;
+  await write(
+    'mf-cafeteria/dist/mf-manifest.json',
+    JSON.stringify({ ...built, contributions: [brought, 7] }),
+  );
+  const nowhere = '/remotes/mf-bar/mf-manifest.json';
+  const entries = registry(['mf-cafeteria', at], ['mf-bar', nowhere], ['mf-calendar', CALENDAR]);
+  await write('shell/remotes.json', entries);
+  expect(bootOf((await get('/')).body).manifests).toEqual({
+    [at]: expect.objectContaining({ contributions: [brought, 7] }),
+    // Built before manifests said so.
+    [CALENDAR]: expect.objectContaining({
+      name: 'mf_calendar',
+      contributions: KNOWN_PARTS['mf-calendar'],
+    }),
+  });
 });
 
 test('without a registry the page stands, and the shell will say what it lacks', async () => {

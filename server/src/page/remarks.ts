@@ -3,9 +3,6 @@ import type { RefusedLine } from '@almanaque/shared-contracts/schemas';
 import { lineNumbers } from './line-numbers.ts';
 import type { RegistryText } from './registry-text.ts';
 
-/** The parts that the shell has a place for: `SLOTS` in its `remotes/slots.ts`, as a test holds. */
-export const PLACED: readonly string[] = ['mf-calendar', 'mf-notifications', 'mf-recommendations'];
-
 /** How each field is written, for a person. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'es el nombre de una parte, como mf-calendar',
@@ -13,6 +10,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   contract: 'es un rango de versiones: escribilo como ^1.0.0',
   preload: 'es true o false',
   integrity: 'es lo que dice su integrity.json, entre llaves',
+  allow: 'es la lista de lo que la parte puede además, como ["pagina"]',
+  hide: 'es la lista de lo que no se muestra, como ["pagina"]',
+  order: 'es el lugar de cada cosa entre las demás, como {"pagina": 1}',
+  replace: 'es de qué ocupa el lugar cada cosa, como {"mes": "mf-calendar/calendar"}',
 };
 
 /** What is wrong with a line, and how it would be right. */
@@ -47,13 +48,11 @@ export function remarksOn({ text, content, registry }: RegistryText): Remark[] {
     const fields = fieldsSchema.safeParse(line).data;
     if (!fields || registry.refused.some((one) => one.index === index)) return [];
     const unknown = Object.keys(fields).filter((field) => !(field in FIELDS));
-    const reasons = [
-      ...(PLACED.includes(fields.name)
-        ? []
-        : ['la página no tiene lugar para esta parte: no la carga ni la anuncia']),
-      ...unknown.map((field) => `«${field}» no se conoce: no cuenta`),
-    ];
-    return reasons.map((reason) => ({ line: lineAt(index), part: fields.name, reason }));
+    return unknown.map((field) => ({
+      line: lineAt(index),
+      part: fields.name,
+      reason: `«${field}» no se conoce: no cuenta`,
+    }));
   });
   return [...refused, ...ignored];
 }

@@ -1,6 +1,7 @@
 import type { Registry } from '@almanaque/shared-contracts/schemas';
 import { contentPolicy, EMPTY_STYLE, inlineJson } from './document.ts';
 import { fetchManifest } from './foreign-manifests.ts';
+import { broughtBy } from './manifest.ts';
 import { hintLinks, isEarly, scriptHints, type Hints } from './hints.ts';
 import { asAsked, isForeign, PAGE } from './remote-address.ts';
 import { parseTemplate } from './template.ts';
@@ -15,6 +16,8 @@ interface StaticPage {
 
 interface StaticHints {
   readonly hints: Hints;
+  /** What each early remote brings, by the address of its manifest. */
+  readonly manifests: Readonly<Record<string, { readonly contributions: readonly unknown[] }>>;
   /** Remotes of which nothing could be read. */
   readonly unread: readonly string[];
 }
@@ -28,12 +31,14 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
   const data = [...ASKED_AT_ONCE];
   const scripts: Hints['scripts'][number][] = [];
   const unread: string[] = [];
+  const manifests: Record<string, { readonly contributions: readonly unknown[] }> = {};
   for (const entry of registry.remotes.filter(isEarly)) {
     // As the page has it, and as it can be had from here.
     const asked = new URL(entry.manifest, PAGE);
     if (isForeign(asked)) origins.add(asked.origin);
     const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
     const manifest = reachable && (await fetchManifest(reachable.href));
+    manifests[entry.manifest] = { contributions: broughtBy(entry.name, manifest) };
     if (!manifest) {
       unread.push(entry.name);
       continue;
@@ -41,7 +46,7 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
     data.push(asAsked(asked));
     scripts.push(...scriptHints(entry, manifest, asked));
   }
-  return { hints: { origins: [...origins], data, scripts }, unread };
+  return { hints: { origins: [...origins], data, scripts }, manifests, unread };
 }
 
 /** Between its marks, which stay, so that it may be written anew. */
@@ -59,10 +64,9 @@ const between = (mark: string, text: string, document: string): string =>
 export function staticDocument(
   built: string,
   { registry, timeZone }: StaticPage,
-  hints: Hints,
+  { hints, manifests }: Pick<StaticHints, 'hints' | 'manifests'>,
 ): { readonly text: string; readonly policy: string } {
-  const remotes = registry.remotes.map(({ name }) => ({ name }));
-  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, registry: { remotes } } };
+  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, manifests } };
   const data = `<script type="application/json" id="almanaque-boot">${inlineJson(early)}</script>`;
   const text = between(
     'remotes',

@@ -2,7 +2,7 @@ import { addDays, isoDate, monthQuery, upcomingQuery } from '@almanaque/shared-c
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 
-const REMOTES = ['mf-calendar', 'mf-notifications'];
+const READ = ['month', 'week'];
 
 /** jsdom has none. What is posted is heard at once. */
 function channel() {
@@ -19,12 +19,12 @@ const runScript = () =>
 async function open(
   address: string,
   timeZone = ZONE,
-  remotes = REMOTES,
+  read = READ,
   write = (known: object): object => known,
 ): Promise<string[]> {
   const known = {
     runtimeConfig: { apiBase: '', timeZone },
-    registry: { remotes: remotes.map((name) => ({ name })) },
+    manifests: { '/parte.json': { contributions: read.map((reads) => ({ reads })) } },
   };
   const boot = JSON.stringify(write(known));
   document.head.innerHTML = `<script type="application/json" id="almanaque-boot">${boot}</script>`;
@@ -93,13 +93,13 @@ test('a date that is none is left to the calendar', async () => {
   expect(await open('/?fecha=ayer')).toEqual([upcomingOn('2026-11-21')]);
 });
 
-test('nothing is asked for on behalf of a remote that is not listed', async () => {
-  expect(await open('/', ZONE, ['mf-calendar'])).toEqual([monthOf('2026-11-21')]);
+test('nothing is asked for that no part reads', async () => {
+  expect(await open('/', ZONE, ['month'])).toEqual([monthOf('2026-11-21')]);
   expect(await open('/', ZONE, [])).toEqual([]);
 });
 
 test('of a file server’s document the hints will do', async () => {
-  expect(await open('/', ZONE, REMOTES, (hints) => ({ hints }))).toEqual([
+  expect(await open('/', ZONE, READ, (hints) => ({ hints }))).toEqual([
     monthOf('2026-11-21'),
     upcomingOn('2026-11-21'),
   ]);

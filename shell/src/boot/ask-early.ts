@@ -11,15 +11,16 @@
   const askFor = (boot: string) => {
     interface Known {
       runtimeConfig: { apiBase: string; timeZone: string };
-      // As it is written: a line may be anything.
-      registry: { remotes: readonly ({ name?: unknown } | null)[] } | null;
+      // As each part's build writes it: it may be anything.
+      manifests: Record<string, { contributions?: readonly ({ reads?: unknown } | null)[] }>;
     }
     // Written by our own server, or as hints alone by `npm run hints`: see `server/src/page`.
     const data = JSON.parse(boot) as Known & { hints?: Known };
-    const { runtimeConfig, registry } = data.hints ?? data;
+    const { runtimeConfig, manifests } = data.hints ?? data;
     const iso = (day: Date) => day.toISOString().slice(0, 10);
-    const ask = (remote: string, first: Date, days: number) => {
-      if (!registry?.remotes.some((line) => line?.name === remote)) return;
+    const brought = Object.values(manifests).flatMap(({ contributions = [] }) => contributions);
+    const ask = (what: 'month' | 'week', first: Date, days: number) => {
+      if (!brought.some((contribution) => contribution?.reads === what)) return;
       const last = new Date(first);
       last.setUTCDate(last.getUTCDate() + days);
       const link = document.createElement('link');
@@ -38,10 +39,10 @@
       // Six weeks from the Sunday on or before the first: see `monthQuery`.
       const sunday = new Date(`${month}01`);
       sunday.setUTCDate(1 - sunday.getUTCDay());
-      ask('mf-calendar', sunday, 41);
+      ask('month', sunday, 41);
     }
     // See `upcomingQuery`.
-    ask('mf-notifications', new Date(today), 7);
+    ask('week', new Date(today), 7);
   };
 
   const boot = document.getElementById('almanaque-boot')?.textContent;
