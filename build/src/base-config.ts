@@ -105,7 +105,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
-      version: 'slim-runtime, nothing unused, no list of attributes, chunks anew',
+      version: 'slim bundler-runtime, nothing unused, no list of attributes, chunks anew',
     },
     performance: false,
     // The plugin that writes manifests warns of what `publicPath: 'auto'` is for.

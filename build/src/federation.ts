@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { SHARED_MODULES } from './shared-modules.ts';
 
@@ -12,15 +13,13 @@ export const sharedConfig = ({ eager }: { eager: boolean }) =>
 
 const here = (file: string): string => fileURLToPath(new URL(`./runtime/${file}`, import.meta.url));
 
-/**
- * What Module Federation's plugin would take from `@module-federation/runtime` for the browser, taken
- * from ours: see there. The plugin keeps to an alias that is set.
- */
+const plugin = createRequire(import.meta.resolve('@module-federation/enhanced/webpack'));
+
+/** Ours in the place of what Module Federation's plugin, by its path, has the browser load: see there. */
 export const SLIM_RUNTIME = {
-  '@module-federation/runtime$': here('federation-runtime.ts'),
-  '@module-federation/runtime/helpers$': here('federation-helpers.ts'),
-  '@module-federation/sdk$': here('federation-sdk.ts'),
-} as const;
+  [plugin.resolve('@module-federation/webpack-bundler-runtime/bundler')]:
+    here('bundler-runtime.ts'),
+};
 
 /** What libraries bring along and no page of ours uses. */
 export const UNUSED = {

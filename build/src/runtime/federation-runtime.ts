@@ -1,15 +1,14 @@
 /**
- * Takes the place of `@module-federation/runtime` in what the browser loads (see `federation.ts`).
- * A container needs only one of the things that runtime does, which is sharing modules by version: the
- * loader reads manifests, checks contracts, loads entries and retries by itself. This comes to 1 KiB,
- * instead of 12 in each remote's entry and 20 in the shell.
+ * What `@module-federation/runtime` is to other builds, for `bundler-runtime.ts`. A container needs only
+ * one of the things that runtime does, which is sharing modules by version: the loader reads manifests,
+ * checks contracts, loads entries and retries by itself.
  *
  * What it puts into a share scope has the fields that the full runtime and webpack's own container
  * read, so hosts and remotes of every kind go together.
  */
 import { compareVersions, isVersion, satisfies } from './versions.ts';
 
-type Factory = () => unknown;
+export type Factory = () => unknown;
 
 interface ShareConfig {
   readonly requiredVersion?: string | false;
@@ -80,7 +79,7 @@ function choose(
     .sort((a, b) => rank(b) - rank(a) || compareVersions(b, a))[0];
 }
 
-class Sharing {
+export class Sharing {
   readonly name: string;
   readonly options: InitOptions & { readonly remotes: readonly [] };
   readonly shareScopeMap: Record<string, Scope> = {};
@@ -92,11 +91,6 @@ class Sharing {
   constructor(options: InitOptions) {
     this.name = options.name;
     this.options = { ...options, remotes: [] };
-  }
-
-  /** All there is to know came with the build. */
-  initOptions(): void {
-    return;
   }
 
   /** From now on modules are shared with whoever shares this scope. */
@@ -176,8 +170,3 @@ class Sharing {
 }
 
 export const init = (options: InitOptions): Sharing => new Sharing(options);
-
-/** Loading entries is the shell's. */
-export const getRemoteEntry = (): never => {
-  throw new Error('This runtime loads no remotes.');
-};
