@@ -7,13 +7,17 @@ test.beforeEach(async ({ onDate }) => {
 
 const panel = 'Recomendaciones para: ';
 
-test("the header's button opens those of the next upcoming event", async ({ page }) => {
+test("the header's button opens those of the next event there is time to prepare", async ({
+  page,
+}) => {
   await homeOf(page).open();
   await page
     .getByRole('banner')
     .getByRole('button', { name: 'Recomendaciones', exact: true })
     .click();
-  await expect(page.getByRole('heading', { name: `${panel}Día del Programador` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${panel}Día Internacional de la Igualdad Salarial` }),
+  ).toBeVisible();
 });
 
 test("the header's button opens those of the selected day's event", async ({ page }) => {

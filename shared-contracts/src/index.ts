@@ -78,7 +78,7 @@ export * from './events/event-problem.ts';
 export * from './events/load-rule-words.ts';
 export * from './events/new-event-request.ts';
 export { isBridge } from './holidays/bridge.ts';
-export { celebrationDay, daysOffAmong } from './holidays/celebration-day.ts';
+export { celebrationDay, daysOffAmong, preparationDays } from './holidays/celebration-day.ts';
 export type * from './http/data-query.ts';
 export * from './http/fetch-json.ts';
 export { shouldRetry, createQueryClient, queryClient } from './http/query-client.ts';

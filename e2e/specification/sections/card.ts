@@ -49,7 +49,9 @@ export const CARD: Section = {
       341,
       'Calendar, recommendations with their modal, and bell',
       header('the header has name, tagline, both buttons and the bell from its remote'),
-      header("'Recomendaciones' opens those of the next upcoming event, and loads them only then"),
+      header(
+        "'Recomendaciones' opens those of the next event there is time to prepare, and loads them only then",
+      ),
       alone('the recommendations follow the calendar'),
     ),
     tested(

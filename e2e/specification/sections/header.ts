@@ -43,8 +43,10 @@ export const HEADER: Section = {
     settled(
       37,
       'It does nothing',
-      'It opens the recommendations of the selected event, or else of the next upcoming one.',
-      header("'Recomendaciones' opens those of the next upcoming event, and loads them only then"),
+      'It opens the recommendations of the selected event, or else of the next one there is time to prepare.',
+      header(
+        "'Recomendaciones' opens those of the next event there is time to prepare, and loads them only then",
+      ),
       recommendations("the header's button opens those of the selected day's event"),
     ),
     tested(

@@ -1,10 +1,9 @@
 import {
-  businessDaysBefore,
   businessDaysLeft,
-  celebrationDay,
   dayOfMonth,
   isSameMonth,
   monthOf,
+  preparationDays,
   type CalendarDay,
   type CalendarEvent,
   type DaysOff,
@@ -49,8 +48,7 @@ function leadOf(
   today: IsoDate,
   daysOff: DaysOff,
 ): Lead | null {
-  const day = celebrationDay(event, { daysOff, today, leadDays });
-  const startBy = businessDaysBefore(day, leadDays, daysOff);
+  const { day, startBy } = preparationDays(event, leadDays, today, daysOff);
   if (startBy === today) return { text: 'Empezá hoy', isToday: true };
   if (startBy > today) {
     const isSoon = businessDaysLeft(today, startBy, daysOff) <= SOON_DAYS;

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../calendar/event.ts';
 import { isHoliday } from '../calendar/event-labels.ts';
 import {
+  businessDaysBefore,
   businessDaysLeft,
   isBusinessDay,
   nextBusinessDay,
@@ -44,4 +45,15 @@ export function celebrationDay(
   if (before < today) return after < today ? before : after;
   const enough = businessDaysLeft(today, before, daysOff) >= (leadDays ?? 0);
   return enough || bridge || tone !== 'festivo' ? before : after;
+}
+
+/** The day on which a date is celebrated, and the last one on which its preparation can begin. */
+export function preparationDays(
+  event: Dated,
+  leadDays: number,
+  today: IsoDate,
+  daysOff: DaysOff,
+): { readonly day: IsoDate; readonly startBy: IsoDate } {
+  const day = celebrationDay(event, { daysOff, today, leadDays });
+  return { day, startBy: businessDaysBefore(day, leadDays, daysOff) };
 }

@@ -4,6 +4,7 @@ import {
   upcomingQuery,
   useHost,
   useQuery,
+  useQueryClient,
   useSelectionStore,
   useToday,
   type CalendarEvent,
@@ -45,7 +46,22 @@ function usePaintedSelection({ getState, subscribe }: SelectionStore): Selection
   return selection;
 }
 
-/** Decisions: opens the selected event's recommendations, or else the next upcoming one's. */
+/** Opens the next event that there is still time to prepare; `first` where none is found. */
+function useOpenNext(store: SelectionStore): (first: CalendarEvent) => Promise<void> {
+  const { apiBase, timeZone } = useHost();
+  const today = useToday(timeZone);
+  const queries = useQueryClient();
+  return async (first) => {
+    const before = store.getState();
+    const inTime = await import('./next-in-time.ts')
+      .then(({ findNextInTime }) => findNextInTime(queries, apiBase, today))
+      .catch(() => undefined);
+    // The person has moved on meanwhile: what they chose stands.
+    if (store.getState() === before) store.openEvent(inTime ?? first);
+  };
+}
+
+/** Decisions: opens the selected event's recommendations, or else an upcoming one's. */
 export function RecommendationsButton() {
   const { apiBase, timeZone } = useHost();
   const store = useSelectionStore();
@@ -53,7 +69,13 @@ export function RecommendationsButton() {
   const upcoming = useQuery(upcomingQuery(apiBase, useToday(timeZone)));
   const ofDay = useDayEvent(selection.kind === 'day' ? selection.date : null);
   const next = upcoming.data && eventsOf(upcoming.data)[0];
-  const event = selection.kind === 'event' ? selection.event : (ofDay ?? next);
+  const chosen = selection.kind === 'event' ? selection.event : ofDay;
+  const openNext = useOpenNext(store);
+  const event = chosen ?? next;
+  const open = () => {
+    if (chosen) store.openEvent(chosen);
+    else if (next) void openNext(next);
+  };
 
   return (
     <Tooltip title={event ? '' : NOTHING_TO_OPEN}>
@@ -63,7 +85,7 @@ export function RecommendationsButton() {
         aria-label="Recomendaciones"
         // Not `disabled`: that takes no focus, and whoever has no pointer would never learn why.
         {...(!event && { 'aria-disabled': true, 'aria-description': NOTHING_TO_OPEN })}
-        onClick={() => event && store.openEvent(event)}
+        onClick={open}
       >
         Recomendaciones
       </Button>
