@@ -5,6 +5,7 @@ import { issueFirstToken } from './auth/first-start.ts';
 import { startDailyCopies } from './backup/daily/daily-copies.ts';
 import type { Config } from './config/config.ts';
 import { listenFailure } from './config/listen-failure.ts';
+import { linkLines, reachedAt, type ReachedAt } from './config/reached-at.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './schema/open-database.ts';
 import { tellExposedData, watchLargeData } from './db/hold-data.ts';
@@ -29,9 +30,9 @@ const placeOfData = ({ databaseUrl, dataDir }: Config): string => {
 };
 
 /** To the person at the terminal and to no log: whoever has it becomes the administrator. */
-const firstStartLine = (origin: string, token: string): string =>
+const firstStartLine = (at: ReachedAt, token: string): string =>
   `Todavía no hay cuentas. Creá la de administrador con este enlace, válido por 24 horas y una sola vez:\n` +
-  `${origin}/?alta=${token}\n`;
+  `${linkLines(at, `/?alta=${token}`)}\n`;
 
 /** Empty where TRUST_PROXY names proxies and nobody else. */
 function wholeNetworksLine(trustProxy: readonly string[]): string {
@@ -77,8 +78,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     const port = await listen(app, config);
     const token = await issueFirstToken(database);
     process.stderr.write(wholeNetworksLine(config.trustProxy));
-    const first =
-      token === null ? '' : firstStartLine(config.publicUrl ?? `http://localhost:${port}`, token);
+    const first = token === null ? '' : firstStartLine(reachedAt(config, port), token);
     // At once: whoever reads that it is ready may look for the link.
     process.stdout.write(
       `Almanaque listo en http://localhost:${port} (${placeOfData(config)}). Para terminar: Ctrl+C\n${first}`,

@@ -1,6 +1,7 @@
 import type { Account } from '@almanaque/api';
 import { LINK_COMMAND } from '../config/commands.ts';
 import { readConfig, type Config } from '../config/config.ts';
+import { linkLines, reachedAt } from '../config/reached-at.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Database } from '../db/database.ts';
@@ -20,8 +21,6 @@ Cierra sus sesiones abiertas y queda en el registro de cambios.
   ${LINK_COMMAND} ana@empresa.com.ar        si hay varias
 
 Hay que correrlo donde corre Almanaque, con su misma configuración (DATA_DIR o DATABASE_URL).`;
-
-const originOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 const listed = (accounts: readonly Account[]): string =>
   accounts.map(({ name, email }) => `  ${email}  (${name})`).join('\n');
@@ -47,7 +46,7 @@ async function administrators(database: Database, config: Config): Promise<Accou
   const library = openLibrary({
     database,
     secret: config.authSecret ?? (await generatedSecret(database)),
-    publicUrl: originOf(config),
+    publicUrl: reachedAt(config, config.port).here,
     sessions: config.sessions,
     log: createLogger('silent'),
   });
@@ -60,7 +59,8 @@ async function link(database: Database, config: Config, email: string | undefine
   const token = await issueRecovery(database, account);
   return (
     `Enlace para ${account.name} (${account.email}), válido por una hora y una sola vez. ` +
-    `No lo compartas: quien lo abre administra Almanaque.\n${originOf(config)}/?acceso=${token}`
+    `No lo compartas: quien lo abre administra Almanaque.\n` +
+    linkLines(reachedAt(config, config.port), `/?acceso=${token}`)
   );
 }
 
