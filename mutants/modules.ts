@@ -23,11 +23,7 @@ export const MODULES: readonly MutatedModule[] = [
   { project: 'browser', file: 'shared-contracts/src/dates/iso-date.ts' },
   { project: 'browser', file: 'shared-contracts/src/dates/business-days.ts' },
   { project: 'browser', file: 'shared-contracts/src/calendar/month-grid.ts' },
-  {
-    project: 'browser',
-    file: 'mf-recommendations/src/planner/planner-state.ts',
-    tests: ['mf-recommendations/src/planner/planner-session.test.ts'],
-  },
+  { project: 'browser', file: 'mf-recommendations/src/planner/planner-state.ts' },
   { project: 'server', file: 'server/src/holidays/rules.ts' },
   { project: 'server', file: 'server/src/people/import/cell-date.ts' },
   { project: 'server', file: 'server/src/people/import/headers.ts' },
