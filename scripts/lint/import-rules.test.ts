@@ -141,6 +141,24 @@ test.each(FEDERATION_WORDS)('the loader may say %s', async (code) => {
   expect(await complaints(FILES.loader, code)).toEqual([]);
 });
 
+const QUERY = "useQuery({ queryKey: ['x'], queryFn: read });";
+const SAID_QUERIES = [
+  "useQuery({ queryKey: ['x'], queryFn: read, ...followed('calendar') });",
+  'useQuery({ ...sessionQuery(apiBase), queryFn: read });',
+  "const queryFn = 'x'; useQuery({ queryKey: [queryFn] });",
+];
+const PAGE = [...REMOTES, FILES.shell, FILES.ui];
+
+test.each([...PAGE, FILES.contract])('a query in %s says what it follows', async (file) => {
+  expect(await complaints(file, QUERY)).toHaveLength(1);
+  for (const said of SAID_QUERIES) expect(await complaints(file, said)).toEqual([]);
+});
+
+test.each(PAGE)('%s invalidates by saying what changed', async (file) => {
+  expect(await complaints(file, 'void queries.invalidateQueries();')).toHaveLength(1);
+  expect(await complaints(file, "void changed(queries, '', 'calendar');")).toEqual([]);
+});
+
 test('there are no default exports, but where a tool wants one', async () => {
   const code = 'export default 1;';
   expect(await complaints(FILES.calendar, code)).toHaveLength(1);

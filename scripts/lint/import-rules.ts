@@ -51,6 +51,19 @@ const noFederationWords: readonly WordBan[] = [
   "CallExpression[callee.property.name='createElement'] > Literal[value='script']",
 ].map((selector) => ({ selector, message: ONLY_THE_LOADER }));
 
+const unsaidQuery: WordBan = {
+  selector: "ObjectExpression:has(> Property[key.name='queryFn']):not(:has(> SpreadElement))",
+  message:
+    'A query says what has it read again and who may see it: followed(), privately() or publicly().',
+};
+
+const invalidatedByHand: WordBan = {
+  selector: "CallExpression[callee.property.name='invalidateQueries']",
+  message: 'Say what changed(): each query says by itself what it follows.',
+};
+
+const pageWords = [...noFederationWords, unsaidQuery, invalidatedByHand];
+
 const noLook: Ban = {
   regex: '^@(mui|emotion)/',
   message: 'MUI and emotion come through the façade, @almanaque/ui, so that one copy serves all.',
@@ -83,7 +96,7 @@ const withTests = (
   allowed: string,
   message: string,
   others: readonly Ban[],
-  words: readonly WordBan[] = noFederationWords,
+  words: readonly WordBan[] = pageWords,
 ): readonly ImportRule[] => [
   {
     name,
@@ -118,7 +131,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'shared-contracts',
     files: ['shared-contracts/src/**'],
     bans: [...CONTRACT, noTestCode],
-    words: noFederationWords,
+    words: [...noFederationWords, unsaidQuery],
   },
   { name: 'shared-contracts/tests', files: testFilesOf('shared-contracts'), bans: CONTRACT },
   {

@@ -82,7 +82,14 @@ export { celebrationDay, daysOffAmong, preparationDays } from './holidays/celebr
 export type * from './http/data-query.ts';
 export * from './http/fetch-json.ts';
 export { shouldRetry, createQueryClient, queryClient } from './http/query-client.ts';
-export { followed } from './live/followed.ts';
+export {
+  changed,
+  followed,
+  privately,
+  publicly,
+  sessionBegan,
+  type Topic,
+} from './live/followed.ts';
 export type { LiveTopic } from './live/live-change.ts';
 export * from './live/use-live.ts';
 export {

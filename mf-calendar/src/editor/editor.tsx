@@ -1,5 +1,6 @@
 import {
   ApiError,
+  followed,
   useHost,
   useQuery,
   type IsoDate,
@@ -35,6 +36,7 @@ function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
     gcTime: 0,
     staleTime: Infinity,
     retry: 1,
+    ...followed(),
   });
   if (data) return <EventForm date={date} source={data} onEnd={onEnd} />;
   return (

@@ -1,4 +1,5 @@
 import {
+  changed,
   daysBetween,
   longDate,
   selectedDate,
@@ -9,7 +10,6 @@ import {
   type IsoDate,
   type QueryClient,
 } from '@almanaque/shared-contracts';
-import { refreshCalendar } from '../editor/refresh-calendar.ts';
 import { beginningOf, beginningOn, type Carried } from './carried.ts';
 import { undoMove, writeMove } from './move-requests.ts';
 import { showMoved } from './show-moved.ts';
@@ -40,7 +40,7 @@ async function undo(place: Place, carried: Carried, moved: CompanyEvent, to: Iso
     const text = `«${event.title}» volvió ${placeWords(carried, beginningOf(carried))}.`;
     toastStore().show(text, 'success');
   } else toastStore().show(`No se pudo deshacer. ${outcome.message}`, 'error');
-  refreshCalendar(client, apiBase);
+  void changed(client, apiBase, 'calendar');
 }
 
 /**
@@ -67,5 +67,5 @@ export async function moveEvent(
     follow(place, to, date);
     toastStore().show(`No se movió «${title}». ${outcome.message}`, 'error');
   }
-  refreshCalendar(client, apiBase);
+  void changed(client, apiBase, 'calendar');
 }

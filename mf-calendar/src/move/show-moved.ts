@@ -7,7 +7,6 @@ import {
   type IsoDate,
   type QueryClient,
 } from '@almanaque/shared-contracts';
-import { CALENDAR_KEYS } from '../editor/refresh-calendar.ts';
 import type { Carried } from './carried.ts';
 
 const isIt = ({ origin }: CalendarEvent, { eventId, occurrence }: Carried): boolean =>
@@ -81,8 +80,7 @@ export function showMoved(
   carried: Carried,
   days: number,
 ): () => void {
-  const [ranges] = CALENDAR_KEYS;
-  const filters = { queryKey: [ranges, apiBase] };
+  const filters = { queryKey: ['calendar', apiBase] };
   void client.cancelQueries(filters);
   // What else is kept beside the ranges, such as offices, has no days on which anything could be.
   const before = client.getQueriesData(filters).flatMap(([key, data]) => {

@@ -1,7 +1,7 @@
 import {
   fetchJson,
-  followed,
   keptIdeasResponseSchema,
+  privately,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { ideasUrl } from '../message/kept/message-address.ts';
@@ -15,6 +15,6 @@ export const keptIdeasQuery = (apiBase: string, event: CalendarEvent) => {
       (await fetchJson(keptIdeasResponseSchema, url, { signal })).ideas,
     // A colleague may have written since.
     staleTime: 0,
-    ...followed('messages'),
+    ...privately('messages'),
   };
 };

@@ -1,21 +1,49 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from './live-change.ts';
 
-/** For a query's options: it is read again as soon as the server tells of a change to one of `topics`. */
-export const followed = (...topics: readonly LiveTopic[]) => ({ meta: { followed: topics } });
+/** What changes at the hands of this page alone: the server tells nobody of it. */
+type OwnTopic =
+  | 'own:session'
+  | 'own:installation'
+  | 'own:second-factor'
+  | 'own:open-sessions'
+  | 'own:subscriptions'
+  /** Lists of people, which no news may move under the eyes of whoever scrolls them. */
+  | 'own:roster';
 
-const topicsOf = (query: Query): readonly unknown[] => {
-  const topics = query.meta?.['followed'];
+/** What a query is about. */
+export type Topic = LiveTopic | OwnTopic;
+
+/**
+ * For the options of a query that shows the same to whoever may read: it is read again when one of
+ * `topics` changes, and when another session begins.
+ */
+export const followed = (...topics: readonly Topic[]) => ({ meta: { followed: topics } });
+
+/** As `followed`, for what only its session may see: another person's finds nothing of it. */
+export const privately = (...topics: readonly Topic[]) => ({
+  meta: { followed: topics, seenBy: 'session' },
+});
+
+/** As `followed`, for what does not depend on who asks: no session has it read again. */
+export const publicly = (...topics: readonly Topic[]) => ({
+  meta: { followed: topics, seenBy: 'anybody' },
+});
+
+const topicsOf = ({ meta }: Query): readonly unknown[] => {
+  const topics = meta?.['followed'];
   return Array.isArray(topics) ? topics : [];
 };
 
-/** The queries of the server at `apiBase` that follow something: keys are `[name, apiBase, …]`. */
-export const followedQueries = (queries: QueryClient, apiBase: string): Query[] =>
-  queries
-    .getQueryCache()
-    .findAll({ predicate: (query) => query.queryKey[1] === apiBase && topicsOf(query).length > 0 });
+const isLive = (topic: unknown): boolean => !String(topic).startsWith('own:');
 
-/** Reads again, of those, the ones that follow one of `topics`; what nobody looks at, when it is next wanted. */
+/** The queries of the server at `apiBase` that it tells news of: keys are `[name, apiBase, …]`. */
+export const followedQueries = (queries: QueryClient, apiBase: string): Query[] =>
+  queries.getQueryCache().findAll({
+    predicate: (query) => query.queryKey[1] === apiBase && topicsOf(query).some(isLive),
+  });
+
+/** Reads again what follows one of `topics`; what nobody looks at, when it is next wanted. */
 export const readAgain = (
   queries: QueryClient,
   apiBase: string,
@@ -25,3 +53,25 @@ export const readAgain = (
     predicate: (query) =>
       query.queryKey[1] === apiBase && topicsOf(query).some((topic) => topics.has(String(topic))),
   });
+
+/** Whoever has written says by this what changed: all that shows it is read again. */
+export const changed = (
+  queries: QueryClient,
+  apiBase: string,
+  ...topics: readonly Topic[]
+): Promise<void> => readAgain(queries, apiBase, new Set(topics));
+
+/**
+ * A session takes the place of the one before: what that one read is read again. What only another
+ * person may see is forgotten at once; when the session is nobody's, so is all of the rest: there are
+ * installations that show it to nobody.
+ */
+export function sessionBegan(
+  queries: QueryClient,
+  of: 'the same person' | 'another person' | 'nobody',
+): Promise<void> {
+  const isSeenBy = (who: string) => (query: Query) => query.meta?.['seenBy'] === who;
+  if (of !== 'the same person') queries.removeQueries({ predicate: isSeenBy('session') });
+  const rest = { predicate: (query: Query) => !isSeenBy('anybody')(query) };
+  return of === 'nobody' ? queries.resetQueries(rest) : queries.invalidateQueries(rest);
+}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataQuery } from '../http/data-query.ts';
 import { fetchJson } from '../http/fetch-json.ts';
+import { publicly } from '../live/followed.ts';
 import { runtimeConfigSchema, type RuntimeConfig } from './runtime-config.ts';
 
 /** The installation behind `apiBase`, asked for once a page. */
@@ -10,4 +11,5 @@ export const runtimeConfigQuery = (apiBase: string): DataQuery<RuntimeConfig> =>
     queryFn: ({ signal }) =>
       fetchJson(runtimeConfigSchema, `${apiBase}/api/v1/runtime-config`, { signal }),
     staleTime: Infinity,
+    ...publicly('own:installation'),
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataQuery } from '../http/data-query.ts';
 import { fetchJson } from '../http/fetch-json.ts';
+import { publicly } from '../live/followed.ts';
 import { sessionResponseSchema, type SessionResponse } from '../auth/session.ts';
 
 /** Section 9: the session is looked at every 30 s. */
@@ -13,4 +14,5 @@ export const sessionQuery = (apiBase: string): DataQuery<SessionResponse> =>
     queryFn: ({ signal }) =>
       fetchJson(sessionResponseSchema, `${apiBase}/api/v1/auth/session`, { signal }),
     staleTime: SESSION_TICK_MS,
+    ...publicly('own:session'),
   });

@@ -1,5 +1,5 @@
 import { recoveryDelay, REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
-import { useQuery, type QueryClient } from '@almanaque/shared-contracts';
+import { publicly, useQuery, type QueryClient } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 
 /** A part of the program that is fetched when it is first wanted. */
@@ -29,6 +29,7 @@ export const codeQuery = <T>(name: string, load: () => Promise<T>) => {
         }, reject);
         void loading.then(() => clearTimeout(timer));
       }),
+    ...publicly(),
     networkMode: 'always' as const,
     retry: false,
     staleTime: Infinity,

@@ -1,3 +1,4 @@
+import { followed, privately, publicly } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
@@ -27,13 +28,18 @@ describe('signing out', () => {
   test('leaves nothing that was read under the session', async () => {
     serve({ ...signedIn, 'POST /api/v1/auth/sign-out': () => ({ session: null }) });
     const queries = renderPage();
-    for (const name of ['calendar', 'people', 'runtime-config']) {
-      queries.setQueryData([name, ''], name);
+    for (const [name, options] of [
+      ['calendar', followed('calendar')],
+      ['people', privately('own:roster')],
+      ['runtime-config', publicly('own:installation')],
+    ] as const) {
+      await queries.query({ queryKey: [name, ''], queryFn: () => name, ...options });
     }
     await choose('Cerrar sesión');
     await screen.findByText('Cerraste la sesión.');
     const left = queries.getQueriesData({}).filter(([, data]) => data !== undefined);
-    expect(left.map(([[name]]) => name)).toEqual(['session', 'runtime-config']);
+    const names = left.map(([[name]]) => String(name)).filter((name) => name !== 'code');
+    expect(names.sort()).toEqual(['runtime-config', 'session']);
   });
 
   test('says so when it could not be done, and the session stays', async () => {

@@ -1,3 +1,4 @@
+import { followed, privately, publicly } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -93,15 +94,19 @@ function Change() {
   return <button onClick={() => setSession({ ...ana, userId: 'another' })}>Cambiar</button>;
 }
 
-test.each(['provider-imports', 'ai-agreement', 'audit', 'people', 'users'])(
-  'of another person finds nothing of what the one before read: %s',
-  async (name) => {
-    serve({ session: ana });
-    const queries = renderInPage(<Change />);
-    await wait(0);
-    queries.setQueryData([name, 'https://almanaque.test'], 'Lo de Ana');
-    fireEvent.click(screen.getByText('Cambiar'));
-    expect(queries.getQueryData([name, 'https://almanaque.test'])).toBeUndefined();
-    await wait(0);
-  },
-);
+test('of another person finds nothing of what the one before read', async () => {
+  serve({ session: ana });
+  const queries = renderInPage(<Change />);
+  await wait(0);
+  const read = (name: string, options: object) =>
+    queries.query({ queryKey: [name, ''], queryFn: () => 'Lo de Ana', ...options });
+  await read('users', privately('accounts'));
+  await read('month', followed('calendar'));
+  await read('sign-in', publicly());
+  fireEvent.click(screen.getByText('Cambiar'));
+  const stateOf = (name: string) => queries.getQueryState([name, '']);
+  expect(stateOf('users')).toBeUndefined();
+  expect(stateOf('month')).toMatchObject({ data: 'Lo de Ana', isInvalidated: true });
+  expect(stateOf('sign-in')).toMatchObject({ data: 'Lo de Ana', isInvalidated: false });
+  await wait(0);
+});

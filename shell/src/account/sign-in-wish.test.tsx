@@ -1,4 +1,4 @@
-import { askToSignIn, toastStore } from '@almanaque/shared-contracts';
+import { askToSignIn, privately, toastStore } from '@almanaque/shared-contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadSettings } from '../settings/load-settings.ts';
@@ -117,7 +117,11 @@ describe('a session that ended elsewhere, which the page still believes in', () 
     await waitFor(() =>
       expect(queries.getQueryData(['session', ''])).toMatchObject({ session: first }),
     );
-    queries.setQueryData(['messages', '', 'x'], 'what only Ana may read');
+    await queries.query({
+      queryKey: ['messages', '', 'x'],
+      queryFn: () => 'what only Ana may read',
+      ...privately('messages'),
+    });
     state.session = null;
     const answered = jest.fn();
     await act(() => {

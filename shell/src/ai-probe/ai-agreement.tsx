@@ -1,6 +1,8 @@
 import { type AiAgreement as Agreement, aiAgreementSchema } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -40,6 +42,7 @@ export const agreementQuery = (apiBase: string) => ({
   queryKey: ['ai-agreement', apiBase],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     fetchJson(aiAgreementSchema, `${apiBase}/api/v1/ai/agreement`, { signal }),
+  ...privately(),
 });
 
 /** Long, and so in a field of its own: a keyboard reaches it and scrolls it. */
@@ -80,7 +83,7 @@ export function AiAgreement() {
       const now = await sendJson(aiAgreementSchema, method, `${apiBase}/api/v1/ai/agreement`);
       queries.setQueryData(agreementQuery(apiBase).queryKey, now);
       // Whether the AI is asked is part of what a page knows of its installation.
-      void queries.invalidateQueries({ queryKey: ['runtime-config'] });
+      void changed(queries, apiBase, 'own:installation');
     } catch (error) {
       setProblem(failureText(error));
     } finally {

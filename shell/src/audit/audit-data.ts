@@ -3,6 +3,7 @@ import {
   fetchJson,
   keepPreviousData,
   loadRuleWords,
+  privately,
   useHost,
   useQuery,
   useQueryClient,
@@ -81,6 +82,7 @@ export function useAudit(filter: AuditFilter) {
     // Read again on opening, and not under the eyes of whoever is far down.
     staleTime: Infinity,
     gcTime: 0,
+    ...privately(),
   });
   const loadMore = async (cursor: string) => {
     const page = await readPage(apiBase, filter, { cursor });

@@ -8,8 +8,9 @@ import {
   yearHolidaysSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
-  followed,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -22,7 +23,7 @@ export function useYearHolidays(year: number) {
     queryKey: ['holidays', apiBase, year],
     queryFn: ({ signal }) =>
       fetchJson(yearHolidaysSchema, `${apiBase}/api/v1/holidays?year=${year}`, { signal }),
-    ...followed('calendar'),
+    ...privately('calendar'),
   });
 }
 
@@ -33,7 +34,7 @@ export function useSectors() {
     queryFn: ({ signal }) =>
       fetchJson(sectorsSchema, `${apiBase}/api/v1/observances/sectors`, { signal }),
     select: ({ sectors }) => sectors,
-    ...followed('calendar'),
+    ...privately('calendar'),
   });
 }
 
@@ -47,9 +48,7 @@ export function useDateWrites() {
     try {
       return await write;
     } finally {
-      void queries.invalidateQueries({ queryKey: ['calendar'] });
-      void queries.invalidateQueries({ queryKey: ['calendar-day'] });
-      await queries.invalidateQueries({ queryKey: ['holidays'] });
+      await changed(queries, apiBase, 'calendar');
     }
   };
   return {

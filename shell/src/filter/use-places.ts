@@ -1,4 +1,10 @@
-import { fetchJson, useHost, useQuery, peopleFacetsSchema } from '@almanaque/shared-contracts';
+import {
+  fetchJson,
+  followed,
+  useHost,
+  useQuery,
+  peopleFacetsSchema,
+} from '@almanaque/shared-contracts';
 
 /** The offices and teams the calendar can be filtered by. */
 export function usePlaces() {
@@ -8,5 +14,6 @@ export function usePlaces() {
     queryKey: ['calendar', apiBase, 'places'],
     queryFn: ({ signal }) =>
       fetchJson(peopleFacetsSchema, `${apiBase}/api/v1/calendar/places`, { signal }),
+    ...followed('calendar'),
   });
 }

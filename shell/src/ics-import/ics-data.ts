@@ -6,17 +6,16 @@ import {
   icsUndoneSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
+  privately,
   sendJson,
   useHost,
   useQuery,
   useQueryClient,
 } from '@almanaque/shared-contracts';
-import { readAgain } from '../account/session.ts';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/events/imports`;
-
-const importsKey = (apiBase: string) => ['event-imports', apiBase] as const;
 
 /** What the file is, the server tells by its bytes: the browser's guess is not sent. */
 const upload = (file: File): RequestInit => ({
@@ -28,10 +27,13 @@ const upload = (file: File): RequestInit => ({
 export function useLastImport(): IcsImport | null {
   const { apiBase } = useHost();
   const { data } = useQuery({
-    queryKey: importsKey(apiBase),
+    queryKey: ['event-imports', apiBase],
     queryFn: ({ signal }) => fetchJson(icsImportsSchema, urlOf(apiBase), { signal }),
     select: ({ imports }) => imports.find(({ undone }) => !undone) ?? null,
     staleTime: 0,
+    // Not kept for the next time: until it came, the import before would be offered.
+    gcTime: 0,
+    ...privately(),
   });
   return data ?? null;
 }
@@ -40,11 +42,7 @@ export function useLastImport(): IcsImport | null {
 export function useIcsSteps() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
-  /** The list is forgotten, not only read again: until it came, the import before would be offered. */
-  const written = () => {
-    queries.removeQueries({ queryKey: importsKey(apiBase) });
-    void readAgain(queries);
-  };
+  const written = () => void changed(queries, apiBase, 'calendar', 'messages');
   return {
     preview: (file: File) => fetchJson(icsPreviewSchema, `${urlOf(apiBase)}/preview`, upload(file)),
     apply: async (file: File) => {

@@ -6,8 +6,9 @@ import {
   providerDirectorySchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
-  followed,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -24,7 +25,7 @@ export function useProviders() {
     queryFn: async ({ signal }) =>
       (await fetchJson(providerDirectorySchema, `${urlOf(apiBase)}/directory`, { signal }))
         .providers,
-    ...followed('providers'),
+    ...privately('providers'),
   });
 }
 
@@ -44,8 +45,7 @@ export function useProviderWrites() {
       return (await write).provider;
     } finally {
       // Also when it failed: someone else may have been first.
-      void queries.invalidateQueries({ queryKey: ['provider-directory', apiBase] });
-      void queries.invalidateQueries({ queryKey: ['providers', apiBase] });
+      void changed(queries, apiBase, 'providers');
     }
   };
   return {

@@ -1,8 +1,9 @@
 import { sampleSetSchema } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
-  followed,
   isComplete,
+  privately,
   sendJson,
   toastStore,
   useHost,
@@ -20,7 +21,7 @@ export function useSampleEvents(session: Session | null): number | null {
     queryKey: ['sample-set', apiBase],
     queryFn: ({ signal }) => fetchJson(sampleSetSchema, urlOf(apiBase), { signal }),
     // Removing them, or editing one, is a change of the calendar.
-    ...followed('calendar'),
+    ...privately('calendar'),
     enabled: session?.role === 'administrador' && isComplete(session),
   });
   return data?.events ?? null;
@@ -32,9 +33,7 @@ export function useRemoveSampleSet(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     const { events } = await sendJson(sampleSetSchema, 'DELETE', urlOf(apiBase));
-    for (const name of ['sample-set', 'calendar', 'calendar-day']) {
-      void queries.invalidateQueries({ queryKey: [name, apiBase] });
-    }
+    void changed(queries, apiBase, 'calendar');
     toastStore().show(
       events === 1 ? 'Se quitó el ejemplo que quedaba.' : `Se quitaron ${events} ejemplos.`,
       'success',

@@ -1,4 +1,9 @@
-import { fetchJson, registrySchema, remoteManifestSchema } from '@almanaque/shared-contracts';
+import {
+  fetchJson,
+  publicly,
+  registrySchema,
+  remoteManifestSchema,
+} from '@almanaque/shared-contracts';
 import type { SlotName } from '../remotes/slots.ts';
 
 /** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
@@ -14,4 +19,5 @@ async function readVersion(name: SlotName): Promise<string | null> {
 export const listedVersionQuery = (name: SlotName) => ({
   queryKey: ['listed-version', name],
   queryFn: () => readVersion(name),
+  ...publicly(),
 });

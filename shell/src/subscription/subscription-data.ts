@@ -5,8 +5,10 @@ import {
   subscriptionsResponseSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
   noContentSchema,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -24,6 +26,7 @@ export function useSubscriptions() {
     select: ({ subscriptions }) => subscriptions,
     // Another program may have read one since.
     staleTime: 0,
+    ...privately('own:subscriptions'),
   });
 }
 
@@ -35,7 +38,7 @@ export function useSubscriptionWrites() {
     try {
       return await write;
     } finally {
-      await queries.invalidateQueries({ queryKey: ['subscriptions'] });
+      await changed(queries, apiBase, 'own:subscriptions');
     }
   };
   return {

@@ -1,4 +1,5 @@
 import {
+  changed,
   selectionStore,
   toastStore,
   useHost,
@@ -17,7 +18,6 @@ import {
   type Outcome,
   type Source,
 } from '../event-requests.ts';
-import { refreshCalendar } from '../refresh-calendar.ts';
 
 /** How a write came to nothing. */
 export type Setback = Exclude<Outcome, { kind: 'done' }>;
@@ -31,7 +31,7 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
   const client = useQueryClient();
   const toasts = toastStore();
 
-  const refresh = () => refreshCalendar(client, apiBase);
+  const refresh = () => void changed(client, apiBase, 'calendar');
 
   /** The day shows what was written, and what is open of the event elsewhere closes. */
   const finish = (day: IsoDate) => {

@@ -1,8 +1,8 @@
 import {
   ApiError,
   fetchJson,
-  followed,
   keptMessageResponseSchema,
+  privately,
   sendJson,
   type KeptMessage,
   type MessageContent,
@@ -16,7 +16,7 @@ export const keptQuery = (apiBase: string, url: string) => ({
     (await fetchJson(keptMessageResponseSchema, url, { signal })).message,
   // A colleague may have written since.
   staleTime: 0,
-  ...followed('messages'),
+  ...privately('messages'),
 });
 
 /** How saving went. Nothing was written unless it is 'saved'. */

@@ -1,11 +1,11 @@
 import {
+  changed,
   useHost,
   useQueryClient,
   type CalendarEvent,
   type KeptMessage,
   type Recommendation,
 } from '@almanaque/shared-contracts';
-import { keptIdeasQuery } from '../../kept-ideas/kept-ideas-query.ts';
 import { createDraft, type DraftStore } from './draft.ts';
 import { keptQuery, saveKept } from './kept-requests.ts';
 import { messageUrl } from './message-address.ts';
@@ -31,10 +31,7 @@ export function useDraft(
       onKept: (kept) => {
         client.setQueryData<KeptMessage>(keptQuery(apiBase, url).queryKey, kept);
         // Also where no news come, as in a portal.
-        if (idea) {
-          const { queryKey } = keptIdeasQuery(apiBase, event);
-          void client.invalidateQueries({ queryKey, exact: true });
-        }
+        if (idea) void changed(client, apiBase, 'messages');
       },
     });
   known.set(url, draft);

@@ -9,8 +9,10 @@ import {
   totpSetUpSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
   noContentSchema,
+  privately,
   sendJson,
   sessionResponseSchema,
   useHost,
@@ -29,6 +31,7 @@ export function useSecondFactor() {
     queryKey: ['second-factor', apiBase],
     queryFn: ({ signal }) => fetchJson(secondFactorSchema, urlOf(apiBase), { signal }),
     staleTime: 0,
+    ...privately('own:second-factor'),
   });
 }
 
@@ -37,7 +40,7 @@ export function useSecondFactorWrites() {
   const queries = useQueryClient();
   const setSession = useSetSession();
   const url = urlOf(apiBase);
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['second-factor'] });
+  const readAgain = () => changed(queries, apiBase, 'own:second-factor');
   return {
     begin: (body: PasswordRequest) => sendJson(totpSetUpSchema, 'POST', `${url}/totp`, body),
     confirm: async (body: TotpConfirmation) => {

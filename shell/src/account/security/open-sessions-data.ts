@@ -1,7 +1,9 @@
 import { type OpenSession, openSessionsResponseSchema } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
   noContentSchema,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -18,6 +20,7 @@ export function useOpenSessions() {
     select: ({ sessions }) => sessions,
     // Others begin and end elsewhere.
     staleTime: 0,
+    ...privately('own:open-sessions'),
   });
 }
 
@@ -29,7 +32,7 @@ export function useOpenSessionWrites() {
     try {
       await sendJson(noContentSchema, 'DELETE', url);
     } finally {
-      await queries.invalidateQueries({ queryKey: ['open-sessions'] });
+      await changed(queries, apiBase, 'own:open-sessions');
     }
   };
   return {

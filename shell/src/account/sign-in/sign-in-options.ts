@@ -1,4 +1,4 @@
-import { fetchJson, useHost, useQuery } from '@almanaque/shared-contracts';
+import { fetchJson, publicly, useHost, useQuery } from '@almanaque/shared-contracts';
 import { signInOptionsSchema } from '@almanaque/api';
 
 /** How people sign in to this installation, and whether reading takes it. */
@@ -8,5 +8,6 @@ export function useSignInOptions() {
     queryKey: ['sign-in-options', apiBase],
     queryFn: ({ signal }) =>
       fetchJson(signInOptionsSchema, `${apiBase}/api/v1/auth/options`, { signal }),
+    ...publicly(),
   });
 }

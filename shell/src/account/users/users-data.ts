@@ -8,9 +8,10 @@ import {
   accountSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
-  followed,
   noContentSchema,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -25,7 +26,7 @@ export function useUsers() {
     queryKey: ['users', apiBase],
     queryFn: ({ signal }) => fetchJson(accountsResponseSchema, usersUrl(apiBase), { signal }),
     select: ({ users }) => users,
-    ...followed('accounts'),
+    ...privately('accounts'),
   });
 }
 
@@ -34,8 +35,8 @@ export function useUserWrites() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   const readAgain = async <Answer>(answer: Answer) => {
-    await queries.invalidateQueries({ queryKey: ['users'] });
-    void queries.invalidateQueries({ queryKey: ['session'] });
+    await changed(queries, apiBase, 'accounts');
+    void changed(queries, apiBase, 'own:session');
     return answer;
   };
   const urlOf = ({ id }: Account) => `${usersUrl(apiBase)}/${encodeURIComponent(id)}`;
@@ -59,6 +60,7 @@ export function useAccountPolicy() {
   return useQuery({
     queryKey: ['account-policy', apiBase],
     queryFn: ({ signal }) => fetchJson(accountPolicySchema, policyUrl(apiBase), { signal }),
+    ...privately(),
   });
 }
 
@@ -69,6 +71,6 @@ export function useSetAccountPolicy(): (policy: AccountPolicy) => Promise<void> 
     const set = await sendJson(accountPolicySchema, 'PUT', policyUrl(apiBase), policy);
     queries.setQueryData(['account-policy', apiBase], set);
     // Whoever has no second factor has to set one up from now on, whoever decided it among them.
-    void queries.invalidateQueries({ queryKey: ['session'] });
+    void changed(queries, apiBase, 'own:session');
   };
 }

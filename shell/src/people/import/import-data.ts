@@ -9,10 +9,11 @@ import {
   peopleImportsSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchFile,
   fetchJson,
-  followed,
   noContentSchema,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -20,7 +21,6 @@ import {
 } from '@almanaque/shared-contracts';
 import { useEffect } from 'react';
 import type { RowsSource } from '../../import/choose-rows.tsx';
-import { readAgain } from '../../account/session.ts';
 
 /** How often a step under way is asked how far it is. */
 const POLL_MS = 400;
@@ -34,7 +34,7 @@ export function useImports() {
     queryKey: ['imports', apiBase],
     queryFn: ({ signal }) => fetchJson(peopleImportsSchema, importsUrl(apiBase), { signal }),
     select: ({ imports }) => imports,
-    ...followed('people'),
+    ...privately('people'),
     staleTime: 0,
   });
 }
@@ -49,11 +49,13 @@ export function useImport(id: string) {
       fetchJson(peopleImportSchema, `${importsUrl(apiBase)}/${id}`, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_MS : false),
     staleTime: 0,
+    ...privately(),
   });
   const state = query.data?.state;
   useEffect(() => {
-    if (state === 'applied' || state === 'undone') void readAgain(queries);
-  }, [state, queries]);
+    if (state !== 'applied' && state !== 'undone') return;
+    void changed(queries, apiBase, 'people', 'calendar', 'own:roster');
+  }, [state, queries, apiBase]);
   return query;
 }
 
@@ -67,6 +69,7 @@ export function useImportRows(id: string, status: RowStatus | null, after: numbe
       fetchJson(importRowsPageSchema, `${importsUrl(apiBase)}/${id}/rows?${query.toString()}`, {
         signal,
       }),
+    ...privately(),
   });
 }
 
@@ -77,6 +80,7 @@ export function useMissing(id: string) {
     queryKey: ['import-rows', apiBase, id, 'missing'],
     queryFn: ({ signal }) =>
       fetchJson(importMissingPageSchema, `${importsUrl(apiBase)}/${id}/missing`, { signal }),
+    ...privately(),
   });
 }
 

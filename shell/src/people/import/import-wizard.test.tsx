@@ -1,3 +1,4 @@
+import { followed } from '@almanaque/shared-contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../download/save-file.ts';
@@ -50,7 +51,11 @@ test('the calendar is read again once people have been imported', async () => {
   serve(ready());
   const queries = await upload();
   const calendar = jest.fn(() => Promise.resolve('mes'));
-  await queries.query({ queryKey: ['calendar', '', 'a', 'b'], queryFn: calendar });
+  await queries.query({
+    queryKey: ['calendar', '', 'a', 'b'],
+    queryFn: calendar,
+    ...followed('calendar'),
+  });
   await press('Ver cómo queda');
   expect(queries.getQueryState(['calendar', '', 'a', 'b'])?.isInvalidated).toBe(false);
   await press('Aplicar 2 altas y 1 cambio');

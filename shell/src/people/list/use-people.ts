@@ -1,8 +1,8 @@
 import { type PeoplePage, peoplePageSchema } from '@almanaque/api';
 import {
   fetchJson,
-  followed,
   keepPreviousData,
+  privately,
   useHost,
   useQuery,
   useQueryClient,
@@ -34,6 +34,7 @@ export function usePeople(filter: PeopleFilter) {
     structuralSharing: false,
     // Read again only when asked to: whoever is far down the list would lose their place.
     staleTime: Infinity,
+    ...privately('own:roster'),
   });
 
   const append = async (after: string) => {
@@ -59,6 +60,6 @@ export function useFacets() {
     queryKey: ['people-facets', apiBase],
     queryFn: ({ signal }) =>
       fetchJson(peopleFacetsSchema, `${apiBase}/api/v1/people/facets`, { signal }),
-    ...followed('people'),
+    ...privately('people'),
   });
 }

@@ -1,12 +1,12 @@
 import { type PeoplePage, type Person, type PersonInput, personSchema } from '@almanaque/api';
 import {
+  changed,
   noContentSchema,
   sendJson,
   useHost,
   useQueryClient,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { readAgain } from '../../account/session.ts';
 
 /** Writes that leave the list as the server has it, where it is being looked at, and the calendar fresh. */
 export function usePeopleWrites() {
@@ -14,18 +14,16 @@ export function usePeopleWrites() {
   const queries = useQueryClient();
   const url = (id: string) => `${apiBase}/api/v1/people/${encodeURIComponent(id)}`;
 
-  /** Puts `changed` where it stands in every list read so far, so that nobody loses their place. */
-  const replace = (id: string, changed: Person | null) => {
+  /** Puts `now` where it stands in every list read so far, so that nobody loses their place. */
+  const replace = (id: string, now: Person | null) => {
     queries.setQueriesData<PeoplePage>({ queryKey: ['people'] }, (page) => {
       if (!page?.people.some((person) => person.id === id)) return page;
       const people = page.people.flatMap((person) =>
-        person.id !== id ? [person] : changed === null ? [] : [changed],
+        person.id !== id ? [person] : now === null ? [] : [now],
       );
-      return { ...page, people, total: page.total - (changed === null ? 1 : 0) };
+      return { ...page, people, total: page.total - (now === null ? 1 : 0) };
     });
-    void queries.invalidateQueries({ queryKey: ['people-facets'] });
-    void queries.invalidateQueries({ queryKey: ['calendar'] });
-    void queries.invalidateQueries({ queryKey: ['calendar-day'] });
+    void changed(queries, apiBase, 'people', 'calendar');
   };
   const replaced = (person: Person) => {
     replace(person.id, person);
@@ -35,7 +33,7 @@ export function usePeopleWrites() {
   return {
     create: async (person: PersonInput) => {
       const created = await sendJson(personSchema, 'POST', `${apiBase}/api/v1/people`, person);
-      void readAgain(queries);
+      void changed(queries, apiBase, 'people', 'calendar', 'own:roster');
       return created;
     },
     edit: async ({ id, version }: Person, person: PersonInput) =>

@@ -1,6 +1,5 @@
 import { type PlaceJoin, placeJoinedSchema } from '@almanaque/api';
-import { sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
-import { readAgain } from '../../account/session.ts';
+import { changed, sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
 
 /** Makes one office or team of two; all that may name it is then read again. */
 export function useJoin() {
@@ -9,7 +8,7 @@ export function useJoin() {
   return async (join: PlaceJoin) => {
     const url = `${apiBase}/api/v1/people/places/join`;
     const joined = await sendJson(placeJoinedSchema, 'POST', url, join);
-    void readAgain(queries);
+    void changed(queries, apiBase, 'people', 'calendar', 'messages', 'own:roster');
     return joined;
   };
 }

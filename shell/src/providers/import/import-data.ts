@@ -7,7 +7,9 @@ import {
   providersUndoneSchema,
 } from '@almanaque/api';
 import {
+  changed,
   fetchJson,
+  privately,
   sendJson,
   useHost,
   useQuery,
@@ -16,8 +18,6 @@ import {
 import type { RowsSource } from '../../import/choose-rows.tsx';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/providers/import`;
-
-const importsKey = (apiBase: string) => ['provider-imports', apiBase] as const;
 
 /** What the file is, the server tells by its bytes: the browser's guess is not sent. */
 const upload = ({ content }: RowsSource): RequestInit => ({
@@ -29,10 +29,13 @@ const upload = ({ content }: RowsSource): RequestInit => ({
 export function useLastImport(): ProviderImport | null {
   const { apiBase } = useHost();
   const { data } = useQuery({
-    queryKey: importsKey(apiBase),
+    queryKey: ['provider-imports', apiBase],
     queryFn: ({ signal }) => fetchJson(providerImportsSchema, urlOf(apiBase), { signal }),
     select: ({ imports }) => imports.find(({ undone }) => !undone) ?? null,
     staleTime: 0,
+    // Not kept for the next time: until it came, the import before would be offered.
+    gcTime: 0,
+    ...privately(),
   });
   return data ?? null;
 }
@@ -42,13 +45,7 @@ export function useImportSteps() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   const url = urlOf(apiBase);
-  const written = () => {
-    // Forgotten, not only read again: until it came, the import before would be offered.
-    queries.removeQueries({ queryKey: importsKey(apiBase) });
-    for (const key of ['provider-directory', 'providers']) {
-      void queries.invalidateQueries({ queryKey: [key, apiBase] });
-    }
-  };
+  const written = () => void changed(queries, apiBase, 'providers');
   return {
     preview: (source: RowsSource) =>
       fetchJson(providerPreviewSchema, `${url}/preview`, upload(source)),
