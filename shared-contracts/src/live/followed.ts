@@ -30,29 +30,24 @@ export const publicly = (...topics: readonly Topic[]) => ({
   meta: { followed: topics, seenBy: 'anybody' },
 });
 
-const topicsOf = ({ meta }: Query): readonly unknown[] => {
-  const topics = meta?.['followed'];
-  return Array.isArray(topics) ? topics : [];
-};
+/** Finds what follows some wanted topic of the server at `apiBase`: keys are `[name, apiBase, …]`. */
+const following = (apiBase: string, isWanted: (topic: string) => boolean) => ({
+  predicate: ({ queryKey, meta }: Query): boolean => {
+    const topics = meta?.['followed'];
+    return queryKey[1] === apiBase && Array.isArray(topics) && topics.map(String).some(isWanted);
+  },
+});
 
-const isLive = (topic: unknown): boolean => !String(topic).startsWith('own:');
-
-/** The queries of the server at `apiBase` that it tells news of: keys are `[name, apiBase, …]`. */
+/** The queries of the server at `apiBase` that it tells news of. */
 export const followedQueries = (queries: QueryClient, apiBase: string): Query[] =>
-  queries.getQueryCache().findAll({
-    predicate: (query) => query.queryKey[1] === apiBase && topicsOf(query).some(isLive),
-  });
+  queries.getQueryCache().findAll(following(apiBase, (topic) => !topic.startsWith('own:')));
 
 /** Reads again what follows one of `topics`; what nobody looks at, when it is next wanted. */
 export const readAgain = (
   queries: QueryClient,
   apiBase: string,
   topics: ReadonlySet<string>,
-): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: (query) =>
-      query.queryKey[1] === apiBase && topicsOf(query).some((topic) => topics.has(String(topic))),
-  });
+): Promise<void> => queries.invalidateQueries(following(apiBase, (topic) => topics.has(topic)));
 
 /** Whoever has written says by this what changed: all that shows it is read again. */
 export const changed = (

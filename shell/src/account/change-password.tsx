@@ -5,7 +5,8 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useSession, useSetSession } from './session.ts';
+import { useSession } from './session.ts';
+import { useSetSession } from './set-session.ts';
 
 /** By choice, or because an administrator gave the first one. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {

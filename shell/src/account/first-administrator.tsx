@@ -7,7 +7,7 @@ import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ROLE_NAMES } from './role-names.ts';
-import { useSetSession } from './session.ts';
+import { useSetSession } from './set-session.ts';
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
 export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {

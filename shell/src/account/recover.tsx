@@ -4,7 +4,7 @@ import { Form } from '../form/form.tsx';
 import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useSetSession } from './session.ts';
+import { useSetSession } from './set-session.ts';
 
 /** Where the link of `npm run admin:link` leads: an administrator chooses another password. */
 export function Recover({ token, onDone }: { token: string; onDone: () => void }) {

@@ -4,7 +4,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage, renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { TICK_MS, useSetSession } from './session.ts';
+import { TICK_MS } from './session.ts';
+import { useSetSession } from './set-session.ts';
 import { sessionIsLikely } from './session-hint.ts';
 
 const SESSION = 'GET /api/v1/auth/session';

@@ -2,7 +2,6 @@ import {
   ApiError,
   askToSignIn,
   fetchJson,
-  sessionBegan,
   sessionQuery,
   sessionResponseSchema,
   toastStore,
@@ -19,16 +18,16 @@ export const TICK_MS = 30_000;
 const BACKOFF_MS = 200;
 const backoff = (failures: number): number => BACKOFF_MS * 2 ** failures;
 
-interface Answer {
+export interface SessionAnswer {
   readonly session: Session | null;
   /** Whose session it was, once it has ended: what was read in it is theirs. */
   readonly whose?: string | undefined;
 }
 
-const ownerOf = (answer: Answer | undefined): string | undefined =>
+export const ownerOf = (answer: SessionAnswer | undefined): string | undefined =>
   answer?.session?.userId ?? answer?.whose;
 
-const keyOf = (apiBase: string) => sessionQuery(apiBase).queryKey;
+export const sessionKey = (apiBase: string) => sessionQuery(apiBase).queryKey;
 
 /**
  * Asking renews the session, so every tick does what section 9 wants done within three ticks of its
@@ -37,7 +36,7 @@ const keyOf = (apiBase: string) => sessionQuery(apiBase).queryKey;
 const keptSession = (apiBase: string) => ({
   ...sessionQuery(apiBase),
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
-    const before = client.getQueryData<Answer>(keyOf(apiBase));
+    const before = client.getQueryData<SessionAnswer>(sessionKey(apiBase));
     const url = `${apiBase}/api/v1/auth/session`;
     const { session } = await fetchJson(sessionResponseSchema, url, { signal });
     rememberSession(session !== null);
@@ -47,7 +46,7 @@ const keptSession = (apiBase: string) => ({
         run: () => void askToSignIn(),
       });
     }
-    return { session, whose: ownerOf(before) } satisfies Answer;
+    return { session, whose: ownerOf(before) } satisfies SessionAnswer;
   },
   retry: (failures: number, error: Error) =>
     !(error instanceof ApiError && error.status < 500) && backoff(failures) < TICK_MS,
@@ -66,7 +65,7 @@ export function useLookAtSession(): () => Promise<Session | null | undefined> {
   const queries = useQueryClient();
   return async () => {
     // An answer on its way may be older than what made somebody ask.
-    await queries.cancelQueries({ queryKey: keyOf(apiBase) });
+    await queries.cancelQueries({ queryKey: sessionKey(apiBase) });
     try {
       const query = { ...keptSession(apiBase), staleTime: 0, retry: false };
       return (await queries.query(query)).session;
@@ -84,20 +83,4 @@ export function useKeptSession(): Session | null {
     refetchOnWindowFocus: 'always',
   });
   return data?.session ?? null;
-}
-
-/** Puts a session in the place of the one before. */
-export function useSetSession(): (session: Session | null) => void {
-  const { apiBase } = useHost();
-  const queries = useQueryClient();
-  return (session) => {
-    const before = ownerOf(queries.getQueryData<Answer>(keyOf(apiBase)));
-    rememberSession(session !== null);
-    queries.setQueryData<Answer>(keyOf(apiBase), { session });
-    const isAnother = session?.userId !== before;
-    void sessionBegan(
-      queries,
-      session === null ? 'nobody' : isAnother ? 'another person' : 'the same person',
-    );
-  };
 }

@@ -1,5 +1,5 @@
 import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
-import { useSetSession } from './session.ts';
+import { useSetSession } from './set-session.ts';
 
 const WAYS = {
   'sign-out': 'Cerraste la sesión.',

@@ -19,7 +19,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@almanaque/shared-contracts';
-import { useSetSession } from '../session.ts';
+import { useSetSession } from '../set-session.ts';
 import { makePasskey } from './passkey-browser.ts';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/second-factor`;

@@ -5,7 +5,7 @@ import { Field } from '../../form/field.tsx';
 import { Form } from '../../form/form.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import type { Entries } from '../../form/use-form.ts';
-import { useSetSession } from '../session.ts';
+import { useSetSession } from '../set-session.ts';
 import { AskForCode } from './ask-for-code.tsx';
 import { CompanyDoor } from './company-door.tsx';
 import { PasskeyDoor } from './passkey-door.tsx';

@@ -1,0 +1,19 @@
+import { sessionBegan, useHost, useQueryClient, type Session } from '@almanaque/shared-contracts';
+import { ownerOf, sessionKey, type SessionAnswer } from './session.ts';
+import { rememberSession } from './session-hint.ts';
+
+/** Puts a session in the place of the one before. */
+export function useSetSession(): (session: Session | null) => void {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  return (session) => {
+    const before = ownerOf(queries.getQueryData<SessionAnswer>(sessionKey(apiBase)));
+    rememberSession(session !== null);
+    queries.setQueryData<SessionAnswer>(sessionKey(apiBase), { session });
+    const isAnother = session?.userId !== before;
+    void sessionBegan(
+      queries,
+      session === null ? 'nobody' : isAnother ? 'another person' : 'the same person',
+    );
+  };
+}
