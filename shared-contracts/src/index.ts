@@ -11,6 +11,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { useStore } from 'zustand';
+export { createStore } from 'zustand/vanilla';
 export * from './auth/role.ts';
 export * from './auth/session.ts';
 export * from './calendar/calendar-filter.ts';

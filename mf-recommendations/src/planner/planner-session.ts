@@ -1,4 +1,4 @@
-import type { Recommendation } from '@almanaque/shared-contracts';
+import { createStore, type Recommendation } from '@almanaque/shared-contracts';
 import { DEFAULT_MESSAGE, PlannerError } from './answer.ts';
 import {
   answeredFrom,
@@ -42,19 +42,16 @@ export const PATIENCE_MS = 60_000;
 const OUT_OF_PATIENCE = 'La IA tardó demasiado en responder.';
 
 export function createPlannerSession(ask: Ask): PlannerSession {
-  const listeners = new Set<() => void>();
-  let state: PlannerState = { kind: 'idle' };
+  const store = createStore<PlannerState>(() => ({ kind: 'idle' }));
+  let looking = 0;
   let takeBack = (): void => undefined;
   let cancel = (): void => undefined;
 
-  const become = (next: PlannerState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const become = (next: PlannerState) => store.setState(next, true);
 
   const start = (others: readonly string[] = []) => {
-    if (isAsking(state)) return;
-    const before = state;
+    const before = store.getState();
+    if (isAsking(before)) return;
     const controller = new AbortController();
     let asked = askingFrom(before);
     let patience: ReturnType<typeof setTimeout> | undefined;
@@ -93,15 +90,17 @@ export function createPlannerSession(ask: Ask): PlannerSession {
   };
 
   return {
-    getState: () => state,
+    getState: store.getState,
     subscribe: (listener) => {
-      listeners.add(listener);
-      if (state.kind === 'idle') start();
+      const forget = store.subscribe(listener);
+      looking += 1;
+      if (store.getState().kind === 'idle') start();
       return () => {
-        listeners.delete(listener);
+        forget();
+        looking -= 1;
         // StrictMode and a re-render leave and come back within the same task: that is not leaving.
         queueMicrotask(() => {
-          if (listeners.size === 0) takeBack();
+          if (looking === 0) takeBack();
         });
       };
     },

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@almanaque/shared-contracts';
+import { useEffect } from 'react';
 import type * as overlaysModule from './overlays.tsx';
 
 export type Overlays = typeof overlaysModule;
@@ -6,14 +7,8 @@ export type Overlays = typeof overlaysModule;
 /** Long enough for all that the first view asks for. */
 const QUIET_MS = 4000;
 
-let overlays: Overlays | null = null;
+const overlays = createStore<Overlays | null>(() => null);
 let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** At hand afterwards, without having run. What failed to arrive is fetched again. */
 const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './run-overlays.ts');
@@ -23,10 +18,7 @@ export function loadOverlays(): Promise<void> {
   loading ??= fetchOverlays()
     .then(({ runOverlays }) => runOverlays())
     .then(
-      (loaded) => {
-        overlays = loaded;
-        listeners.forEach((listener) => listener());
-      },
+      (loaded) => overlays.setState(loaded, true),
       (error: unknown) => {
         loading = null;
         throw error;
@@ -36,7 +28,7 @@ export function loadOverlays(): Promise<void> {
 }
 
 /** Null until they have been loaded, by whomever. */
-export const useOverlays = (): Overlays | null => useSyncExternalStore(subscribe, () => overlays);
+export const useOverlays = (): Overlays | null => useStore(overlays);
 
 const quietly = () => void fetchOverlays().catch(() => undefined);
 

@@ -1,23 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@almanaque/shared-contracts';
+import { useEffect } from 'react';
 
 type Drawings = Readonly<Record<string, string>>;
 
-let drawings: Drawings | null = null;
+const drawings = createStore<Drawings | null>(() => null);
 let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** After a failure the next one who wants them asks again. */
 function load(): Promise<void> {
   loading ??= import(/* webpackChunkName: "signs" */ './drawings.ts').then(
-    ({ DRAWINGS }) => {
-      drawings = DRAWINGS;
-      listeners.forEach((listener) => listener());
-    },
+    ({ DRAWINGS }) => drawings.setState(DRAWINGS, true),
     () => {
       loading = null;
     },
@@ -30,5 +22,5 @@ export function useDrawings(wants: boolean): Drawings | null {
   useEffect(() => {
     if (wants) void load();
   }, [wants]);
-  return useSyncExternalStore(subscribe, () => drawings);
+  return useStore(drawings);
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@almanaque/shared-contracts';
+import { useEffect } from 'react';
 
 export type SchemeMode = 'light' | 'dark' | 'system';
 
@@ -17,18 +18,10 @@ function stored(): SchemeMode {
   }
 }
 
-let mode: SchemeMode | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: SchemeMode): void {
-  mode = next;
-  listeners.forEach((listener) => listener());
-}
-
-export const schemeMode = (): SchemeMode => (mode ??= stored());
+const store = createStore(stored);
 
 function setMode(next: SchemeMode): void {
-  change(next);
+  store.setState(next);
   try {
     localStorage.setItem(KEY, next);
   } catch {
@@ -37,20 +30,23 @@ function setMode(next: SchemeMode): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === KEY || key === null) change(stored());
+  if (key === KEY || key === null) store.setState(stored());
 }
 
-export function subscribeToScheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
+/** How many look at it: another tab's choice is only heard meanwhile. */
+let looking = 0;
+
+function watchOtherTabs(): () => void {
+  if (looking === 0) window.addEventListener('storage', onStorage);
+  looking += 1;
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    looking -= 1;
+    if (looking === 0) window.removeEventListener('storage', onStorage);
   };
 }
 
 /** The colour scheme the person wants, and how to want another. */
-export const useColorScheme = () => ({
-  mode: useSyncExternalStore(subscribeToScheme, schemeMode),
-  setMode,
-});
+export function useColorScheme() {
+  useEffect(watchOtherTabs, []);
+  return { mode: useStore(store), setMode };
+}

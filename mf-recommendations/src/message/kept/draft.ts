@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageContent } from '@almanaque/shared-contracts';
+import { createStore, type KeptMessage, type MessageContent } from '@almanaque/shared-contracts';
 import type { Outcome } from './kept-requests.ts';
 
 /** What this person wrote and the server does not have yet. */
@@ -43,17 +43,14 @@ interface DraftOptions {
 }
 
 export function createDraft({ save, onKept }: DraftOptions): DraftStore {
-  const listeners = new Set<() => void>();
-  let state: Draft = { kind: 'none' };
+  const store = createStore<Draft>(() => ({ kind: 'none' }));
   /** Asked for while another was under way. */
   let again = false;
 
-  const become = (next: Draft) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const become = (next: Draft) => store.setState(next, true);
 
   function settle(outcome: Outcome, sent: MessageContent) {
+    const state = store.getState();
     if (state.kind !== 'saving' && state.kind !== 'unsaved') return;
     const { content } = state;
     switch (outcome.kind) {
@@ -81,18 +78,17 @@ export function createDraft({ save, onKept }: DraftOptions): DraftStore {
   }
 
   function send() {
+    const state = store.getState();
     again = underWay;
     if (underWay || (state.kind !== 'unsaved' && state.kind !== 'failed')) return;
     void run(state.version, state.content);
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState: store.getState,
+    subscribe: store.subscribe,
     write: (content, version) => {
+      const state = store.getState();
       if (state.kind === 'conflict') become({ ...state, content });
       else {
         const begun = state.kind === 'none' ? version : state.version;
@@ -101,13 +97,14 @@ export function createDraft({ save, onKept }: DraftOptions): DraftStore {
     },
     send,
     keepMine: () => {
+      const state = store.getState();
       if (state.kind !== 'conflict') return;
       const { content, theirs } = state;
       become({ kind: 'unsaved', content, version: theirs.version });
       send();
     },
     takeTheirs: () => {
-      if (state.kind === 'conflict') become({ kind: 'none' });
+      if (store.getState().kind === 'conflict') become({ kind: 'none' });
     },
   };
 }
