@@ -8,6 +8,8 @@ import { inHouse } from '../../scripts/lib/house.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** All that it has written. */
+  readonly said: () => string;
   /** The one-time link it printed, with which the first administrator is created (`/?alta=…`). */
   readonly firstStartLink: () => string;
   /** Ends it; `resume` starts it again, at the same address and with the same data. */
@@ -100,6 +102,7 @@ export async function startServer(
   };
   return {
     url,
+    said: () => running.said(),
     firstStartLink,
     pause,
     resume,

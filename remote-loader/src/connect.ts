@@ -7,7 +7,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { acceptManifest, acceptModule } from './accept.ts';
 import type { ConnectedRemote, Progress } from './connection.ts';
-import { RemoteFailure } from './failure.ts';
+import { FileError, RemoteFailure } from './failure.ts';
 import { REMOTE_TIMEOUT_MS } from './recovery.ts';
 import type { RemoteEntry } from './run-entry.ts';
 
@@ -25,8 +25,9 @@ async function fetchManifest(url: string): Promise<RemoteManifest> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
     });
-  } catch (cause) {
-    const invalid = cause instanceof ApiError && cause.status < 400;
+  } catch (error) {
+    const invalid = error instanceof ApiError && error.status < 400;
+    const cause = new FileError(url, 'error', { cause: error });
     throw new RemoteFailure({ kind: invalid ? 'invalid' : 'unreachable', cause });
   }
 }
@@ -60,7 +61,7 @@ export async function connect(
     url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
     integrity: entry.integrity,
   }).catch((cause: unknown) => {
-    throw new RemoteFailure({ kind: 'unreachable', cause });
+    throw new RemoteFailure({ kind: 'unreachable', cause }, entry.integrity);
   });
   return { module: acceptModule(module, entry.contract), version: buildInfo.buildVersion };
 }

@@ -49,8 +49,8 @@ export interface RemoteConnection<Connected extends object = ConnectedRemote> {
 }
 
 interface ConnectionOptions {
-  /** Told of every attempt that ended, and of crashes. */
-  readonly report?: (load: RemoteLoad) => void;
+  /** Told of every attempt that ended, with what it ended by, and of crashes. */
+  readonly report?: (load: RemoteLoad, error?: unknown) => void;
   /** Told when it has failed, and when it fails for another reason. Default: for developers, in the console. */
   readonly warn?: (reason: FailureReason) => void;
   /** A remote that has not come by then has failed. Default: `REMOTE_TIMEOUT_MS`. */
@@ -108,10 +108,10 @@ export function createRemoteConnection<Connected extends object = ConnectedRemot
       running.delete(abandon);
       isOver = true;
     };
-    const end = (outcome: RemoteLoad['outcome']) => {
+    const end = (outcome: RemoteLoad['outcome'], error?: unknown) => {
       abandon();
       const durationMs = Math.round(performance.now() - began);
-      report({ remote: name, version, phase, durationMs, outcome, attempt });
+      report({ remote: name, version, phase, durationMs, outcome, attempt }, error);
     };
     const succeed = (remote: Connected) => {
       if (!isOver) end('ready');
@@ -121,9 +121,9 @@ export function createRemoteConnection<Connected extends object = ConnectedRemot
       recovery.recovered();
       become({ status: 'ready', ...remote });
     };
-    const giveUp = (reason: FailureReason) => {
+    const giveUp = (reason: FailureReason, error?: unknown) => {
       if (isOver) return;
-      end(reason.kind);
+      end(reason.kind, error);
       const isLatest = attempt === attempts - 1;
       if (isLatest && state.status !== 'ready') fail(reason);
     };
@@ -133,7 +133,7 @@ export function createRemoteConnection<Connected extends object = ConnectedRemot
       phase = reached;
       version = known ?? version;
     };
-    connect(attempt, progress).then(succeed, (error: unknown) => giveUp(reasonOf(error)));
+    connect(attempt, progress).then(succeed, (error: unknown) => giveUp(reasonOf(error), error));
   };
   const recovery = createRecovery(load);
 

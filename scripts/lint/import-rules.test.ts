@@ -108,7 +108,10 @@ const allowed = [
     ],
   ),
   ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
-  ...cross([FILES.shell, FILES.ui], ['@almanaque/remote-loader']),
+  ...cross(
+    [FILES.shell, FILES.ui],
+    ['@almanaque/remote-loader', '@almanaque/remote-loader/find-fault'],
+  ),
   ...cross([FILES.loader], ['@almanaque/shared-contracts']),
   ...cross([FILES.ui], [...LOOKS, '@almanaque/shared-contracts']),
   ...cross([FILES.contract], ['zod/mini', 'zustand', 'dayjs', '@tanstack/react-query']),

@@ -170,7 +170,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ),
   ...withTests(
     'shared-ui',
-    'shared-contracts|remote-loader',
+    'shared-contracts|remote-loader(/find-fault)?',
     'The look imports the contract and the loader, and nothing else of ours.',
     [noCopies, noFederation],
   ),
@@ -186,7 +186,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ],
   ),
   // Administration is the shell's: its screens, which load when asked for, know what the server says.
-  ...withTests('shell', `${PAGE}|api|remote-loader`, OVER_THE_CONTRACT, [
+  ...withTests('shell', `${PAGE}|api|remote-loader(/find-fault)?`, OVER_THE_CONTRACT, [
     noLook,
     noCopies,
     noFederation,

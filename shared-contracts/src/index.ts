@@ -129,6 +129,7 @@ export * from './remote/registry.ts';
 export * from './remote/remote-contract.ts';
 export {
   REMOTE_LOAD_EVENT,
+  type RemoteFault,
   type RemoteLoad,
   type RemoteLoadPhase,
   remoteLoadSchema,

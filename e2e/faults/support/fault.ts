@@ -2,6 +2,10 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string | Buffer;
+  /** No page of another origin may read it. */
+  readonly isKept?: boolean;
+  /** The connection ends in the middle of it. */
+  readonly breaksOff?: boolean;
 }
 
 interface Described {

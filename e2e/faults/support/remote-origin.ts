@@ -22,10 +22,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
-
-function send(response: ServerResponse, { status, type, body }: Answer): void {
-  response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
+function send(response: ServerResponse, answer: Answer): void {
+  const { status, type, isKept, breaksOff } = answer;
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  response.writeHead(status, {
+    'cache-control': 'no-cache',
+    'content-type': type,
+    ...(isKept ? {} : { 'access-control-allow-origin': '*' }),
+    'content-length': body.length,
+  });
+  if (!breaksOff) response.end(body);
+  else response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
 /**

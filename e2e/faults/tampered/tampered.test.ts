@@ -4,7 +4,9 @@ import { test } from '../support/site.ts';
 import { storiesOf } from '../support/stories.ts';
 import { testFault } from '../support/test-fault.ts';
 
-const BLOCKED = /Failed to find a valid digest in the 'integrity' attribute/;
+/** The page's own question after it is blocked as well. */
+const BLOCKED =
+  /Failed to find a valid digest in the 'integrity' attribute|SRI's integrity checks failed/;
 
 const tampered = (whole: Answer): Answer =>
   altered(whole, (code) => `window.tampered=true;${code}`);

@@ -8,10 +8,11 @@ const MAX_LOADS = 100;
 
 /**
  * Tells each attempt to load a remote to whoever listens on this page, at once, and to the server,
- * a few at a time. A lost report is lost: nothing waits for it and nobody is told.
+ * a few at a time, with what was wrong with the file that failed. A lost report is lost: nothing waits
+ * for it and nobody is told.
  */
-export function createLoadReport(address: string): (load: RemoteLoad) => void {
-  let gathered: RemoteLoad[] = [];
+export function createLoadReport(address: string): (load: RemoteLoad, error?: unknown) => void {
+  let gathered: { -readonly [Field in keyof RemoteLoad]: RemoteLoad[Field] }[] = [];
 
   const send = () => {
     if (gathered.length === 0) return;
@@ -21,9 +22,18 @@ export function createLoadReport(address: string): (load: RemoteLoad) => void {
   };
   window.addEventListener('pagehide', send);
 
-  return (load) => {
+  return (load, error) => {
     window.dispatchEvent(new CustomEvent(REMOTE_LOAD_EVENT, { detail: load }));
     if (gathered.length === 0) setTimeout(send, GATHER_MS);
-    if (gathered.length < MAX_LOADS) gathered.push(load);
+    if (gathered.length === MAX_LOADS) return;
+    const told = { ...load };
+    gathered.push(told);
+    if (!error) return;
+    import('@almanaque/remote-loader/find-fault')
+      .then(({ findFault }) => findFault(error))
+      .then(
+        (fault) => (told.fault = fault),
+        () => undefined,
+      );
   };
 }

@@ -53,7 +53,7 @@ interface RemotesOptions {
   /** A line of the registry as it holds in this tab: see `overriding`. */
   readonly overridden: (entry: RegistryEntry) => Promise<RegistryEntry>;
   readonly blame: Blame;
-  readonly report: (load: RemoteLoad) => void;
+  readonly report: (load: RemoteLoad, error?: unknown) => void;
 }
 
 /** One connection a slot, none of them started. */
