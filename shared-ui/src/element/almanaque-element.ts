@@ -2,6 +2,7 @@ import type { PortalLoader } from '@almanaque/remote-loader';
 import { createController } from './controller.ts';
 import type { ElementDefinition } from './definition.ts';
 import type { AlmanaqueElement as Surface, AlmanaqueEvent } from './element.d.ts';
+import type { FailureReport } from './failure-report.ts';
 import { findEvent } from './find-event.ts';
 import { selectedNow } from './selection-link.ts';
 
@@ -16,10 +17,10 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   readonly #controller: ReturnType<typeof createController>;
   #willSelect = false;
 
-  constructor(definition: ElementDefinition, loader: PortalLoader) {
+  constructor(definition: ElementDefinition, loader: PortalLoader, report: FailureReport) {
     super();
     this.#definition = definition;
-    this.#controller = createController(this, definition, loader);
+    this.#controller = createController(this, definition, loader, report);
   }
 
   get apiBase(): string {

@@ -3,6 +3,7 @@ import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
 import { readApiBase } from './api-base.ts';
 import type { ElementDefinition } from './definition.ts';
 import { tell } from './events.ts';
+import type { FailureReport } from './failure-report.ts';
 import { keepFixedBoxes } from './fixed-boxes.ts';
 import { declareFonts } from './fonts.ts';
 import { createFrame } from './frame.ts';
@@ -16,6 +17,7 @@ export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
   loader: PortalLoader,
+  report: FailureReport,
 ) {
   const { tag, missing } = definition;
   const complain = (message: string) => console.warn(`<${tag}>: ${message}`);
@@ -46,11 +48,12 @@ export function createController(
     declareFonts();
     const frame = createFrame(element, definition);
     const slot = createSlot({
-      name: tag,
+      name: definition.container.replaceAll('_', '-'),
       frame,
       missing,
       loader,
       apiBase,
+      report,
       onReady: () => {
         link.start();
         becomeReady();

@@ -2,20 +2,24 @@ import {
   createRemoteConnection,
   mountIn,
   RemoteFailure,
+  type Connect,
   type Mounted,
   type PortalLoader,
 } from '@almanaque/remote-loader';
 import type { FailureReason, RemoteModule } from '@almanaque/shared-contracts';
 import { askServer } from './ask-server.ts';
+import type { FailureReport } from './failure-report.ts';
 import { failureNotice } from './failure-notice.ts';
 
 interface SlotOptions {
+  /** That of the remote. */
   readonly name: string;
   readonly frame: HTMLElement;
   /** One Spanish sentence for when it is not there. */
   readonly missing: string;
   readonly loader: PortalLoader;
   readonly apiBase: () => string;
+  readonly report: FailureReport;
   readonly onReady: () => void;
   readonly onFailure: (cause: unknown) => void;
 }
@@ -34,21 +38,29 @@ function emptyContent(): HTMLElement {
  * which stands still while the remote is tried for again.
  */
 export function createSlot(options: SlotOptions) {
-  const { name, frame, missing, loader, apiBase, onReady, onFailure } = options;
+  const { name, frame, missing, loader, apiBase, report, onReady, onFailure } = options;
   let content = emptyContent();
   let mounted: Mounted | null = null;
   let loading: Promise<unknown> | null = null;
   /** The last question to the server: one that hangs must not stand in the way of the next. */
   let asking = new AbortController();
 
-  const connect = async () => {
+  const connect: Connect<{ readonly module: RemoteModule }> = async (_attempt, progress) => {
     asking.abort();
     asking = new AbortController();
+    progress('entry');
     loading = loader.load();
-    const [module] = await Promise.all([loading, askServer(apiBase(), asking.signal)]);
-    return { module: module as RemoteModule };
+    const came = loading.then((module) => {
+      progress('mount');
+      return module as RemoteModule;
+    });
+    const [module] = await Promise.all([came, askServer(apiBase(), asking.signal)]);
+    return { module };
   };
-  const connection = createRemoteConnection(name, connect, { warn: () => undefined });
+  const connection = createRemoteConnection(name, connect, {
+    warn: () => undefined,
+    report: (load, error) => void report(apiBase(), load, error),
+  });
   const dropLoaded = () => loading && loader.drop(loading);
 
   const put = (shown: HTMLElement, isBusy: boolean) => {
