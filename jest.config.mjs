@@ -37,6 +37,7 @@ const server = {
     '<rootDir>/server/src',
     '<rootDir>/build/src',
     '<rootDir>/scripts',
+    '<rootDir>/tools',
     '<rootDir>/bench',
     '<rootDir>/e2e/specification',
   ],

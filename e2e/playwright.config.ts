@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/chromium.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

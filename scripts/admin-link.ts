@@ -1,5 +1,5 @@
-import { command } from './lib/say.ts';
-import { loadSettings } from './lib/settings.ts';
+import { command } from '../tools/say.ts';
+import { loadSettings } from '../tools/settings.ts';
 
 await command(async () => {
   loadSettings();

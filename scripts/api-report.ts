@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { breaks, compareReports, needsVersion } from './contract/compare.ts';
 import { extractReports, REPORT, TESTING_REPORT } from './contract/extract.ts';
-import { keptFiles } from './lib/kept-release.ts';
-import { CONTRACT_REPORT } from './lib/release-archive.ts';
-import { command } from './lib/say.ts';
+import { keptFiles } from '../tools/kept-release.ts';
+import { CONTRACT_REPORT } from '../tools/release-archive.ts';
+import { command } from '../tools/say.ts';
 
 const NEXT_STEP =
   "Corré 'npm run api-report', mirá la diferencia en shared-contracts/api y sumala al commit.";

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { StartError } from '../server/src/config/start-error.ts';
 import { attackTable, linesIn, type AttackLine } from './lib/attack-table.ts';
-import { inHouse } from './lib/house.ts';
-import { run } from './lib/run.ts';
-import { command } from './lib/say.ts';
+import { inHouse } from '../tools/house.ts';
+import { run } from '../tools/run.ts';
+import { command } from '../tools/say.ts';
 
 const FOLDER = 'server/attacks';
 

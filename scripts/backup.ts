@@ -1,4 +1,4 @@
-import { loadSettings } from './lib/settings.ts';
+import { loadSettings } from '../tools/settings.ts';
 
 loadSettings();
 // With the settings that `npm start` reads, so that both find the same database.

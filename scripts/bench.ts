@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runSuite, writeReports } from '../bench/run.ts';
 import { SUITES } from '../bench/suites.ts';
 import { StartError } from '../server/src/config/start-error.ts';
-import { command } from './lib/say.ts';
+import { command } from '../tools/say.ts';
 
 const ROUNDS = 7;
 

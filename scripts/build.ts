@@ -1,5 +1,5 @@
-import { buildParts } from './lib/build-parts.ts';
-import { command } from './lib/say.ts';
+import { buildParts } from '../tools/build-parts.ts';
+import { command } from '../tools/say.ts';
 
 await command(async () => {
   await buildParts();

@@ -1,7 +1,7 @@
 import { busyIfAsked } from './lib/busy.ts';
 import { keepChecked, lastChecked } from './lib/checked.ts';
 import { runSteps } from './lib/run-steps.ts';
-import { command } from './lib/say.ts';
+import { command } from '../tools/say.ts';
 
 await command(() =>
   busyIfAsked(process.argv.slice(2), async () => {

@@ -1,9 +1,9 @@
 import { DEV_PORTS } from '../build/src/ports.ts';
 import { startService, type Service } from './dev/service.ts';
-import { HOUSE, inHouse, PARTS, tool, type Part } from './lib/house.ts';
-import { ensurePort } from './lib/port.ts';
-import { command } from './lib/say.ts';
-import { loadSettings } from './lib/settings.ts';
+import { HOUSE, inHouse, PARTS, tool, type Part } from '../tools/house.ts';
+import { ensurePort } from '../tools/port.ts';
+import { command } from '../tools/say.ts';
+import { loadSettings } from '../tools/settings.ts';
 
 const at = (name: keyof typeof DEV_PORTS, path: string): string =>
   `http://localhost:${DEV_PORTS[name]}${path}`;

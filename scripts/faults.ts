@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { faultTable, measuredIn } from '../e2e/faults/support/table.ts';
 import { runBrowserTests } from './lib/browser-run.ts';
-import { inHouse } from './lib/house.ts';
-import { command } from './lib/say.ts';
+import { inHouse } from '../tools/house.ts';
+import { command } from '../tools/say.ts';
 
 const FILE = inHouse('docs/faults.md');
 

@@ -1,6 +1,6 @@
-import { tool } from './lib/house.ts';
-import { run } from './lib/run.ts';
-import { command } from './lib/say.ts';
+import { tool } from '../tools/house.ts';
+import { run } from '../tools/run.ts';
+import { command } from '../tools/say.ts';
 
 const PRETTIER = tool('prettier/bin/prettier.cjs');
 

@@ -7,8 +7,8 @@ import { StartError } from '../server/src/config/start-error.ts';
 import { parseRegistryText } from '../server/src/page/registry-text.ts';
 import { refusalOf } from '../server/src/page/remarks.ts';
 import { staticDocument, staticHints } from '../server/src/page/static-document.ts';
-import { inHouse } from './lib/house.ts';
-import { command } from './lib/say.ts';
+import { inHouse } from '../tools/house.ts';
+import { command } from '../tools/say.ts';
 
 const HELP = `Escribe en el documento de la página lo que el navegador va a pedir primero, para cuando la sirve un
 servidor de archivos y no el de Almanaque. Se puede correr las veces que haga falta.

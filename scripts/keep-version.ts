@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../server/src/config/start-error.ts';
 import { versionOf } from './contract/compare.ts';
-import { buildParts } from './lib/build-parts.ts';
-import { HOUSE } from './lib/house.ts';
-import { KEPT_ARCHIVE, KEPT_LABEL, keptFiles, type KeptLabel } from './lib/kept-release.ts';
-import { CONTRACT_REPORT, packRelease } from './lib/release-archive.ts';
-import { command } from './lib/say.ts';
+import { buildParts } from '../tools/build-parts.ts';
+import { HOUSE } from '../tools/house.ts';
+import { KEPT_ARCHIVE, KEPT_LABEL, keptFiles, type KeptLabel } from '../tools/kept-release.ts';
+import { CONTRACT_REPORT, packRelease } from '../tools/release-archive.ts';
+import { command } from '../tools/say.ts';
 
 /** The commit checked out in `house`: a release is one, and nothing that is not in it. */
 function commitOf(house: string): string {

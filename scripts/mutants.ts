@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { MODULES, testsOf, type MutatedModule } from '../mutants/modules.ts';
 import { StartError } from '../server/src/config/start-error.ts';
-import { inHouse } from './lib/house.ts';
-import { installApart } from './lib/install-apart.ts';
-import { run } from './lib/run.ts';
-import { command } from './lib/say.ts';
+import { inHouse } from '../tools/house.ts';
+import { installApart } from '../tools/install-apart.ts';
+import { run } from '../tools/run.ts';
+import { command } from '../tools/say.ts';
 
 /** How many of a hundred changes of the code the tests must notice. */
 const GOAL = 85;

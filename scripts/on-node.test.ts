@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse } from './lib/house.ts';
+import { inHouse } from '../tools/house.ts';
 
 let house: string;
 beforeEach(() => {

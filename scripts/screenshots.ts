@@ -5,10 +5,10 @@ import { withEmbedding, type Embedding } from '../e2e/embedding/support/embeddin
 import { contactSheet } from '../e2e/screenshots/contact-sheet.ts';
 import { fileOf, shoot, shotsOf, type Shot } from '../e2e/screenshots/shoot.ts';
 import { STATES } from '../e2e/screenshots/states.ts';
-import { launchOptions } from '../e2e/support/chromium.ts';
-import { buildParts } from './lib/build-parts.ts';
-import { inHouse } from './lib/house.ts';
-import { command } from './lib/say.ts';
+import { launchOptions } from '../tools/chromium.ts';
+import { buildParts } from '../tools/build-parts.ts';
+import { inHouse } from '../tools/house.ts';
+import { command } from '../tools/say.ts';
 
 const FOLDER = inHouse('screenshots');
 const README_PICTURE = inHouse('docs/almanaque.png');

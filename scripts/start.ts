@@ -1,10 +1,10 @@
 import { checkDatabase } from '../server/src/schema/open-database.ts';
 import { openInstallation } from '../server/src/installation.ts';
-import { buildParts } from './lib/build-parts.ts';
-import { inHouse, PARTS, versionOf } from './lib/house.ts';
-import { ensurePort } from './lib/port.ts';
-import { command } from './lib/say.ts';
-import { loadSettings } from './lib/settings.ts';
+import { buildParts } from '../tools/build-parts.ts';
+import { inHouse, PARTS, versionOf } from '../tools/house.ts';
+import { ensurePort } from '../tools/port.ts';
+import { command } from '../tools/say.ts';
+import { loadSettings } from '../tools/settings.ts';
 
 /** Which Node runs: on Linux the one that came with the packages, whatever the machine has. */
 const node = (): string =>

@@ -1,6 +1,6 @@
 import { busyIfAsked } from './lib/busy.ts';
 import { needsOf, runStep } from './lib/run-step.ts';
-import { command } from './lib/say.ts';
+import { command } from '../tools/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
 import { provide } from './needs/needs.ts';
 

@@ -1,6 +1,6 @@
 import { busyIfAsked } from './lib/busy.ts';
 import { runSteps } from './lib/run-steps.ts';
-import { command } from './lib/say.ts';
+import { command } from '../tools/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
 
 await command(() =>

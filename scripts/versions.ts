@@ -3,9 +3,9 @@ import { passedIn, versionTable } from '../e2e/versions/support/table.ts';
 import { extractReports } from './contract/extract.ts';
 import { versionOf } from './contract/compare.ts';
 import { runBrowserTests } from './lib/browser-run.ts';
-import { inHouse } from './lib/house.ts';
-import { keptLabel, type KeptLabel } from './lib/kept-release.ts';
-import { command } from './lib/say.ts';
+import { inHouse } from '../tools/house.ts';
+import { keptLabel, type KeptLabel } from '../tools/kept-release.ts';
+import { command } from '../tools/say.ts';
 
 const FILE = inHouse('docs/versions.md');
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import * as z from 'zod';
 import { StartError } from '../server/src/config/start-error.ts';
-import { HOUSE, inHouse } from './lib/house.ts';
-import { command } from './lib/say.ts';
+import { HOUSE, inHouse } from '../tools/house.ts';
+import { command } from '../tools/say.ts';
 
 // Runs a script of this folder once the tools that only developing needs are there: `npm ci` leaves
 // them out (`omit=dev` in .npmrc), for most who install Almanaque want to run it.

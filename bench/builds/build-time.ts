@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse, PARTS, tool, type Part } from '../../scripts/lib/house.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { inHouse, PARTS, tool, type Part } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 import { ONE_LINE_CONFIG, writeOneLine } from './one-line.ts';
 
 export const ALONE = 'webpack solo';

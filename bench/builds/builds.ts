@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../e2e/support/chromium.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 import { createFigures, type Figures } from '../support/figures.ts';
 import { interleaved } from '../support/interleaved.ts';
 import type { Suite, SuiteOptions, SuiteResult } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 
 export const ONE_LINE_CONFIG = inHouse('bench/builds/one-line.config.ts');
 

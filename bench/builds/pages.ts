@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEV_PORTS } from '../../build/src/ports.ts';
-import { inHouse, tool } from '../../scripts/lib/house.ts';
+import { inHouse, tool } from '../../tools/house.ts';
 import { startInBackground } from './background.ts';
 import { ALONE } from './build-time.ts';
 import { editFile, type EditedFile } from './edited-file.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 
 interface Env {
   readonly part: string;

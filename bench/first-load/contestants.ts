@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrySchema, type RegistryEntry } from '@almanaque/shared-contracts/schemas';
-import { startServer } from '../../e2e/support/server.ts';
-import { buildParts } from '../../scripts/lib/build-parts.ts';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { reservePort } from '../../scripts/lib/port.ts';
+import { startServer } from '../../tools/server.ts';
+import { buildParts } from '../../tools/build-parts.ts';
+import { inHouse } from '../../tools/house.ts';
+import { reservePort } from '../../tools/port.ts';
 import { buildMonoliths, monolithDir } from '../monolith/build-monoliths.ts';
 import type { Monolith } from '../monolith/monoliths.ts';
 

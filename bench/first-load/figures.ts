@@ -1,4 +1,4 @@
-import type { LoadedFile } from '../../e2e/support/requests.ts';
+import type { LoadedFile } from '../../tools/requests.ts';
 import type { Figure, Unit } from '../support/suite.ts';
 import type { Counted } from './visit.ts';
 import type { Vitals } from './probe.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../../e2e/support/chromium.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 import { interleaved } from '../support/interleaved.ts';
 import type { Suite, SuiteOptions, SuiteResult } from '../support/suite.ts';
 import { CONDITIONS, type Condition } from './conditions.ts';

@@ -1,7 +1,7 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../../scripts/lib/local-server.ts';
+import { listen } from '../../tools/local-server.ts';
 
 export interface Link {
   /** There and back. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { recordRequests, type LoadedFile } from '../../e2e/support/requests.ts';
+import { recordRequests, type LoadedFile } from '../../tools/requests.ts';
 import type { Contestant } from './contestants.ts';
 import { probe, type Vitals } from './probe.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { launchOptions } from '../../e2e/support/chromium.ts';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { launchOptions } from '../../tools/chromium.ts';
+import { inHouse } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 
 /** Lighthouse's own two ways of looking at a page. */
 export const DEVICES = ['teléfono', 'escritorio'] as const;

@@ -1,7 +1,7 @@
-import { startServer } from '../../e2e/support/server.ts';
-import { buildParts } from '../../scripts/lib/build-parts.ts';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { installApart } from '../../scripts/lib/install-apart.ts';
+import { startServer } from '../../tools/server.ts';
+import { buildParts } from '../../tools/build-parts.ts';
+import { inHouse } from '../../tools/house.ts';
+import { installApart } from '../../tools/install-apart.ts';
 import { createFigures, type Figures } from '../support/figures.ts';
 import { interleaved } from '../support/interleaved.ts';
 import type { Suite, SuiteOptions, SuiteResult } from '../support/suite.ts';

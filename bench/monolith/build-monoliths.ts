@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fingerprint } from '../../scripts/lib/fingerprint.ts';
-import { inHouse, PARTS, tool } from '../../scripts/lib/house.ts';
-import { run } from '../../scripts/lib/run.ts';
+import { fingerprint } from '../../tools/fingerprint.ts';
+import { inHouse, PARTS, tool } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 import type { Monolith } from './monoliths.ts';
 
 export const monolithDir = (monolith: Monolith): string => inHouse('bench/monolith/dist', monolith);

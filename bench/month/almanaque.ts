@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../e2e/support/server.ts';
+import { startServer } from '../../tools/server.ts';
 import { openDatabase } from '../../server/src/schema/open-database.ts';
 import { searchable } from '../../server/src/text/words.ts';
 import { eventsFrom } from './events.ts';

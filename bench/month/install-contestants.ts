@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { inHouse, tool } from '../../scripts/lib/house.ts';
-import { installApart } from '../../scripts/lib/install-apart.ts';
+import { inHouse, tool } from '../../tools/house.ts';
+import { installApart } from '../../tools/install-apart.ts';
 
 const FOLDER = inHouse('bench/contestants');
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { PAGES } from './build-pages.ts';
-import { close, listen } from '../../scripts/lib/local-server.ts';
+import { close, listen } from '../../tools/local-server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

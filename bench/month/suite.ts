@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../../e2e/support/chromium.ts';
-import { buildParts } from '../../scripts/lib/build-parts.ts';
+import { launchOptions } from '../../tools/chromium.ts';
+import { buildParts } from '../../tools/build-parts.ts';
 import { interleaved } from '../support/interleaved.ts';
 import type { Figure, Suite, SuiteOptions } from '../support/suite.ts';
 import { serveAlmanaque } from './almanaque.ts';

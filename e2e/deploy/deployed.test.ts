@@ -9,16 +9,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { isMissing } from '../../scripts/needs/missing.ts';
+import { inHouse } from '../../tools/house.ts';
+import { isMissing } from '../../tools/missing.ts';
 import { copyPostgres } from '../../server/src/backup/copy-postgres.ts';
 import { restorePostgres } from '../../server/src/backup/restore-postgres.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
-import { recordRequests } from '../support/requests.ts';
-import { startServer } from '../support/server.ts';
+import { recordRequests } from '../../tools/requests.ts';
+import { startServer } from '../../tools/server.ts';
 import { expect } from '../support/test.ts';
 import { test } from './support/site.ts';
 

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { isMissing } from '../../scripts/needs/missing.ts';
+import { inHouse } from '../../tools/house.ts';
+import { isMissing } from '../../tools/missing.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
 import { registryEntrySchema } from '../../shared-contracts/src/schemas.ts';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../../tools/server.ts';
 
 const blocksOf = (file: string): string[] =>
   [...readFileSync(inHouse(file), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { reservePort } from '../../scripts/lib/port.ts';
-import { isMissing } from '../../scripts/needs/missing.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { inHouse } from '../../tools/house.ts';
+import { reservePort } from '../../tools/port.ts';
+import { isMissing } from '../../tools/missing.ts';
+import { startServer, type RunningServer } from '../../tools/server.ts';
 import { sendFrom } from './support/from-address.ts';
 import { nginxOf } from './support/nginx.ts';
 

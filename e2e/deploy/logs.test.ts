@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { reservePort } from '../../scripts/lib/port.ts';
-import { isMissing } from '../../scripts/needs/missing.ts';
+import { inHouse } from '../../tools/house.ts';
+import { reservePort } from '../../tools/port.ts';
+import { isMissing } from '../../tools/missing.ts';
 import { nginxOf } from './support/nginx.ts';
 
 test.skip(isMissing('nginx'));

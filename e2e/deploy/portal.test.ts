@@ -1,4 +1,4 @@
-import { isMissing } from '../../scripts/needs/missing.ts';
+import { isMissing } from '../../tools/missing.ts';
 import { openHostPage, type PortalSite } from '../embedding/support/embedding.ts';
 import type { Portal } from '../embedding/support/portal.ts';
 import { homeOf, NO_AI } from '../support/home.ts';

@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isMissing } from '../../scripts/needs/missing.ts';
+import { isMissing } from '../../tools/missing.ts';
 import { homeOf } from '../support/home.ts';
-import { recordRequests } from '../support/requests.ts';
+import { recordRequests } from '../../tools/requests.ts';
 import { expect } from '../support/test.ts';
 import { test } from './support/static-site.ts';
 

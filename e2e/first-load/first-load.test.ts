@@ -1,6 +1,6 @@
 import budget from './budget.json' with { type: 'json' };
 import { homeOf } from '../support/home.ts';
-import { recordRequests, type LoadedFile } from '../support/requests.ts';
+import { recordRequests, type LoadedFile } from '../../tools/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { reportShifts } from './report-shifts.ts';
 

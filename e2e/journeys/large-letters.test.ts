@@ -1,4 +1,4 @@
-import { launchOptions } from '../support/chromium.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 

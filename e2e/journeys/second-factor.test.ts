@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { totpCode } from '../../server/src/auth/testing/totp.ts';
 import { enterAs, PASSWORD, sessionOf, type AccountRole } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
-import type { RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';

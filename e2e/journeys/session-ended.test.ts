@@ -10,7 +10,7 @@ import {
 } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf, NO_AI, openSpecification } from '../support/home.ts';
-import type { RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';

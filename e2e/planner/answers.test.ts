@@ -4,7 +4,7 @@ import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
 import { test } from '../support/planner.ts';
 import { expect } from '../support/test.ts';
-import type { RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import type { Shows } from './answers/answer.ts';
 import { OF_MODELS } from './answers/of-models.ts';
 import { OF_PLATFORMS } from './answers/of-platforms.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PARTS } from '../../scripts/lib/house.ts';
+import { PARTS } from '../../tools/house.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test as base } from '../support/test.ts';
 import { filesIn, roomOf, unpackedRelease, unpackInto } from './support/archive.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startRemoteOrigin, type RemoteOrigin } from '../faults/support/remote-origin.ts';
 import { homeOf } from '../support/home.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startServer, type RunningServer } from '../../tools/server.ts';
 import { openFromSettings } from '../support/settings.ts';
 import { expect, test as base } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 import type { Row } from './row.ts';
 import { SECTIONS } from './table.ts';
 import { titlesIn } from './titles-in.ts';

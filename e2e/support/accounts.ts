@@ -1,6 +1,6 @@
 import type { APIRequestContext, Cookie, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from '../../tools/server.ts';
 
 export const PASSWORD = 'tres gatos azules';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { EMPTY_PERSON, type PersonInput } from '@almanaque/api';
 import { expect } from './test.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from '../../tools/server.ts';
 
 /** Adds a person to `server`; `request` is in an administrator's session. */
 export async function addPerson(

@@ -1,6 +1,6 @@
 import { startFakeProvider, type Reply } from '../../server/src/planner/testing/fake-provider.ts';
 import { agreeToAi } from './accounts.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../../tools/server.ts';
 import { test as base } from './test.ts';
 
 /** The far end of the network: an AI provider that speaks the real protocol. */

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { leftOver } from './left-over.ts';
 import { watchProblems, type Problems } from './problems.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from '../../tools/server.ts';
 
 interface TestFixtures {
   readonly problems: Problems;

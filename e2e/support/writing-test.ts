@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequest } from '@playwright/test';
 import { adoptSessions, sessionOf, type AccountRole, type Sessions } from './accounts.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from '../../tools/server.ts';
 import { watchedTest } from './test.ts';
 
 /** What an installation is after its first minutes: it has both accounts, and a session of each. */

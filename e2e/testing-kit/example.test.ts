@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 
 test('the test that EMBEDDING.md shows is one that runs, to the letter', () => {
   const [, shown] =

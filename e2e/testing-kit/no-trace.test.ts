@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { inHouse, PARTS } from '../../scripts/lib/house.ts';
+import { inHouse, PARTS } from '../../tools/house.ts';
 
 const mapSchema = z.object({ sources: z.array(z.string()) });
 

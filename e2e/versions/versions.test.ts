@@ -1,4 +1,4 @@
-import { keptLabel } from '../../scripts/lib/kept-release.ts';
+import { keptLabel } from '../../tools/kept-release.ts';
 import { NO_AI } from '../support/home.ts';
 import { expect } from '../support/test.ts';
 import { walk } from './support/journey.ts';

@@ -1,8 +1,8 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { readFileSync, rmSync } from 'node:fs';
 import { StartError } from '../../server/src/config/start-error.ts';
-import { inHouse, tool } from '../lib/house.ts';
-import { run } from '../lib/run.ts';
+import { inHouse, tool } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 
 const PACKAGE = inHouse('shared-contracts');
 const DECLARATIONS = inHouse('.cache/api');

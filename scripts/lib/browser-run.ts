@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildParts } from './build-parts.ts';
-import { inHouse, tool } from './house.ts';
-import { run } from './run.ts';
+import { buildParts } from '../../tools/build-parts.ts';
+import { inHouse, tool } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 
 interface BrowserRun {
   readonly code: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOUSE, inHouse } from './house.ts';
+import { HOUSE, inHouse } from '../../tools/house.ts';
 
 const RECORD = inHouse('.cache', 'checked');
 

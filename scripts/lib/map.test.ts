@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { inHouse } from './house.ts';
+import { inHouse } from '../../tools/house.ts';
 
 const GUIDES = ['MAP.md', 'build/TRICKS.md'] as const;
 const told = GUIDES.map((guide) => readFileSync(inHouse(guide), 'utf8')).join('\n');

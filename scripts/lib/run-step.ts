@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { NeedName } from '../needs/need.ts';
+import type { NeedName } from '../../tools/need.ts';
 import type { Provision } from '../needs/needs.ts';
-import { run } from './run.ts';
+import { run } from '../../tools/run.ts';
 import { COUNT_ONLY, STEPS, type Step, type StepName } from './steps.ts';
 import { NO_TESTS, readReport, type TestReport } from './test-report.ts';
 

@@ -1,5 +1,5 @@
-import type { NeedName } from '../needs/need.ts';
-import { inHouse, tool } from './house.ts';
+import type { NeedName } from '../../tools/need.ts';
+import { inHouse, tool } from '../../tools/house.ts';
 
 export interface Step {
   readonly title: string;

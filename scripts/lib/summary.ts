@@ -1,6 +1,6 @@
 import type { Lack } from '../needs/needs.ts';
 import type { StepResult } from './run-step.ts';
-import { inSeconds } from './say.ts';
+import { inSeconds } from '../../tools/say.ts';
 import { STEPS } from './steps.ts';
 import { sum } from './test-report.ts';
 

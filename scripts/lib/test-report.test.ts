@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse } from './house.ts';
+import { inHouse } from '../../tools/house.ts';
 import { readReport, sum } from './test-report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'almanaque-report-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { HOUSE } from './house.ts';
+import { HOUSE } from '../../tools/house.ts';
 
 export interface Counts {
   readonly passed: number;

@@ -50,6 +50,11 @@ const cross = (files: string[], specifiers: string[]) =>
   files.flatMap((file) => specifiers.map((specifier) => [file, specifier] as const));
 
 const forbidden = [
+  ['tools/snippet.ts', '../scripts/lib/steps.ts'] as const,
+  ['tools/snippet.ts', '../e2e/support/home.ts'] as const,
+  ['e2e/journeys/snippet.test.ts', '../../scripts/lib/steps.ts'] as const,
+  ['bench/month/snippet.ts', '../../scripts/lib/steps.ts'] as const,
+  ['bench/month/snippet.ts', '../../e2e/support/home.ts'] as const,
   ...cross([...REMOTES, FILES.shell], [...LOOKS, ...COPIES]),
   ...cross(REMOTES, FEDERATION),
   ...cross([FILES.contract, FILES.loader, FILES.ui, FILES.shell, FILES.server], FEDERATION),

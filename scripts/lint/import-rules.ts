@@ -23,7 +23,7 @@ export interface ImportRule {
 }
 
 const PACKAGES =
-  'api|bench|build|e2e|remote-loader|scripts|server|shell|shared-contracts|shared-ui|mf-[a-z-]+';
+  'api|bench|build|e2e|remote-loader|scripts|server|shell|shared-contracts|shared-ui|tools|mf-[a-z-]+';
 
 const escape = (name: string): Ban => ({
   regex: `^(\\.\\./)+(?!${name}/)(${PACKAGES})/`,
@@ -206,6 +206,31 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       { regex: '^react(-dom)?(/|$)', message: 'The server renders nothing.' },
       noLook,
       noFederation,
+    ],
+  },
+  // The commands of `scripts/` run the tests and the benches; what both use is in `tools/`.
+  {
+    name: 'tools',
+    files: ['tools/**'],
+    bans: [
+      {
+        regex: '^(\\.\\./)+(scripts|e2e|bench)/',
+        message: 'Scripts, tests and benches use tools/.',
+      },
+    ],
+  },
+  {
+    name: 'e2e and bench',
+    files: ['e2e/**', 'bench/**'],
+    bans: [
+      {
+        regex: '^(\\.\\./)+scripts/',
+        message: 'What tests and benches share with scripts/ is in tools/.',
+      },
+      {
+        regex: '^(\\.\\./)+(e2e|bench)/',
+        message: 'Tests and benches share tools/, not each other.',
+      },
     ],
   },
 ];

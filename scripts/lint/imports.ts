@@ -1,4 +1,4 @@
-import { HOUSE } from '../lib/house.ts';
+import { HOUSE } from '../../tools/house.ts';
 import { circlesIn, readImportGraph } from './import-graph.ts';
 
 // What no rule of eslint can say, for it looks at one file at a time.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { BROWSERS, findChromium } from '../../e2e/support/chromium.ts';
-import { tool } from '../lib/house.ts';
-import { run } from '../lib/run.ts';
+import { BROWSERS, findChromium } from '../../tools/chromium.ts';
+import { tool } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 import { mayInstall } from './apt.ts';
 import { execute } from './execute.ts';
-import type { Look, Need } from './need.ts';
+import type { Look, Need } from '../../tools/need.ts';
 
 const OS_RELEASE = '/etc/os-release';
 

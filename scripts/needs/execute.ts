@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from './need.ts';
+import type { Environment } from '../../tools/need.ts';
 
 /** Debian's nginx is where an ordinary user's PATH does not look. */
 const PLACES = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];

@@ -1,7 +1,7 @@
 import { install, installLine, mayInstall } from './apt.ts';
 import { chromium } from './chromium.ts';
-import { withoutThese } from './missing.ts';
-import type { Environment, Need, NeedName } from './need.ts';
+import { withoutThese } from '../../tools/missing.ts';
+import type { Environment, Need, NeedName } from '../../tools/need.ts';
 import { nginx } from './nginx.ts';
 import { pgDump } from './pg-dump.ts';
 import { postgresql } from './postgresql.ts';

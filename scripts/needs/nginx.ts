@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { execute, has } from './execute.ts';
-import type { Need } from './need.ts';
+import type { Need } from '../../tools/need.ts';
 
 /** From where deploy/nginx/nginx.conf loads the modules there are. */
 const MODULES = '/etc/nginx/modules-enabled';

@@ -1,6 +1,6 @@
 import { postgresMajor } from '../../server/src/testing/engines.ts';
 import { execute, has } from './execute.ts';
-import type { Environment, Look, Need } from './need.ts';
+import type { Environment, Look, Need } from '../../tools/need.ts';
 
 /** The major version of the pg_dump there is; null where there is none. */
 export async function clientMajor(): Promise<number | null> {

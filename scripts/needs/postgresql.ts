@@ -1,6 +1,6 @@
 import { postgresMajor, USUAL_POSTGRES } from '../../server/src/testing/engines.ts';
 import { StartError } from '../../server/src/config/start-error.ts';
-import type { Look, Need } from './need.ts';
+import type { Look, Need } from '../../tools/need.ts';
 import { clientMajor } from './pg-dump.ts';
 import { binariesFor } from './postgres/binaries.ts';
 import { startPostgres } from './postgres/start.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { inHouse, versionOf } from '../lib/house.ts';
+import { inHouse, versionOf } from '../../tools/house.ts';
 import { ensureSection } from './changelog.ts';
 
 test('this version has its section', () => {

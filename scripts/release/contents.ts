@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { billOfMaterials } from '../../build/src/bill-of-materials.ts';
-import { inHouse, PARTS } from '../lib/house.ts';
+import { inHouse, PARTS } from '../../tools/house.ts';
 import type { Entry } from './tar.ts';
 
 const text = (name: string, content: string): Entry => ({

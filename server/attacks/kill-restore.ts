@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from '../../tools/house.ts';
 import { has } from '../../scripts/needs/execute.ts';
 import { checkDamage } from '../src/db/damage.ts';
 import { onPostgres, onSqlite, type Target } from './support/engines.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 
 const mountSchema = z.union([
   z.string(),

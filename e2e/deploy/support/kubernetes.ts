@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 
 const FOLDER = 'deploy/kubernetes';
 

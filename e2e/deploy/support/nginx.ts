@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 
 const START_TIMEOUT_MS = 30_000;
 

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse } from '../../../scripts/lib/house.ts';
-import { reservePort } from '../../../scripts/lib/port.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { reservePort } from '../../../tools/port.ts';
 import { postgresPlace } from '../../../server/src/testing/engines.ts';
 import { startPortal, type Portal } from '../../embedding/support/portal.ts';
-import { startServer, type RunningServer } from '../../support/server.ts';
+import { startServer, type RunningServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { environmentOf, readCompose, type Service } from './compose.ts';

@@ -1,11 +1,11 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse } from '../../../scripts/lib/house.ts';
-import { reservePort } from '../../../scripts/lib/port.ts';
-import { run } from '../../../scripts/lib/run.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { reservePort } from '../../../tools/port.ts';
+import { run } from '../../../tools/run.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { nginxOf } from './nginx.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 import type { Embedding } from '../support/embedding.ts';
 
 const EXAMPLE = /^```\w+ (\S+)\n(.*?)^```$/gms;

@@ -1,6 +1,6 @@
 import type {} from '../../../shared-ui/src/element/element.d.ts';
 import { longDate, NO_AI } from '../../support/home.ts';
-import { startServer, type RunningServer } from '../../support/server.ts';
+import { startServer, type RunningServer } from '../../../tools/server.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test as inPortal } from '../support/embedding.ts';
 import { LISTENS, takeHeard } from '../support/host-script.ts';

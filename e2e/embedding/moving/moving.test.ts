@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../../support/accounts.ts';
 import { dragToNextMonth, keepEvent } from '../../support/events.ts';
 import { homeOf } from '../../support/home.ts';
-import type { RunningServer } from '../../support/server.ts';
+import type { RunningServer } from '../../../tools/server.ts';
 import { expect } from '../../support/test.ts';
 import { exampleAsIs } from '../hosts/examples.ts';
 import { writingTest } from '../../support/writing-test.ts';

@@ -1,6 +1,6 @@
 import { failuresBy, loggedOf } from '../../faults/support/counted.ts';
 import { isExposed } from '../../faults/support/fault.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer } from '../../../tools/server.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { startPortal, type Portal } from './portal.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { close, listen } from '../../../scripts/lib/local-server.ts';
+import { close, listen } from '../../../tools/local-server.ts';
 
 /** A site that is not ours, with pages of its own, on an origin of its own. */
 export interface Portal {

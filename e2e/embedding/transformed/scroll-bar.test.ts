@@ -1,4 +1,4 @@
-import { launchOptions } from '../../support/chromium.ts';
+import { launchOptions } from '../../../tools/chromium.ts';
 import { homeOf } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type RunningServer } from '../../support/server.ts';
+import { startServer, type RunningServer } from '../../../tools/server.ts';
 import { expect, watchedTest } from '../../support/test.ts';
 import { failuresBy, loggedOf } from '../support/counted.ts';
 import { altered, ENTRY, isExposed, MANIFEST, type Answer, type Fault } from '../support/fault.ts';

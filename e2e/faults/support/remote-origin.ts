@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { inHouse } from '../../../scripts/lib/house.ts';
-import { close, listen } from '../../../scripts/lib/local-server.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { close, listen } from '../../../tools/local-server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { MISSING, type Answer, type Fault } from './fault.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../support/server.ts';
+import { startServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { startRemoteOrigin, type RemoteOrigin } from './remote-origin.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inHouse, versionOf } from '../../../scripts/lib/house.ts';
-import { run } from '../../../scripts/lib/run.ts';
+import { inHouse, versionOf } from '../../../tools/house.ts';
+import { run } from '../../../tools/run.ts';
 
 /** The folder that a person has after unpacking, below one whose name has spaces and letters of ours. */
 export async function unpackedRelease(): Promise<{

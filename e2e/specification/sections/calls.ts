@@ -4,7 +4,7 @@ const answer = testsOf('mf-recommendations/src/planner/answer.test.ts');
 const asks = testsOf('mf-recommendations/src/planner/ask-planner.test.ts');
 const month = testsOf('mf-calendar/src/month/month-data.test.tsx');
 const describes = testsOf('mf-recommendations/src/planner/describe-event.test.ts');
-const house = testsOf('scripts/lib/house.test.ts');
+const house = testsOf('tools/house.test.ts');
 
 const CALL = asks('calls the function with the public key and what section 7 names');
 const CLIENT = house(

@@ -7,7 +7,7 @@ const contract = testsOf('shared-contracts/src/remote/remote-contract.test.ts');
 const deployed = testsOf('e2e/deploy/deployed.test.ts');
 const header = testsOf('shell/src/header/header.test.tsx');
 const hosts = testsOf('e2e/embedding/hosts/hosts.test.ts');
-const house = testsOf('scripts/lib/house.test.ts');
+const house = testsOf('tools/house.test.ts');
 const selection = testsOf('shared-contracts/src/selection/selection-store.test.ts');
 const singletons = testsOf('e2e/embedding/singletons/singletons.test.ts');
 const slot = testsOf('shell/src/remotes/remote-slot.test.tsx');
@@ -57,7 +57,7 @@ export const CARD: Section = {
     tested(
       342,
       'They share the selected event by a zustand store in shared-contracts',
-      selection('two copies of this package on a page share one selection'),
+      selection('copies of this package share that of each'),
       singletons("one of each in the shell, first ${order.join(', ')}"),
       alone('calendar and bell in one scope share the selection'),
     ),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { inHouse } from '../../../scripts/lib/house.ts';
+import { inHouse } from '../../../tools/house.ts';
 
 const TYPESCRIPT = {
   test: /\.tsx?$/,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPortal, type Portal } from '../../embedding/support/portal.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { kitScript } from './kit-script.ts';

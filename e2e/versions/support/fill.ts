@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PNG } from '../../../server/src/pictures/testing/pictures.ts';
 import { PASSWORD } from '../../support/accounts.ts';
-import type { RunningServer } from '../../support/server.ts';
+import type { RunningServer } from '../../../tools/server.ts';
 import { expect } from '../../support/test.ts';
 
 const PICNIC = {

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { inHouse } from '../../../scripts/lib/house.ts';
-import { KEPT_ARCHIVE } from '../../../scripts/lib/kept-release.ts';
-import { encodingOf, unpackRelease } from '../../../scripts/lib/release-archive.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { KEPT_ARCHIVE } from '../../../tools/kept-release.ts';
+import { encodingOf, unpackRelease } from '../../../tools/release-archive.ts';
 
 const CACHE = inHouse('.cache/versions');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { request } from '@playwright/test';
 import { REMOTE_NAMES } from '../../../build/src/ports.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
-import { startServer, type RunningServer } from '../../support/server.ts';
+import { startServer, type RunningServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { fillWithNews } from './fill.ts';

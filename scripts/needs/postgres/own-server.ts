@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresMajor } from '../../../server/src/testing/engines.ts';
-import { reservePort } from '../../lib/port.ts';
+import { reservePort } from '../../../tools/port.ts';
 
 /** Of 'nobody' on Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { inHouse } from '../../lib/house.ts';
-import { onInterrupt } from '../../lib/on-interrupt.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { onInterrupt } from '../../../tools/on-interrupt.ts';
 
 interface OwnPostgres {
   readonly url: string;

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { onInterrupt } from '../../../scripts/lib/on-interrupt.ts';
+import { onInterrupt } from '../../../tools/on-interrupt.ts';
 import { binariesFor } from '../../../scripts/needs/postgres/binaries.ts';
 import { makeServer } from '../../../scripts/needs/postgres/own-server.ts';
 import type { Place } from '../../src/testing/engines.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorOf } from '../../../bench/server/administrator.ts';
-import { inHouse } from '../../../scripts/lib/house.ts';
-import { onInterrupt } from '../../../scripts/lib/on-interrupt.ts';
-import { reservePort } from '../../../scripts/lib/port.ts';
+import { inHouse } from '../../../tools/house.ts';
+import { onInterrupt } from '../../../tools/on-interrupt.ts';
+import { reservePort } from '../../../tools/port.ts';
 import type { Place } from '../../src/testing/engines.ts';
 
 const START_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { StartError } from '../../server/src/config/start-error.ts';
+import { StartError } from '../server/src/config/start-error.ts';
 import { HOUSE } from './house.ts';
 import { inMegabytes } from './say.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inHouse } from '../../scripts/lib/house.ts';
+import { inHouse } from './house.ts';
 
 export interface RunningServer {
   readonly url: string;

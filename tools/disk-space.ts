@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StartError } from '../../server/src/config/start-error.ts';
+import { StartError } from '../server/src/config/start-error.ts';
 import { inMegabytes } from './say.ts';
 
 /** What building needs, webpack's cache included: 90 MB measured, and room to spare. */

@@ -1,4 +1,4 @@
-import { loadSettingsFile } from '../../server/src/config/settings-file.ts';
+import { loadSettingsFile } from '../server/src/config/settings-file.ts';
 import { inHouse } from './house.ts';
 
 /** Reads the `.env` beside the README, as {@link loadSettingsFile} does. */

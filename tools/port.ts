@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listenFailure } from '../../server/src/config/listen-failure.ts';
+import { listenFailure } from '../server/src/config/listen-failure.ts';
 
 /** Opens `port` on `host` for a moment. */
 function open(port: number, host: string): Promise<void> {

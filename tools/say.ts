@@ -1,4 +1,4 @@
-import { StartError } from '../../server/src/config/start-error.ts';
+import { StartError } from '../server/src/config/start-error.ts';
 
 /** '6,1 s' */
 export const inSeconds = (seconds: number): string => `${seconds.toFixed(1).replace('.', ',')} s`;

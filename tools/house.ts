@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES } from '../../build/src/ports.ts';
+import { REMOTE_NAMES } from '../build/src/ports.ts';
 
 /** The repository's root, wherever a command was called from. */
-export const HOUSE = path.resolve(import.meta.dirname, '../..');
+export const HOUSE = path.resolve(import.meta.dirname, '..');
 
 export const inHouse = (...parts: readonly string[]): string => path.join(HOUSE, ...parts);
 

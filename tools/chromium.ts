@@ -1,9 +1,9 @@
 import { chromium as bundled, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inHouse } from '../../scripts/lib/house.ts';
-import { isMissing } from '../../scripts/needs/missing.ts';
-import { StartError } from '../../server/src/config/start-error.ts';
+import { inHouse } from './house.ts';
+import { isMissing } from './missing.ts';
+import { StartError } from '../server/src/config/start-error.ts';
 
 const SYSTEM = [
   '/usr/bin/chromium',

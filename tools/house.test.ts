@@ -14,10 +14,13 @@ const manifests = globSync('{.,*}/package.json', { cwd: HOUSE }).map((file) => {
   return { file, needs: Object.keys({ ...dependencies, ...devDependencies }) };
 });
 
-const sources = globSync(['*.mjs', '*/*.config.ts', '*/src/**/*.{ts,tsx}', 'scripts/**/*.ts'], {
-  cwd: HOUSE,
-  exclude: (name) => /^(node_modules|dist)$|\.test\.tsx?$/.test(name),
-}).map((file) => readFileSync(inHouse(file), 'utf8'));
+const sources = globSync(
+  ['*.mjs', '*/*.config.ts', '*/src/**/*.{ts,tsx}', '{scripts,tools}/**/*.ts'],
+  {
+    cwd: HOUSE,
+    exclude: (name) => /^(node_modules|dist)$|\.test\.tsx?$/.test(name),
+  },
+).map((file) => readFileSync(inHouse(file), 'utf8'));
 
 test.each([
   'shell',

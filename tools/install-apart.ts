@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { StartError } from '../../server/src/config/start-error.ts';
+import { StartError } from '../server/src/config/start-error.ts';
 
 /**
  * Installs what `folder`'s own lock file names, for the one command that needs it: `npm ci` of the house
