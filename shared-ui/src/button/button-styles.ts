@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject, SerializedStyles } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { onceEach, veil } from './base-button.ts';
 
@@ -43,7 +43,7 @@ const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
 };
 
 // One rule of one class: what stands around a button may adjust it.
-export const buttonStyles = onceEach((look: Look) => ({
+export const buttonStyles: (look: Look) => SerializedStyles = onceEach((look) => ({
   minWidth: 64,
   minHeight: 40,
   paddingInline: 18,

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inHouse } from '../../tools/house.ts';
+import { tarOf, type Entry } from '../release/tar.ts';
+import { emit, filesIn } from './emit.ts';
+import { manifestSchema, publishedManifest, type Manifest } from './manifest.ts';
+import { PUBLISHED, type Published } from './published.ts';
+
+/** What goes along as it is: looks, fonts and their licences, and declarations written by hand. */
+const AS_IT_IS = /\.(css|woff2|svg|LICENSE\.txt|d\.ts)$/;
+
+/** When npm says that every file is of, so that the same content is the same archive. */
+const NPM_SECONDS = Date.UTC(1985, 9, 26, 8, 15) / 1_000;
+
+export interface PackedPackage {
+  readonly name: string;
+  /** Its archive, as `npm pack` writes them. */
+  readonly file: string;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(inHouse(folder, 'package.json'), 'utf8')));
+
+const sourcesOf = ({ folder, entries }: Published): string[] => {
+  const { exports, bin = {} } = manifestOf(folder);
+  return [...entries.flatMap((entry) => exports[entry] ?? []), ...Object.values(bin)]
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => inHouse(folder, file));
+};
+
+/** 'almanaque-ui-1.2.0.tgz' */
+const archiveName = ({ name, version }: Manifest): string =>
+  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+
+function contentsOf(one: Published, manifest: Manifest, built: string): Entry[] {
+  const versions = Object.fromEntries(
+    PUBLISHED.map(({ folder }) => manifestOf(folder)).map(({ name, version }) => [name, version]),
+  );
+  const sources = inHouse(one.folder, 'src');
+  const files = [
+    ...filesIn(path.join(built, one.folder, 'src')).map((file) => ({
+      file,
+      name: path.relative(path.join(built, one.folder, 'src'), file),
+    })),
+    ...filesIn(sources)
+      .filter((file) => AS_IT_IS.test(file))
+      .map((file) => ({ file, name: path.relative(sources, file) })),
+  ];
+  const dist = files.map(({ file, name }) => ({
+    name: `package/dist/${name.replaceAll(path.sep, '/')}`,
+    content: readFileSync(file),
+    executable: Object.values(manifest.bin ?? {}).some((bin) => bin.endsWith(`/${name}`)),
+  }));
+  const text = `${JSON.stringify(publishedManifest(manifest, one, versions), null, 2)}\n`;
+  return [
+    { name: 'package/package.json', content: Buffer.from(text), executable: false },
+    { name: 'package/LICENSE', content: readFileSync(inHouse('LICENSE')), executable: false },
+    ...dist.sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ];
+}
+
+/** Writes the archives of all that others install into `target`. */
+export async function packPackages(target: string): Promise<readonly PackedPackage[]> {
+  const built = mkdtempSync(path.join(tmpdir(), 'almanaque-packages-'));
+  try {
+    await emit(PUBLISHED.flatMap(sourcesOf), built);
+    mkdirSync(target, { recursive: true });
+    return PUBLISHED.map((one) => {
+      const manifest = manifestOf(one.folder);
+      const file = path.join(target, archiveName(manifest));
+      writeFileSync(file, gzipSync(tarOf(contentsOf(one, manifest, built), NPM_SECONDS)));
+      return { name: manifest.name, file };
+    });
+  } finally {
+    rmSync(built, { recursive: true });
+  }
+}
+
+/** '133 KiB' */
+export const sizeOf = (file: string): string => `${Math.ceil(statSync(file).size / 1024)} KiB`;

@@ -1,0 +1,33 @@
+/** A package of the house that a team outside of it installs. */
+export interface Published {
+  /** Its folder here. */
+  readonly folder: string;
+  /** Which of its `exports` are for others; the rest is between our own packages. */
+  readonly entries: readonly string[];
+  /** What only our tests need here, and whoever installs it needs, too: `devDependencies`, or ours. */
+  readonly alsoNeeds?: readonly string[];
+}
+
+/** Each with what it needs of the others, so that all of them together need nothing else of ours. */
+export const PUBLISHED: readonly Published[] = [
+  {
+    folder: 'shared-contracts',
+    entries: ['.', './contributions', './ideas', './schemas', './testing', './words'],
+    // For the test kit, whose server answers what administration asks.
+    alsoNeeds: ['@almanaque/api'],
+  },
+  { folder: 'remote-loader', entries: ['.'] },
+  { folder: 'api', entries: ['.'] },
+  {
+    folder: 'shared-ui',
+    entries: [
+      '.',
+      './element',
+      './element.d.ts',
+      './element-react.d.ts',
+      './fonts.css',
+      './sans.woff2',
+      './alone.css',
+    ],
+  },
+];
