@@ -23,3 +23,4 @@ export * from './theme/tokens.ts';
 export { Toaster } from './toasts/toaster.tsx';
 export * from './tooltip/tooltip.tsx';
 export * from './unsaved/unsaved-question.tsx';
+export * from './unsaved/use-ask-before-unload.ts';

@@ -232,6 +232,22 @@ describe('a new event', () => {
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-21' });
   });
 
+  test('is not lost by a reload unasked', async () => {
+    const isAsked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    const { user } = await openNew();
+    expect(isAsked()).toBe(false);
+    enter('Título', 'Asado');
+    expect(isAsked()).toBe(true);
+    await user.click(button('Cancelar'));
+    await user.click(button('Descartar los cambios'));
+    await closed();
+    expect(isAsked()).toBe(false);
+  });
+
   test('with nothing entered, Escape closes and gives the focus back', async () => {
     const { user } = await openNew();
     await user.keyboard('{Escape}');

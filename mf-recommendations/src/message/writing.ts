@@ -1,4 +1,4 @@
-import type { CalendarEvent, QueryClient } from '@almanaque/shared-contracts';
+import type { CalendarEvent } from '@almanaque/shared-contracts';
 
 /** What is being written over a message, until it is saved or let go: nobody else sees any of it. */
 export interface Writing {
@@ -11,19 +11,35 @@ export interface Writing {
 
 export const isChanged = ({ text, from }: Writing): boolean => text !== from;
 
-/** As long as the page's query cache lives: what takes the sheet away, such as going back, takes no text with it. */
-const places = new WeakMap<QueryClient, Map<string, Writing>>();
+function read(stored: string): Writing | null {
+  const { text, from, version } = JSON.parse(stored) as Partial<Record<keyof Writing, unknown>>;
+  return typeof text === 'string' && typeof from === 'string' && typeof version === 'number'
+    ? { text, from, version }
+    : null;
+}
 
-/** @returns where what is written for a message waits while the sheet is away. */
-export function writingPlace(client: QueryClient, event: CalendarEvent, recommendationId: string) {
-  const unfinished = places.get(client) ?? new Map<string, Writing>();
-  places.set(client, unfinished);
-  const key = `${event.id} ${recommendationId}`;
+/**
+ * Where what is written for a message waits while the sheet is away: in this tab, so that neither going
+ * back nor a reload takes text with it. Storage can be denied: then nothing waits.
+ */
+export function writingPlace(apiBase: string, event: CalendarEvent, recommendationId: string) {
+  const key = `almanaque-writing ${apiBase} ${event.id} ${recommendationId}`;
   return {
-    find: (): Writing | null => unfinished.get(key) ?? null,
+    find: (): Writing | null => {
+      try {
+        const stored = sessionStorage.getItem(key);
+        return stored === null ? null : read(stored);
+      } catch {
+        return null;
+      }
+    },
     put: (writing: Writing | null): void => {
-      if (writing && isChanged(writing)) unfinished.set(key, writing);
-      else unfinished.delete(key);
+      try {
+        if (writing && isChanged(writing)) sessionStorage.setItem(key, JSON.stringify(writing));
+        else sessionStorage.removeItem(key);
+      } catch {
+        // It is in the sheet for as long as that is there.
+      }
     },
   };
 }

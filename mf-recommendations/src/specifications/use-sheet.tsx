@@ -1,7 +1,7 @@
-import { longDate, useQueryClient, type CalendarEvent } from '@almanaque/shared-contracts';
-import { UnsavedQuestion, useCode, type Code } from '@almanaque/ui';
+import { longDate, useHost, type CalendarEvent } from '@almanaque/shared-contracts';
+import { UnsavedQuestion, useAskBeforeUnload, useCode, type Code } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
-import { UNTOUCHED, type Message } from '../message/message.ts';
+import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
 import { isChanged, writingPlace, type Writing } from '../message/writing.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -27,8 +27,10 @@ interface Sheet {
 /** Section 4: the modal, opened and closed by the panel. */
 export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion[]): Sheet {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const client = useQueryClient();
+  const { apiBase } = useHost();
   const code = useCode('sheet', loadSections, chosen !== null);
+  // An organiser's is on the server; anybody else's is here alone.
+  useAskBeforeUnload(chosen !== null && isTouched(chosen.message));
 
   const change = (changes: Partial<Chosen>) =>
     setChosen((current) => current && { ...current, ...changes });
@@ -40,14 +42,14 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
       message: current?.suggestion === suggestion ? current.message : UNTOUCHED,
       open: true,
       // What was being written when the sheet went away is there again.
-      writing: writingPlace(client, event, suggestion.id).find(),
+      writing: writingPlace(apiBase, event, suggestion.id).find(),
       leaving: null,
     }));
 
   if (chosen === null) return { open, element: null };
 
   const write = (writing: Writing | null) => {
-    writingPlace(client, event, chosen.suggestion.id).put(writing);
+    writingPlace(apiBase, event, chosen.suggestion.id).put(writing);
     change({ writing, leaving: null });
   };
   /** Neither saves: what was written stays, or is let go because the person says so. */

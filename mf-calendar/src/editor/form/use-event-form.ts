@@ -1,4 +1,5 @@
 import type { CompanyEvent, EventDraft, EventScope, IsoDate } from '@almanaque/shared-contracts';
+import { useAskBeforeUnload } from '@almanaque/ui';
 import { useState } from 'react';
 import type { EndOfEditing } from '../editor-request.ts';
 import { changesOf, draftOf, existing, type Source } from '../event-requests.ts';
@@ -73,6 +74,7 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   const follows = repeats && !isAlone && !isEndEntered;
   const values = follows ? { ...entered, until: endOfMoved(before, entered, scope) } : entered;
   const isDirty = FIELD_NAMES.some((name) => values[name] !== initial[name]);
+  useAskBeforeUnload(isDirty);
 
   const places = knownNames(facets);
   /** Whether nobody has this office or team. While the known names are not there, none is taken for unknown. */

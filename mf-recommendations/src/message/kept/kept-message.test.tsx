@@ -46,6 +46,8 @@ async function edit({ user }: Awaited<ReturnType<typeof openSheet>>, text: strin
   await user.click(button('Guardar'));
 }
 
+afterEach(() => sessionStorage.clear());
+
 test('what an organiser saves is on the server, says so, and goes back to the template', async () => {
   const { kept } = keepMessages();
   const view = await openSheet();
@@ -121,6 +123,26 @@ describe('in the middle of writing', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toMatch(/ Chau$/);
     await user.click(button('Guardar'));
     await waitFor(() => expect(kept.get(PATH)?.content.edited).toMatch(/ Chau$/));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('what waits and is no writing, or may not be read, is passed over', async () => {
+    keepMessages();
+    const { user, reopen } = await openSheet();
+    await screen.findByText(/lo ven también/);
+    await user.click(button('Editar'));
+    await user.type(field(), ' Chau');
+    const [key = ''] = Object.keys(sessionStorage);
+    for (const stored of ['{', '{"text":1}']) {
+      await user.click(button('Cerrar'));
+      await user.click(button('Descartar los cambios'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      sessionStorage.setItem(key, stored);
+      await reopen();
+      expect(shown()).not.toContain('Chau');
+      await user.click(button('Editar'));
+      await user.type(field(), ' Chau');
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type KeptMessage,
   type Recommendation,
 } from '@almanaque/shared-contracts';
+import { useAskBeforeUnload } from '@almanaque/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message.ts';
 import type { Draft } from './draft.ts';
@@ -60,6 +61,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   const query = useQuery({ ...keptQuery(apiBase, url), enabled: organises });
   const store = useDraft(event, recommendationId, idea);
   const draft = useSyncExternalStore(store.subscribe, store.getState);
+  useAskBeforeUnload(draft.kind !== 'none');
   const version = query.data?.version ?? 0;
   const keeps = organises || draft.kind !== 'none';
 
