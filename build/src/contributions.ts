@@ -8,6 +8,8 @@ import {
 const NAME = 'almanaque-contributions';
 const MANIFEST = 'mf-manifest.json';
 
+const OFFERED: ReadonlySet<string> = new Set(SHELL_POINTS);
+
 /** By the name a container gives it ('./remote'), the file it is. */
 export type Exposes = Readonly<Record<string, string>>;
 
@@ -42,7 +44,7 @@ export function declarationProblems(part: string, declared: unknown, exposes: Ex
       .filter((exposed) => !modules.includes(exposed))
       .map((exposed) => `${exposed} is exposed and nothing refers to it.`),
     ...contributions
-      .filter(({ point }) => !point.includes('/') && !(point in SHELL_POINTS))
+      .filter(({ point }) => !point.includes('/') && !OFFERED.has(point))
       .map(({ id, point }) => `${id}: the shell offers no point ${point}.`),
     ...twice(contributions.map(({ id }) => id)).map((id) => `${id} is there twice.`),
     ...offers

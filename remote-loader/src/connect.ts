@@ -15,6 +15,8 @@ interface ConnectOptions {
   readonly entry: RegistryEntry;
   /** Manifest written into the document by the server; used for the first attempt alone. */
   readonly inlinedManifest: unknown;
+  /** What of the remote is wanted: see `RemoteEntry`. */
+  readonly exposed?: string;
   readonly runEntry: (entry: RemoteEntry) => Promise<unknown>;
   readonly progress: Progress;
 }
@@ -43,7 +45,7 @@ const withAttempt = (url: URL, attempt: number): string => {
  * @throws {RemoteFailure}
  */
 export async function connect(
-  { entry, inlinedManifest, runEntry, progress }: ConnectOptions,
+  { entry, inlinedManifest, exposed, runEntry, progress }: ConnectOptions,
   attempt: number,
 ): Promise<ConnectedRemote> {
   progress('manifest');
@@ -60,6 +62,7 @@ export async function connect(
     container: globalName,
     url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
     integrity: entry.integrity,
+    exposed,
   }).catch((cause: unknown) => {
     throw new RemoteFailure({ kind: 'unreachable', cause }, entry.integrity);
   });

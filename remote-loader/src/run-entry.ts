@@ -11,6 +11,8 @@ export interface RemoteEntry {
   readonly url: string;
   /** Absent: the remote's origin is trusted. */
   readonly integrity?: Integrity | undefined;
+  /** What it has to give. Default: './remote'. */
+  readonly exposed?: string | undefined;
 }
 
 /** What an entry leaves, whoever built it: the protocol of Module Federation. */
@@ -21,7 +23,7 @@ interface Container {
 
 /** Runs a remote's entry and gives what it exposes. Everything before this point is ours: see `connect`. */
 export async function runEntry(
-  { container, url, integrity }: RemoteEntry,
+  { container, url, integrity, exposed = './remote' }: RemoteEntry,
   offer: () => ShareScope | Promise<ShareScope>,
 ): Promise<unknown> {
   // What an earlier attempt left half done.
@@ -30,6 +32,6 @@ export async function runEntry(
   const remote = Reflect.get(window, container) as Container | undefined;
   if (remote === undefined) throw new Error(`${url} left no container ${container}.`);
   await remote.init(await offer());
-  const exposed = await remote.get('./remote');
-  return exposed();
+  const run = await remote.get(exposed);
+  return run();
 }

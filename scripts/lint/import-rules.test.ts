@@ -167,6 +167,16 @@ test.each(PAGE)('%s invalidates by saying what changed', async (file) => {
   expect(await complaints(file, "void changed(queries, '', 'calendar');")).toEqual([]);
 });
 
+test.each(["'mf-calendar';", '`/remotes/mf-notifications`;'])(
+  'the shell may not say %s, its tests may',
+  async (code) => {
+    const says = `export const said = ${code}`;
+    expect(await complaints(FILES.shell, says)).toHaveLength(1);
+    expect(await complaints('shell/src/app.test.tsx', says)).toEqual([]);
+    expect(await complaints(FILES.calendar, says)).toEqual([]);
+  },
+);
+
 test('there are no default exports, but where a tool wants one', async () => {
   const code = 'export default 1;';
   expect(await complaints(FILES.calendar, code)).toHaveLength(1);

@@ -64,6 +64,14 @@ const invalidatedByHand: WordBan = {
 
 const pageWords = [...noFederationWords, unsaidQuery, invalidatedByHand];
 
+const noPartNames: readonly WordBan[] = [
+  'Literal[value=/mf-(?!manifest)[a-z]/]',
+  'TemplateElement[value.raw=/mf-(?!manifest)[a-z]/]',
+].map((selector) => ({
+  selector,
+  message: 'The shell names no part: what a part brings is in its manifest.',
+}));
+
 const noLook: Ban = {
   regex: '^@(mui|emotion)/',
   message: 'MUI and emotion come through the façade, @almanaque/ui, so that one copy serves all.',
@@ -186,11 +194,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ],
   ),
   // Administration is the shell's: its screens, which load when asked for, know what the server says.
-  ...withTests('shell', `${PAGE}|api|remote-loader(/find-fault)?`, OVER_THE_CONTRACT, [
-    noLook,
-    noCopies,
-    noFederation,
-  ]),
+  ...withTests(
+    'shell',
+    `${PAGE}|api|remote-loader(/find-fault)?`,
+    OVER_THE_CONTRACT,
+    [noLook, noCopies, noFederation],
+    [...pageWords, ...noPartNames],
+  ),
   ...remote('mf-calendar'),
   ...remote('mf-notifications'),
   ...remote('mf-recommendations'),

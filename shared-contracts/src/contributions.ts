@@ -4,5 +4,6 @@ export * from './contributions/contribution.ts';
 export * from './contributions/declaration.ts';
 export * from './contributions/is-met.ts';
 export * from './contributions/offer.ts';
+export * from './contributions/placed.ts';
 export * from './contributions/placing.ts';
 export * from './contributions/points.ts';

@@ -49,7 +49,7 @@ interface AppProps {
 }
 
 export function App({ boot, remotes, path, arrival }: AppProps) {
-  const onPage = useMemo(() => ({ connections: remotes, nonce: boot.nonce }), [remotes, boot]);
+  const onPage = useMemo(() => ({ remotes, nonce: boot.nonce }), [remotes, boot]);
   return (
     <AlmanaqueProvider nonce={boot.nonce} managesScheme>
       <ErrorBoundary>

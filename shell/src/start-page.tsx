@@ -20,7 +20,7 @@ watchStrayErrors(blame, remotes);
 
 // Begun here and not in an effect: what people come for is on its way while React draws the frame.
 if (path === '/') {
-  remotes['mf-calendar'].start();
+  remotes.start();
   readEarly();
 }
 

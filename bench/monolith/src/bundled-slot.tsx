@@ -1,11 +1,11 @@
 import { useHost, type RemoteProps } from '@almanaque/shared-contracts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useRemotes, useRemoteState } from '../../../shell/src/remotes/remotes-context.ts';
-import type { SlotName } from '../../../shell/src/remotes/slots.ts';
-import { missingText } from '../../../shell/src/remotes/slot-texts.ts';
+import type { Place } from '../../../shell/src/remotes/remotes.ts';
+import { missingText } from '../../../shell/src/remotes/texts.ts';
 
 interface BundledSlotProps {
-  readonly name: SlotName;
+  readonly place: Place;
   readonly skeleton: ReactNode;
   readonly failure: (message: string, retry: () => void) => ReactNode;
 }
@@ -14,10 +14,10 @@ interface BundledSlotProps {
  * Stands in for the shell's slot: the part is a component of the page's one React tree, as in any
  * page that is one bundle.
  */
-export function RemoteSlot({ name, skeleton, failure }: BundledSlotProps) {
-  const { connections, nonce } = useRemotes();
-  const { start, crash, retry } = connections[name];
-  const state = useRemoteState(name);
+export function RemoteSlot({ place, skeleton, failure }: BundledSlotProps) {
+  const { nonce } = useRemotes();
+  const { start, crash, retry } = place.connection;
+  const state = useRemoteState(place.connection);
   const config = useHost();
   const props = useMemo<RemoteProps>(
     () => ({
@@ -32,7 +32,7 @@ export function RemoteSlot({ name, skeleton, failure }: BundledSlotProps) {
 
   switch (state.status) {
     case 'failed':
-      return failure(missingText(name, state.reason), retry);
+      return failure(missingText(place.contribution, state.reason), retry);
     case 'ready':
       return <state.module.Component {...props} />;
     case 'idle':

@@ -1,5 +1,7 @@
 import type { RemoteConnection, RemoteState } from '@almanaque/remote-loader';
 import type { RemoteModule } from '@almanaque/shared-contracts';
+import { fullId } from '@almanaque/shared-contracts/contributions';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import type { Remotes } from '../../../shell/src/remotes/remotes.ts';
 import type { Parts } from './parts.ts';
 
@@ -50,11 +52,24 @@ function onAsking(name: string, load: () => Promise<RemoteModule>): RemoteConnec
 /** The parts as the shell's page takes them, all there is to load being there already. */
 export function bundledRemotes(parts: Parts): Remotes {
   const recommendations = parts['mf-recommendations'];
-  return {
+  const connections: Readonly<Record<string, RemoteConnection>> = {
     'mf-calendar': bundled('mf-calendar', parts['mf-calendar']),
     'mf-notifications': bundled('mf-notifications', parts['mf-notifications']),
     'mf-recommendations': recommendations
       ? onAsking('mf-recommendations', recommendations)
       : bundled('mf-recommendations', undefined),
+  };
+  const places = Object.entries(connections).flatMap(([part, connection]) =>
+    (KNOWN_PARTS[part] ?? []).map((contribution) => {
+      const placed = { part, contribution };
+      return { ...placed, id: fullId(placed), connection };
+    }),
+  );
+  const state = { status: 'known', places } as const;
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    start: () => undefined,
+    read: () => undefined,
   };
 }

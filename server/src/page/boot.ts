@@ -1,3 +1,9 @@
+import {
+  missedParts,
+  placeContributions,
+  type ListedPart,
+  type PlacedContribution,
+} from '@almanaque/shared-contracts/contributions';
 import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import type { ForeignManifests } from './foreign-manifests.ts';
@@ -13,11 +19,10 @@ export interface Boot {
   readonly data: {
     /** As its file says it; null: there is none. The shell reads it line by line. */
     readonly registry: unknown;
-    /**
-     * By address, as the registry writes it: manifests of our own, and of the others what they bring, so
-     * that everything has its place at once. Of a part that nothing is known of there is nothing.
-     */
+    /** By address, as the registry writes it. A remote whose manifest cannot be read is not here. */
     readonly manifests: Readonly<Record<string, unknown>>;
+    /** What stands where, so that everything has its place at once; absent: there is no registry to tell. */
+    readonly places?: readonly PlacedContribution[];
     readonly runtimeConfig: RuntimeConfig;
     /** Where a developer's tab may take a remote from; absent: nowhere. */
     readonly overrideOrigins?: readonly string[];
@@ -56,6 +61,7 @@ export function bootReader({
       address: remoteAddress(entry.manifest, remotesDir),
     }));
     const manifests: Record<string, unknown> = {};
+    const listed: ListedPart[] = [];
     const origins = new Set(remoteOverrides);
     const early = new Set<string>();
     const data: string[] = [];
@@ -68,11 +74,9 @@ export function bootReader({
       if (address.kind === 'unknown') continue;
       const isOwn = address.kind === 'own';
       const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
+      if (isOwn && manifest) manifests[entry.manifest] = manifest.content;
       const contributions = broughtBy(entry.name, manifest);
-      const content = isOwn && manifest ? manifest.content : {};
-      if (manifest || contributions.length > 0) {
-        manifests[entry.manifest] = { ...content, contributions };
-      }
+      listed.push({ entry, contributions, isForeign: !isOwn });
       if (!isOwn) origins.add(address.url.origin);
       if (!isEarly(entry)) continue;
       if (!isOwn) early.add(address.url.origin);
@@ -84,6 +88,9 @@ export function bootReader({
       data: {
         registry: known?.content ?? null,
         manifests,
+        ...(known && {
+          places: placeContributions([...listed, ...missedParts(known.registry)]).placed,
+        }),
         runtimeConfig: await runtimeConfig(),
         ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),
       },

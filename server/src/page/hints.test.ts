@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { expect, test } from '@jest/globals';
-import { bootOf, CALENDAR, manifest, registry, useHouse } from './testing/use-house.ts';
+import {
+  bootOf,
+  CALENDAR,
+  knownPlaces,
+  manifest,
+  registry,
+  useHouse,
+} from './testing/use-house.ts';
 
 const { get, write } = useHouse();
 
@@ -73,9 +79,8 @@ test('a remote on another origin is hinted at as soon as its manifest was read, 
     `<link rel="preload" as="script" href="${origin}/v2/remote.0123456789.js" crossorigin>`,
   ]);
   // What it brings is known, so that it has its place; the manifest itself is the page's to ask for.
-  const { manifests } = bootOf(body);
-  expect(manifests[entry.manifest]).toEqual({ contributions: KNOWN_PARTS['mf-calendar'] });
-  expect(manifests[lazy.manifest]).toEqual({ contributions: KNOWN_PARTS['mf-recommendations'] });
+  const { manifests, places } = bootOf(body);
+  expect([manifests, places]).toEqual([{}, knownPlaces('mf-calendar', 'mf-recommendations')]);
 });
 
 test('what the registry has a hash of is hinted at with it', async () => {

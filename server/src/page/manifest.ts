@@ -1,5 +1,5 @@
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
-import { remoteManifestSchema } from '@almanaque/shared-contracts/schemas';
+import { remoteManifestSchema, type RemoteManifest } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
 /** What the document needs to know of a remote's `mf-manifest.json`. */
@@ -35,8 +35,15 @@ export function parseManifest(text: string): Manifest | null {
   const { name, path } = metaData.remoteEntry;
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`;
   const chunks = exposes.flatMap(({ assets }) => assets.js.sync);
+  const { data } = remoteManifestSchema.safeParse(content);
+  // Of what it brings, the document says where it stands.
+  const {
+    contributions: _brought,
+    offers: _offered,
+    ...loaded
+  } = data ?? (content as RemoteManifest);
   return {
-    content: remoteManifestSchema.safeParse(content).data ?? (content as object),
+    content: loaded,
     scripts: [...new Set([entry, ...chunks])],
     publicPath: metaData.publicPath ?? 'auto',
     contributions: result.data.contributions ?? null,

@@ -1,6 +1,12 @@
-import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { expect, test } from '@jest/globals';
-import { bootOf, CALENDAR, manifest, registry, useHouse } from './testing/use-house.ts';
+import {
+  bootOf,
+  CALENDAR,
+  knownPlaces,
+  manifest,
+  registry,
+  useHouse,
+} from './testing/use-house.ts';
 
 const { get, remove, write } = useHouse();
 
@@ -22,8 +28,8 @@ test.each(['{ not json', '{"metaData":{}}'])(
     await write('mf-calendar/dist/mf-manifest.json', content);
     const { statusCode, body } = await get('/');
     expect(statusCode).toBe(200);
-    const { manifests, registry: lines } = bootOf(body);
-    expect(manifests).toEqual({ [CALENDAR]: { contributions: KNOWN_PARTS['mf-calendar'] } });
+    const { manifests, places, registry: lines } = bootOf(body);
+    expect([manifests, places]).toEqual([{}, knownPlaces('mf-calendar')]);
     expect(lines?.remotes).toHaveLength(1);
   },
 );
@@ -38,9 +44,10 @@ test('a bad line of the registry takes no other with it', async () => {
   expect(body).toContain('href="/remotes/mf-calendar/remoteEntry.js"');
   // The page reads them one by one, and says of each what is wrong.
   expect(boot.registry?.remotes).toHaveLength(4);
+  expect(boot.places).toEqual(knownPlaces('mf-calendar', 'mf-notifications'));
 });
 
-test('the document brings what each part brings, as its manifest says it', async () => {
+test('the document says what stands where, as each manifest says it', async () => {
   const brought = { id: 'one', point: 'panel', title: 'Una', module: './remote' };
   const at = '/remotes/mf-cafeteria/mf-manifest.json';
   const built = JSON.parse(manifest('cafe.abcdef0123.js')) as object;
@@ -51,19 +58,21 @@ test('the document brings what each part brings, as its manifest says it', async
   const nowhere = '/remotes/mf-bar/mf-manifest.json';
   const entries = registry(['mf-cafeteria', at], ['mf-bar', nowhere], ['mf-calendar', CALENDAR]);
   await write('shell/remotes.json', entries);
-  expect(bootOf((await get('/')).body).manifests).toEqual({
-    [at]: expect.objectContaining({ contributions: [brought, 7] }),
-    // Built before manifests said so.
-    [CALENDAR]: expect.objectContaining({
-      name: 'mf_calendar',
-      contributions: KNOWN_PARTS['mf-calendar'],
-    }),
-  });
+  const { manifests, places } = bootOf((await get('/')).body);
+  // The calendar was built before manifests said so.
+  expect(places).toEqual([
+    { part: 'mf-cafeteria', contribution: brought },
+    ...knownPlaces('mf-calendar'),
+  ]);
+  expect(
+    Object.values(manifests).some((one) => Object.hasOwn(one as object, 'contributions')),
+  ).toBe(false);
 });
 
 test('without a registry the page stands, and the shell will say what it lacks', async () => {
   await remove('shell/remotes.json');
-  expect(bootOf((await get('/')).body).registry).toBeNull();
+  const boot = bootOf((await get('/')).body);
+  expect([boot.registry, boot.places]).toEqual([null, undefined]);
   expect((await get('/remotes.json', { accept: '*/*' })).statusCode).toBe(404);
 });
 

@@ -1,3 +1,8 @@
+import {
+  placeContributions,
+  type ListedPart,
+  type PlacedContribution,
+} from '@almanaque/shared-contracts/contributions';
 import type { Registry } from '@almanaque/shared-contracts/schemas';
 import { contentPolicy, EMPTY_STYLE, inlineJson } from './document.ts';
 import { fetchManifest } from './foreign-manifests.ts';
@@ -16,8 +21,8 @@ interface StaticPage {
 
 interface StaticHints {
   readonly hints: Hints;
-  /** What each early remote brings, by the address of its manifest. */
-  readonly manifests: Readonly<Record<string, { readonly contributions: readonly unknown[] }>>;
+  /** What of the early remotes stands where. */
+  readonly places: readonly PlacedContribution[];
   /** Remotes of which nothing could be read. */
   readonly unread: readonly string[];
 }
@@ -31,14 +36,15 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
   const data = [...ASKED_AT_ONCE];
   const scripts: Hints['scripts'][number][] = [];
   const unread: string[] = [];
-  const manifests: Record<string, { readonly contributions: readonly unknown[] }> = {};
+  const listed: ListedPart[] = [];
   for (const entry of registry.remotes.filter(isEarly)) {
     // As the page has it, and as it can be had from here.
     const asked = new URL(entry.manifest, PAGE);
     if (isForeign(asked)) origins.add(asked.origin);
     const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
     const manifest = reachable && (await fetchManifest(reachable.href));
-    manifests[entry.manifest] = { contributions: broughtBy(entry.name, manifest) };
+    const contributions = broughtBy(entry.name, manifest);
+    listed.push({ entry, contributions, isForeign: isForeign(asked) });
     if (!manifest) {
       unread.push(entry.name);
       continue;
@@ -46,7 +52,8 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
     data.push(asAsked(asked));
     scripts.push(...scriptHints(entry, manifest, asked));
   }
-  return { hints: { origins: [...origins], data, scripts }, manifests, unread };
+  const places = placeContributions(listed).placed;
+  return { hints: { origins: [...origins], data, scripts }, places, unread };
 }
 
 /** Between its marks, which stay, so that it may be written anew. */
@@ -64,9 +71,9 @@ const between = (mark: string, text: string, document: string): string =>
 export function staticDocument(
   built: string,
   { registry, timeZone }: StaticPage,
-  { hints, manifests }: Pick<StaticHints, 'hints' | 'manifests'>,
+  { hints, places }: Pick<StaticHints, 'hints' | 'places'>,
 ): { readonly text: string; readonly policy: string } {
-  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, manifests } };
+  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, places } };
   const data = `<script type="application/json" id="almanaque-boot">${inlineJson(early)}</script>`;
   const text = between(
     'remotes',

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '../remote/registry.ts';
-import { fullId, placeContributions, type ListedPart } from './placing.ts';
+import { fullId } from './placed.ts';
+import { missedParts, placeContributions, type ListedPart } from './placing.ts';
 
 const POINTS = new Set(['main', 'header-action', 'page', 'mf-a/day@1']);
 const line = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
@@ -88,4 +89,17 @@ test('the order is the operator’s, then their own, then by name; never that of
   const order = ['mf-b/first', 'mf-c/late', 'mf-b/early', 'mf-a/m', 'mf-c/z'];
   expect(place(...parts).placed).toEqual(order);
   expect(place(...parts.reverse()).placed).toEqual(order);
+});
+
+test('a part whose line cannot be used is missed where it would be, unless another line is good', () => {
+  const refused = ['mf-calendar', 'mf-a', null].map((name, index) => ({
+    index,
+    name,
+    field: 'contract',
+    problem: '«contract» no vale',
+  }));
+  const missed = (...remotes: RegistryEntry[]) =>
+    place(...missedParts({ remotes, refused })).placed;
+  expect(missed()).toEqual(['mf-calendar/calendar']);
+  expect(missed(line('mf-calendar'))).toEqual([]);
 });

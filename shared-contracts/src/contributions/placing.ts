@@ -1,5 +1,8 @@
-import type { RegistryEntry } from '../remote/registry.ts';
-import { readContribution, type Contribution } from './contribution.ts';
+import type { Registry, RegistryEntry } from '../remote/registry.ts';
+import { readContribution } from './contribution.ts';
+import { KNOWN_PARTS } from './known-parts.ts';
+import { fullId, type PlacedContribution } from './placed.ts';
+import { SHELL_POINTS } from './points.ts';
 
 /** A part that the registry lists, and what its manifest says that it brings. */
 export interface ListedPart {
@@ -23,10 +26,6 @@ export type RefusalCode =
   /** Another has taken its place: `field` says which. */
   | 'replaced';
 
-export interface PlacedContribution {
-  readonly part: string;
-  readonly contribution: Contribution;
-}
 export interface RefusedContribution {
   readonly part: string;
   /** As it is written; null: it has none. */
@@ -34,6 +33,8 @@ export interface RefusedContribution {
   readonly code: RefusalCode;
   readonly field?: string;
 }
+
+const POINTS: ReadonlySet<string> = new Set(SHELL_POINTS);
 
 /** Where a part of another origin could pass for the page itself. */
 const GUARDED: readonly string[] = ['page', 'settings-screen', 'search-source'];
@@ -43,9 +44,14 @@ const idOf = (raw: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** 'mf-calendar/calendar': a contribution, on a page. */
-export const fullId = ({ part, contribution }: PlacedContribution): string =>
-  `${part}/${contribution.id}`;
+/** Parts whose lines cannot be used: each is missed where it would be, where that is known. */
+export const missedParts = ({ remotes, refused }: Registry): ListedPart[] =>
+  refused.flatMap(({ name }) => {
+    const contributions = KNOWN_PARTS[name ?? ''];
+    const isListed = remotes.some((entry) => entry.name === name);
+    if (name === null || !contributions || isListed) return [];
+    return [{ entry: { name, manifest: '', contract: '' }, contributions, isForeign: false }];
+  });
 
 interface Placings {
   /** In the order in which a point shows them: the operator's, then their own, then by name. */
@@ -59,7 +65,7 @@ interface Placings {
  */
 export function placeContributions(
   parts: readonly ListedPart[],
-  points: ReadonlySet<string>,
+  points: ReadonlySet<string> = POINTS,
 ): Placings {
   const able: (PlacedContribution & { readonly entry: RegistryEntry })[] = [];
   const refused: RefusedContribution[] = [];
@@ -102,5 +108,5 @@ export function placeContributions(
       (a.contribution.order ?? 0) - (b.contribution.order ?? 0) ||
       (fullId(a) < fullId(b) ? -1 : 1),
   );
-  return { placed, refused };
+  return { placed: placed.map(({ part, contribution }) => ({ part, contribution })), refused };
 }

@@ -24,7 +24,7 @@ async function open(
 ): Promise<string[]> {
   const known = {
     runtimeConfig: { apiBase: '', timeZone },
-    manifests: { '/parte.json': { contributions: read.map((reads) => ({ reads })) } },
+    places: read.map((reads) => ({ contribution: { reads } })),
   };
   const boot = JSON.stringify(write(known));
   document.head.innerHTML = `<script type="application/json" id="almanaque-boot">${boot}</script>`;

@@ -11,16 +11,14 @@
   const askFor = (boot: string) => {
     interface Known {
       runtimeConfig: { apiBase: string; timeZone: string };
-      // As each part's build writes it: it may be anything.
-      manifests: Record<string, { contributions?: readonly ({ reads?: unknown } | null)[] }>;
+      places?: readonly { contribution: { reads?: string } }[];
     }
     // Written by our own server, or as hints alone by `npm run hints`: see `server/src/page`.
     const data = JSON.parse(boot) as Known & { hints?: Known };
-    const { runtimeConfig, manifests } = data.hints ?? data;
+    const { runtimeConfig, places = [] } = data.hints ?? data;
     const iso = (day: Date) => day.toISOString().slice(0, 10);
-    const brought = Object.values(manifests).flatMap(({ contributions = [] }) => contributions);
     const ask = (what: 'month' | 'week', first: Date, days: number) => {
-      if (!brought.some((contribution) => contribution?.reads === what)) return;
+      if (!places.some(({ contribution }) => contribution.reads === what)) return;
       const last = new Date(first);
       last.setUTCDate(last.getUTCDate() + days);
       const link = document.createElement('link');

@@ -4,6 +4,7 @@ import {
   type Registry,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
+import type { PlacedContribution } from '@almanaque/shared-contracts/contributions';
 
 /**
  * What the server wrote into the document so that nothing need be asked for before the first remote
@@ -11,6 +12,8 @@ import {
  */
 export interface BootData {
   readonly registry: Registry | null;
+  /** What stands where, as the server found; null: that is for the page to find out. */
+  readonly places: readonly PlacedContribution[] | null;
   /** Manifests by address, not yet parsed: a bad one is its own remote's failure alone. */
   readonly manifests: Readonly<Record<string, unknown>>;
   readonly runtimeConfig: RuntimeConfig | null;
@@ -35,9 +38,11 @@ function inlined(): Record<string, unknown> {
 
 export function readBootData(): BootData {
   const data = inlined();
-  const { manifests, overrideOrigins: origins } = data;
+  const { manifests, places, overrideOrigins: origins } = data;
   return {
     registry: registrySchema.safeParse(data['registry']).data ?? null,
+    // Each was read and placed by the very server that wrote the document.
+    places: Array.isArray(places) ? (places as PlacedContribution[]) : null,
     runtimeConfig: runtimeConfigSchema.safeParse(data['runtimeConfig']).data ?? null,
     manifests:
       typeof manifests === 'object' && manifests !== null

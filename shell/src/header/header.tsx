@@ -1,7 +1,9 @@
 import { useHost } from '@almanaque/shared-contracts';
 import { Icon, IconButton, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
+import type { ReactNode } from 'react';
 import type { Arrival } from '../account/arrival.ts';
-import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import { Point } from '../remotes/point.tsx';
+import type { Failure } from '../remotes/remote-slot.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Brand } from './brand.tsx';
@@ -10,7 +12,7 @@ import { RecommendationsButton } from './recommendations-button.tsx';
 // Name, tagline and logo stand in `page-styles.css`, by which the document shows them before.
 const Bar = styled('header')({
   '& .company': { marginRight: 12, color: token.inkSoft },
-  '& .actions > .bell': { width: 44, height: 44, flex: 'none' },
+  '& .actions > .action': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   '& .company, & .search :not(svg, path)': { display: 'none' },
   // Room for a field, which a click opens the search from.
@@ -34,7 +36,15 @@ const Bar = styled('header')({
   '@media print': { '& .actions': { display: 'none' } },
 });
 
-const BellSkeleton = () => <Skeleton variant="circular" width={44} height={44} />;
+const coming = <Skeleton variant="circular" width={44} height={44} />;
+const action = (drawn: ReactNode) => <span className="action">{drawn}</span>;
+const failure: Failure = (message, act, name) => (
+  <Tooltip title={`${message} Tocá para ${name.toLowerCase()}.`}>
+    <IconButton aria-label={`${message} ${name}`} onClick={act}>
+      <Icon name="warning" size={24} />
+    </IconButton>
+  </Tooltip>
+);
 
 export function Header({ arrival }: { arrival: Arrival }) {
   const { companyName } = useHost();
@@ -47,20 +57,14 @@ export function Header({ arrival }: { arrival: Arrival }) {
           <RecommendationsButton />
         </span>
         <SearchButton />
-        <span className="bell">
-          <RemoteSlot
-            name="mf-notifications"
-            after="mf-calendar"
-            skeleton={<BellSkeleton />}
-            failure={(message, act, action) => (
-              <Tooltip title={`${message} Tocá para ${action.toLowerCase()}.`}>
-                <IconButton aria-label={`${message} ${action}`} onClick={act}>
-                  <Icon name="warning" size={24} />
-                </IconButton>
-              </Tooltip>
-            )}
-          />
-        </span>
+        <Point
+          name="header-action"
+          after="main"
+          skeleton={() => coming}
+          failure={failure}
+          frame={action}
+          awaited={action(coming)}
+        />
         <SettingsButton arrival={arrival} />
       </div>
     </Bar>

@@ -1,13 +1,14 @@
 import { readBootData } from '../boot/boot-data.ts';
 import { Choice, Field } from '../form/field.tsx';
 import { Form } from '../form/form.tsx';
-import { SLOTS } from '../remotes/slots.ts';
+import { usePlacing } from '../remotes/remotes-context.ts';
 import { keepOverride } from './kept-override.ts';
 import { overrideText, parseOverride } from './override.ts';
 
 /** For whoever develops a remote: theirs, on a page that is deployed. */
 export function ChooseOverride() {
   const { overrideOrigins } = readBootData();
+  const names = new Set(usePlacing().places.map(({ part }) => part));
   const chosen = ({ name = '', manifest = '' }) =>
     parseOverride(`${name}@${manifest.trim()}`, overrideOrigins);
   const problem = `Tiene que ser la dirección de un mf-manifest.json en ${overrideOrigins.join(' o en ')}.`;
@@ -30,7 +31,7 @@ export function ChooseOverride() {
         hacer todo lo que podés hacer vos.
       </p>
       <Choice name="name" label="Parte">
-        {SLOTS.map((name) => (
+        {[...names].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>

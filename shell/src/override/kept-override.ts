@@ -1,4 +1,4 @@
-/** The name of the parameter in an address: `?remoto=mf-calendar@http://localhost:3001/mf-manifest.json` */
+/** The name of the parameter in an address, which says what `overrideText` writes. */
 export const OVERRIDE_PARAMETER = 'remoto';
 
 const KEY = 'almanaque-override';

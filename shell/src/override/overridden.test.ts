@@ -1,5 +1,6 @@
-import type { BootData } from '../boot/boot-data.ts';
+import { CONTRACT_VERSION } from '@almanaque/shared-contracts';
 import { act, screen } from '@testing-library/react';
+import type { BootData } from '../boot/boot-data.ts';
 import { forgetOverride, keepOverride } from './kept-override.ts';
 import { overriding } from './overridden.ts';
 
@@ -15,6 +16,7 @@ const published = (name: string) => ({
 
 const bootWith = (...overrideOrigins: string[]): BootData => ({
   registry: null,
+  places: null,
   manifests: {},
   runtimeConfig: null,
   nonce: undefined,
@@ -30,10 +32,19 @@ afterEach(forgetOverride);
 test('what the tab keeps takes the place of the published address, without its hashes', async () => {
   const overridden = overriding(bootWith(ORIGIN));
   const { integrity: _none, ...rest } = published('mf-calendar');
-  const calendar = await act(() => overridden(published('mf-calendar')));
-  expect(calendar).toEqual({ ...rest, manifest: MANIFEST });
-  expect(await overridden(published('mf-notifications'))).toEqual(published('mf-notifications'));
+  const bell = published('mf-notifications');
+  const entries = await act(() => overridden?.([published('mf-calendar'), bell]));
+  expect(entries).toEqual([bell, { ...rest, manifest: MANIFEST }]);
   expect(await screen.findByText(/viene de/)).toHaveTextContent(`mf-calendar viene de ${ORIGIN}`);
+});
+
+test('a part that is not listed is one more', async () => {
+  const bell = published('mf-notifications');
+  const entries = await act(() => overriding(bootWith(ORIGIN))?.([bell]));
+  expect(entries).toEqual([
+    bell,
+    { name: 'mf-calendar', manifest: MANIFEST, contract: `^${CONTRACT_VERSION}` },
+  ]);
 });
 
 test.each([
@@ -41,7 +52,7 @@ test.each([
   ['it allows others alone', ['https://prueba.example']],
 ])('the published one it is where %s', async (_what, origins) => {
   const overridden = overriding(bootWith(...origins));
-  const calendar = await act(() => overridden(published('mf-calendar')));
-  expect(calendar).toEqual(published('mf-calendar'));
+  const entries = await act(() => overridden?.([published('mf-calendar')]));
+  expect(entries ?? [published('mf-calendar')]).toEqual([published('mf-calendar')]);
   expect(screen.queryByText(/viene de/)).toBeNull();
 });

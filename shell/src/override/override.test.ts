@@ -10,7 +10,7 @@ test('reads a remote and the address of its manifest, as it writes them', () => 
 
 test.each([
   ['nothing', ''],
-  ['a remote the page has no place for', `mf-otra@${MANIFEST}`],
+  ['a name that is no part’s', `otra@${MANIFEST}`],
   ['no remote', MANIFEST],
   ['no address', 'mf-calendar@'],
   ['a relative address', 'mf-calendar@/mf-manifest.json'],

@@ -1,13 +1,11 @@
-import { SLOTS, type SlotName } from '../remotes/slots.ts';
-
 /** One remote from another address than the registry's, in this tab alone. */
 export interface Override {
-  readonly name: SlotName;
+  readonly name: string;
   /** Address of its manifest. */
   readonly manifest: string;
 }
 
-/** 'mf-calendar@http://localhost:3001/mf-manifest.json' */
+/** As it stands in an address: its name, an @, and where its manifest is. */
 export const overrideText = ({ name, manifest }: Override): string => `${name}@${manifest}`;
 
 /**
@@ -16,9 +14,8 @@ export const overrideText = ({ name, manifest }: Override): string => `${name}@$
  * @returns null when it is none, or comes from any other origin.
  */
 export function parseOverride(text: string, allowed: readonly string[]): Override | null {
-  const [, before = '', manifest = ''] = /^([^@]*)@(.+)$/.exec(text) ?? [];
-  const name = SLOTS.find((slot) => slot === before);
-  if (name === undefined || !URL.canParse(manifest)) return null;
+  const [, name = '', manifest = ''] = /^(mf-[a-z][a-z-]*)@(.+)$/.exec(text) ?? [];
+  if (name === '' || !URL.canParse(manifest)) return null;
   const { protocol, origin, username, href } = new URL(manifest);
   const isPlain = /^https?:$/.test(protocol) && username === '';
   return isPlain && allowed.includes(origin) ? { name, manifest: href } : null;

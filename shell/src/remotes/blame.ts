@@ -1,15 +1,13 @@
-import type { SlotName } from './slots.ts';
-
 export interface Blame {
   /** Tells where a remote's files are. */
-  readonly livesAt: (name: SlotName, manifestUrl: string) => void;
+  readonly livesAt: (name: string, manifestUrl: string) => void;
   /** The remote whose code threw; null when it was none's. Stacks name the innermost call first. */
-  readonly of: (error: unknown, fileName?: string) => SlotName | null;
+  readonly of: (error: unknown, fileName?: string) => string | null;
 }
 
 /** Knows remotes by the folder their code came from. */
 export function createBlame(): Blame {
-  const folders = new Map<SlotName, string>();
+  const folders = new Map<string, string>();
   return {
     livesAt: (name, manifestUrl) => {
       folders.set(name, new URL('.', new URL(manifestUrl, document.baseURI)).href);

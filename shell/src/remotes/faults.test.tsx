@@ -3,12 +3,13 @@ import { HostProvider } from '@almanaque/shared-contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
 import { createBlame } from './blame.ts';
-import { RemoteSlot } from './remote-slot.tsx';
+import { Point } from './point.tsx';
 import { RemotesProvider } from './remotes-context.ts';
 import { createRemotes } from './remotes.ts';
 
 const boot = {
   registry: null,
+  places: null,
   manifests: {},
   runtimeConfig: null,
   nonce: undefined,
@@ -24,18 +25,19 @@ Object.assign(globalThis, {
 
 tryEveryFault('shell', () => ({
   open: async () => {
-    const connections = createRemotes({
+    const remotes = createRemotes({
       boot,
-      overridden: (entry) => Promise.resolve(entry),
+      overridden: null,
       blame: createBlame(),
       report: nothing,
     });
+    remotes.start();
     render(
       <HostProvider value={runtimeConfig()}>
-        <RemotesProvider value={{ connections, nonce: undefined }}>
-          <RemoteSlot
-            name="mf-calendar"
-            skeleton={<p>esqueleto</p>}
+        <RemotesProvider value={{ remotes, nonce: undefined }}>
+          <Point
+            name="main"
+            skeleton={() => <p>esqueleto</p>}
             failure={(message) => <p role="alert">{message}</p>}
           />
         </RemotesProvider>

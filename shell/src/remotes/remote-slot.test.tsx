@@ -43,12 +43,13 @@ test('a remote that is there before its place is drawn still finds the skeleton 
   const remotes = remotesWith({
     'mf-calendar': () => Promise.resolve({ module: early, version: '0.9.1' }),
   });
-  remotes['mf-calendar'].start();
+  const [first] = remotes.getState().places;
+  first?.connection.start();
   await jest.advanceTimersByTimeAsync(0);
-  expect(remotes['mf-calendar'].getState().status).toBe('ready');
+  expect(first?.connection.getState().status).toBe('ready');
   await openApp('/', remotes);
   expect(screen.getByText('calendario listo')).toBeVisible();
-  expect(skeletons).toEqual(['Cargando el calendario']);
+  expect(skeletons).toEqual(['Cargando: Calendario']);
 });
 
 test('a remote that fails says so in its place, and comes back when asked to', async () => {

@@ -1,10 +1,14 @@
-import { mountIn, type Mounted as MountedRemote } from '@almanaque/remote-loader';
+import {
+  mountIn,
+  type Mounted as MountedRemote,
+  type RemoteConnection,
+} from '@almanaque/remote-loader';
 import { useHost, type RemoteModule, type RemoteProps } from '@almanaque/shared-contracts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { inTurn } from './in-turn.ts';
-import type { SlotName } from './slots.ts';
-import { missingText } from './slot-texts.ts';
+import type { Place } from './remotes.ts';
 import { useRemotes, useRemoteState } from './remotes-context.ts';
+import { missingText } from './texts.ts';
 
 interface MountedProps {
   readonly module: RemoteModule;
@@ -41,21 +45,23 @@ function Mounted({ module, props, onCrash, onDrawn, standIn }: MountedProps) {
   return <div ref={element} style={{ display: 'contents' }} />;
 }
 
+/** What stands in a place when the remote is not there, says so with `message` and offers `action`. */
+export type Failure = (message: string, act: () => void, action: string) => ReactNode;
+
 interface RemoteSlotProps {
-  readonly name: SlotName;
+  readonly place: Place;
   /** The one that people wait for: this one begins to load once that one is drawn, or does not come. */
-  readonly after?: SlotName;
+  readonly after: RemoteConnection | undefined;
   /** The size of what comes. */
   readonly skeleton: ReactNode;
-  /** What stands in the slot when the remote is not there, says so with `message` and offers `action`. */
-  readonly failure: (message: string, act: () => void, action: string) => ReactNode;
+  readonly failure: Failure;
 }
 
 /** A remote's place in the page. Whatever becomes of the remote stays inside it. */
-export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) {
-  const { connections, nonce } = useRemotes();
-  const connection = connections[name];
-  const state = useRemoteState(name);
+export function RemoteSlot({ place, after, skeleton, failure }: RemoteSlotProps) {
+  const { nonce } = useRemotes();
+  const { connection } = place;
+  const state = useRemoteState(connection);
   const config = useHost();
   // The skeleton as it was last drawn: where the remote was there first it is drawn too, in the same frame.
   const [standIn, setStandIn] = useState<Element | null>(null);
@@ -67,14 +73,13 @@ export function RemoteSlot({ name, after, skeleton, failure }: RemoteSlotProps) 
     }),
     [config, nonce],
   );
-  const first = after && connections[after];
   useEffect(
-    () => (first ? inTurn(first.settled, connection.start) : connection.start()),
-    [connection, first],
+    () => (after ? inTurn(after.settled, connection.start) : connection.start()),
+    [connection, after],
   );
 
   if (state.status === 'failed') {
-    const message = missingText(name, state.reason);
+    const message = missingText(place.contribution, state.reason);
     // Where it is now is for the next document to allow. It is taken when it suits the person.
     return state.reason.kind === 'blocked'
       ? failure(message, () => location.reload(), 'Actualizar')

@@ -1,10 +1,9 @@
-import type { RemoteState } from '@almanaque/remote-loader';
+import type { RemoteConnection, RemoteState } from '@almanaque/remote-loader';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Remotes } from './remotes.ts';
-import type { SlotName } from './slots.ts';
+import type { Placing, Remotes } from './remotes.ts';
 
 interface RemotesOnPage {
-  readonly connections: Remotes;
+  readonly remotes: Remotes;
   /** For the style tags a remote adds. */
   readonly nonce: string | undefined;
 }
@@ -20,7 +19,11 @@ export function useRemotes(): RemotesOnPage {
   return remotes;
 }
 
-export function useRemoteState(name: SlotName): RemoteState {
-  const { subscribe, getState } = useRemotes().connections[name];
+/** What stands on the page, as far as that is known. */
+export function usePlacing(): Placing {
+  const { subscribe, getState } = useRemotes().remotes;
   return useSyncExternalStore(subscribe, getState, getState);
 }
+
+export const useRemoteState = ({ subscribe, getState }: RemoteConnection): RemoteState =>
+  useSyncExternalStore(subscribe, getState, getState);

@@ -1,50 +1,144 @@
+import type { Contribution } from '@almanaque/shared-contracts/contributions';
+import type { BootData } from '../boot/boot-data.ts';
 import { createBlame } from './blame.ts';
-import { createRemotes } from './remotes.ts';
+import { createRemotes, type Place, type Remotes } from './remotes.ts';
 
 const CALENDAR = { name: 'mf-calendar', manifest: '/calendario.json', contract: '^1.0.0' };
 const BELL = { name: 'mf-notifications', manifest: '/campanita.json', contract: 'latest' };
+const NOTES = { name: 'mf-notas', manifest: '/notas.json', contract: '^1.0.0' };
+
+const manifestOf = (contributions?: readonly unknown[]) => ({
+  name: 'parte',
+  metaData: {
+    globalName: 'parte',
+    remoteEntry: { name: 'remoteEntry.js', type: 'global' },
+    buildInfo: { buildVersion: '0.1.0' },
+  },
+  ...(contributions && { contributions }),
+});
+const note = (more: Partial<Contribution> = {}): Contribution => ({
+  id: 'note',
+  point: 'panel',
+  title: 'Notas',
+  module: './remote',
+  ...more,
+});
 
 const asked: string[] = [];
-let registry: unknown;
+let files: Record<string, unknown>;
 beforeEach(() => {
   asked.length = 0;
+  files = {};
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation();
   globalThis.fetch = ((url: string) => {
-    asked.push(new URL(url, location.href).pathname);
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(registry) });
+    const { pathname } = new URL(url, location.href);
+    asked.push(pathname);
+    const ok = pathname in files;
+    const json = () => Promise.resolve(files[pathname]);
+    return Promise.resolve({ ok, status: ok ? 200 : 404, json });
   }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
-/** Both parts of a page on a file server, once their first try has ended. */
-async function load() {
+const list = (...remotes: readonly unknown[]) => (files['/remotes.json'] = { remotes });
+const idsOf = (remotes: Remotes) => remotes.getState().places.map(({ id }) => id);
+const placeOf = (remotes: Remotes, part: string): Place => {
+  const place = remotes.getState().places.find((one) => one.part === part);
+  if (!place) throw new Error(`${part} has no place.`);
+  return place;
+};
+
+/** A page on a file server unless its document says more, once what is there at first has been read. */
+async function load(boot: Partial<BootData> = {}) {
   const remotes = createRemotes({
     boot: {
       registry: null,
+      places: null,
       manifests: {},
       runtimeConfig: null,
       nonce: undefined,
       overrideOrigins: [],
+      ...boot,
     },
-    overridden: (entry) => Promise.resolve(entry),
+    overridden: null,
     blame: createBlame(),
     report: () => undefined,
   });
-  remotes['mf-calendar'].start();
-  remotes['mf-notifications'].start();
+  remotes.start();
+  await jest.advanceTimersByTimeAsync(100);
+  for (const { connection } of remotes.getState().places) connection.start();
   await jest.advanceTimersByTimeAsync(100);
   return remotes;
 }
+
+test('what the document says of each part is where it stands; no manifest is asked for', async () => {
+  const remotes = await load({
+    registry: { remotes: [NOTES], refused: [] },
+    places: [{ part: NOTES.name, contribution: note() }],
+    manifests: { [NOTES.manifest]: manifestOf() },
+  });
+  expect([idsOf(remotes), remotes.getState().status]).toEqual([['mf-notas/note'], 'known']);
+  expect(asked).toEqual([]);
+});
+
+test('without it manifests are asked for, and one that does not come holds up no other', async () => {
+  list(CALENDAR, NOTES);
+  files[NOTES.manifest] = manifestOf([note(), 7]);
+  const answer = globalThis.fetch;
+  globalThis.fetch = ((url: string) =>
+    url.endsWith(CALENDAR.manifest) ? new Promise(() => undefined) : answer(url)) as typeof fetch;
+  const remotes = await load();
+  expect([idsOf(remotes), remotes.getState().status]).toEqual([['mf-notas/note'], 'reading']);
+});
+
+test('parts from before manifests said so stand where they always did', async () => {
+  list(CALENDAR);
+  files[CALENDAR.manifest] = manifestOf();
+  expect(idsOf(await load())).toEqual(['mf-calendar/calendar']);
+});
+
+test('a part that can be read later has its place then', async () => {
+  list(NOTES);
+  const remotes = await load();
+  expect(idsOf(remotes)).toEqual([]);
+  files[NOTES.manifest] = manifestOf([note()]);
+  await jest.advanceTimersByTimeAsync(1100);
+  expect(idsOf(remotes)).toEqual(['mf-notas/note']);
+});
+
+test('a registry that cannot be read is asked for again', async () => {
+  const remotes = await load();
+  expect(remotes.getState().status).toBe('unread');
+  list(CALENDAR);
+  await jest.advanceTimersByTimeAsync(1100);
+  expect([idsOf(remotes), remotes.getState().status]).toEqual([['mf-calendar/calendar'], 'known']);
+});
+
+test('read anew, the page has what is listed then; what stays keeps its connection', async () => {
+  list(CALENDAR);
+  const remotes = await load();
+  const before = placeOf(remotes, 'mf-calendar').connection;
+  list(CALENDAR, NOTES);
+  files[NOTES.manifest] = manifestOf([note()]);
+  remotes.read();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(idsOf(remotes)).toEqual(['mf-calendar/calendar', 'mf-notas/note']);
+  expect(placeOf(remotes, 'mf-calendar').connection).toBe(before);
+  list(NOTES);
+  remotes.read();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(idsOf(remotes)).toEqual(['mf-notas/note']);
+});
 
 test.each([
   ['a wrong range', BELL],
   ['a missing field', { ...BELL, contract: undefined }],
   ['a wrong type', { ...BELL, contract: '^1.0.0', integrity: 'sha384-x' }],
 ])('a line with %s is its own part’s failure, and says why', async (_what, line) => {
-  registry = { remotes: [line, CALENDAR] };
+  list(line, CALENDAR);
   const remotes = await load();
-  expect(remotes['mf-notifications'].getState()).toEqual({
+  expect(placeOf(remotes, 'mf-notifications').connection.getState()).toEqual({
     status: 'failed',
     reason: {
       kind: 'invalid',
@@ -55,16 +149,14 @@ test.each([
 });
 
 test('a line with a name that is no part’s takes no other with it', async () => {
-  registry = { remotes: [{ ...BELL, name: 'cafeteria' }, null, CALENDAR] };
-  const remotes = await load();
-  expect(remotes['mf-notifications'].getState()).toMatchObject({ reason: { kind: 'unlisted' } });
-  expect(asked).toContain('/calendario.json');
+  list({ ...BELL, name: 'cafeteria' }, null, CALENDAR);
+  expect(idsOf(await load())).toEqual(['mf-calendar/calendar']);
 });
 
 test('once the line is mended, the part is asked for by itself', async () => {
-  registry = { remotes: [BELL] };
+  list(BELL);
   await load();
-  registry = { remotes: [{ ...BELL, contract: '^1.0.0' }] };
+  list({ ...BELL, contract: '^1.0.0' });
   await jest.advanceTimersByTimeAsync(1100);
   expect(asked).toContain('/campanita.json');
 });
@@ -77,17 +169,18 @@ function blockedByPolicy(address: string): never {
 }
 
 test('a part that moves to an origin that the document does not allow asks for a reload', async () => {
-  registry = { remotes: [{ ...CALENDAR, contract: 'latest' }] };
+  list({ ...CALENDAR, contract: 'latest' });
   const remotes = await load();
-  registry = { remotes: [{ ...CALENDAR, manifest: 'https://b.example/calendario.json' }] };
+  const { connection } = placeOf(remotes, 'mf-calendar');
+  list({ ...CALENDAR, manifest: 'https://b.example/calendario.json' });
   const answer = globalThis.fetch;
   globalThis.fetch = ((url: string) =>
     url.startsWith('https://b.example/') ? blockedByPolicy(url) : answer(url)) as typeof fetch;
   await jest.advanceTimersByTimeAsync(1100);
-  expect(remotes['mf-calendar'].getState()).toMatchObject({ reason: { kind: 'blocked' } });
+  expect(connection.getState()).toMatchObject({ reason: { kind: 'blocked' } });
 
   // What another part is blocked from is none of its business.
-  registry = { remotes: [{ ...CALENDAR, manifest: 'https://c.example/calendario.json' }] };
+  list({ ...CALENDAR, manifest: 'https://c.example/calendario.json' });
   await jest.advanceTimersByTimeAsync(2100);
-  expect(remotes['mf-calendar'].getState()).not.toMatchObject({ reason: { kind: 'blocked' } });
+  expect(connection.getState()).not.toMatchObject({ reason: { kind: 'blocked' } });
 });

@@ -1,5 +1,6 @@
 import {
   connect,
+  createRecovery,
   createRemoteConnection,
   REMOTE_TIMEOUT_MS,
   RemoteFailure,
@@ -11,20 +12,36 @@ import {
   fetchJson,
   registrySchema,
   type Registry,
-  type RegistryEntry,
   type RemoteLoad,
 } from '@almanaque/shared-contracts';
+import { fullId, type PlacedContribution } from '@almanaque/shared-contracts/contributions';
 import type { BootData } from '../boot/boot-data.ts';
+import type { Overridden } from '../override/overridden.ts';
 import type { Blame } from './blame.ts';
-import type { SlotName } from './slots.ts';
 
-export type Remotes = Readonly<Record<SlotName, RemoteConnection>>;
+/** A contribution where it stands on this page. */
+export interface Place extends PlacedContribution {
+  /** 'mf-calendar/calendar' */
+  readonly id: string;
+  readonly connection: RemoteConnection;
+}
 
-const fetchRegistry = (): Promise<Registry> =>
-  fetchJson(registrySchema, '/remotes.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
-  });
+/** What the page knows of its parts. */
+export interface Placing {
+  /** Reading: there may be more to come. Unread: the registry could not be had, and is asked for again. */
+  readonly status: 'reading' | 'known' | 'unread';
+  /** In the order in which a point shows them. */
+  readonly places: readonly Place[];
+}
+
+export interface Remotes {
+  readonly getState: () => Placing;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Once: what stands on the page is known or read; what people come for begins to load with that. */
+  readonly start: () => void;
+  /** Reads the registry anew: what it lists now has its place from then on. */
+  readonly read: () => void;
+}
 
 /**
  * Gives the registry, read once for all. A retry reads it anew, for a remote may have been rolled
@@ -34,7 +51,10 @@ function registryReader(boot: BootData): (isRetry: boolean) => Promise<Registry>
   let known: Promise<Registry> | null = boot.registry && Promise.resolve(boot.registry);
   return async (isRetry) => {
     if (known && !isRetry) return known;
-    const reading = fetchRegistry();
+    const reading = fetchJson(registrySchema, '/remotes.json', {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+    });
     known ??= reading;
     try {
       const registry = await reading;
@@ -48,47 +68,94 @@ function registryReader(boot: BootData): (isRetry: boolean) => Promise<Registry>
   };
 }
 
+const AS_PUBLISHED: Overridden = (entries) => Promise.resolve(entries);
+
 interface RemotesOptions {
   readonly boot: BootData;
-  /** A line of the registry as it holds in this tab: see `overriding`. */
-  readonly overridden: (entry: RegistryEntry) => Promise<RegistryEntry>;
+  /** The lines of the registry as they hold in this tab, where it is not as they are: see `overriding`. */
+  readonly overridden: Overridden | null;
   readonly blame: Blame;
   readonly report: (load: RemoteLoad, error?: unknown) => void;
 }
 
-/** One connection a slot, none of them started. */
+/** The parts of the page: where what they bring stands, and a connection for each; none of them started. */
 export function createRemotes(options: RemotesOptions): Remotes {
   const { boot, overridden, blame, report } = options;
   const readRegistry = registryReader(boot);
+  /** By address, as they came: a bad one is its own part's failure alone. */
+  const manifests: Record<string, unknown> = { ...boot.manifests };
   const blocked = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
-  const connection = (name: SlotName): RemoteConnection => {
-    const connectSlot: Connect = async (attempt, progress) => {
+  const connections = new Map<string, RemoteConnection>();
+  const connection = ({ part, contribution }: PlacedContribution): RemoteConnection => {
+    const connectPart: Connect = async (attempt, progress) => {
       const { remotes, refused } = await readRegistry(attempt > 0);
-      const listed = remotes.find((remote) => remote.name === name);
-      if (!listed) {
-        const cause = refused.find((line) => line.name === name)?.problem;
+      const entry = (await (overridden ?? AS_PUBLISHED)(remotes)).find(({ name }) => name === part);
+      if (!entry) {
+        const cause = refused.find(({ name }) => name === part)?.problem;
         throw new RemoteFailure(cause ? { kind: 'invalid', cause } : { kind: 'unlisted' });
       }
-      const entry = await overridden(listed);
-      blame.livesAt(name, entry.manifest);
-      const inlinedManifest = boot.manifests[entry.manifest];
+      blame.livesAt(part, entry.manifest);
+      const inlinedManifest = manifests[entry.manifest];
+      const { module: exposed } = contribution;
+      const wanted = { entry, inlinedManifest, exposed, runEntry: runInHost, progress };
       try {
-        return await connect({ entry, inlinedManifest, runEntry: runInHost, progress }, attempt);
+        return await connect(wanted, attempt);
       } catch (error) {
         // The browser tells of its policy in a task after what failed by it.
         await new Promise((resolve) => setTimeout(resolve));
-        const isBlocked = [...blocked].some((address) => blame.of(null, address) === name);
+        const isBlocked = [...blocked].some((address) => blame.of(null, address) === part);
         throw isBlocked ? new RemoteFailure({ kind: 'blocked' }) : error;
       }
     };
-    return createRemoteConnection(name, connectSlot, { report });
+    return createRemoteConnection(part, connectPart, { report });
+  };
+  const placeOf = (placed: PlacedContribution): Place => {
+    const id = fullId(placed);
+    const known = connections.get(id) ?? connection(placed);
+    connections.set(id, known);
+    return { ...placed, id, connection: known };
   };
 
+  let state: Placing = { status: 'reading', places: [] };
+  const listeners = new Set<() => void>();
+  const become = (next: Placing) => {
+    state = next;
+    for (const { contribution, connection: found } of next.places) {
+      if (contribution.point === 'main') found.start();
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const read = async (isRetry: boolean) => {
+    try {
+      const { readParts } = await import('./read-parts.ts');
+      await readParts({
+        registry: await readRegistry(isRetry),
+        overridden: overridden ?? AS_PUBLISHED,
+        manifests,
+        show: (status, placed) => become({ status, places: placed.map(placeOf) }),
+      });
+      recovery.recovered();
+    } catch {
+      // What is there stays.
+      if (state.status !== 'known') become({ ...state, status: 'unread' });
+      recovery.plan();
+    }
+  };
+  const recovery = createRecovery(() => void read(true));
+
   return {
-    'mf-calendar': connection('mf-calendar'),
-    'mf-notifications': connection('mf-notifications'),
-    'mf-recommendations': connection('mf-recommendations'),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (boot.places && !overridden) become({ status: 'known', places: boot.places.map(placeOf) });
+      else void read(false);
+    },
+    read: () => void read(true),
   };
 }

@@ -1,8 +1,7 @@
 import { toastStore, TOAST_MS } from '@almanaque/shared-contracts';
 import type { Blame } from './blame.ts';
-import { SLOT_TROUBLE } from './slot-texts.ts';
 import type { Remotes } from './remotes.ts';
-import type { SlotName } from './slots.ts';
+import { troubleText } from './texts.ts';
 
 /**
  * Catches what a remote throws where no boundary reaches: in its event handlers, its timers and its
@@ -11,15 +10,23 @@ import type { SlotName } from './slots.ts';
  * @returns how to stop.
  */
 export function watchStrayErrors(blame: Blame, remotes: Remotes): () => void {
-  const toldAt = new Map<SlotName, number>();
+  const toldAt = new Map<string, number>();
 
-  const tell = (name: SlotName) => {
+  /** There is no telling by which of its contributions, so all that are there are loaded anew. */
+  const tell = (name: string) => {
+    const there = remotes
+      .getState()
+      .places.filter(
+        ({ part, connection }) => part === name && connection.getState().status === 'ready',
+      );
+    const [first] = there;
+    if (!first) return;
     const now = performance.now();
     if (now - (toldAt.get(name) ?? -Infinity) < TOAST_MS) return;
     toldAt.set(name, now);
-    toastStore().show(SLOT_TROUBLE[name], 'error', {
+    toastStore().show(troubleText(first.contribution), 'error', {
       label: 'Reintentar',
-      run: remotes[name].retry,
+      run: () => there.forEach(({ connection }) => connection.retry()),
     });
   };
   const contain = (event: Event, error: unknown, fileName?: string) => {
@@ -27,7 +34,7 @@ export function watchStrayErrors(blame: Blame, remotes: Remotes): () => void {
     if (name === null) return;
     event.preventDefault();
     console.warn(`Almanaque: ${name} failed outside of what it renders.`, error);
-    if (remotes[name].getState().status === 'ready') tell(name);
+    tell(name);
   };
   const onError = (event: ErrorEvent) => contain(event, event.error, event.filename);
   const onRejection = (event: PromiseRejectionEvent) => contain(event, event.reason);

@@ -1,8 +1,8 @@
 import type { RemoteState } from '@almanaque/remote-loader';
 import { CONTRACT_VERSION, useQuery } from '@almanaque/shared-contracts';
 import { Button, Dialog, Logo, styled, token } from '@almanaque/ui';
-import { useRemoteState } from '../remotes/remotes-context.ts';
-import { SLOTS, type SlotName } from '../remotes/slots.ts';
+import type { Place } from '../remotes/remotes.ts';
+import { usePlacing, useRemoteState } from '../remotes/remotes-context.ts';
 import { SHELL_VERSION } from '../version.ts';
 import { listedVersionQuery } from './listed-version.ts';
 
@@ -16,12 +16,6 @@ const Sheet = styled('div')({
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '6px 24px', margin: '8px 0' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
-
-const LABELS: Readonly<Record<SlotName, string>> = {
-  'mf-calendar': 'Calendario',
-  'mf-notifications': 'Eventos próximos',
-  'mf-recommendations': 'Recomendaciones',
-};
 
 const GONE = 'no disponible';
 const COMING = 'cargando';
@@ -40,17 +34,26 @@ const describe = (state: RemoteState, listed: string | null | undefined): string
   }
 };
 
-function RemoteVersion({ name }: { name: SlotName }) {
-  const state = useRemoteState(name);
+function RemoteVersion({ place: { part, contribution, connection } }: { place: Place }) {
+  const state = useRemoteState(connection);
   const enabled = state.status === 'idle';
-  const { data, isError } = useQuery({ ...listedVersionQuery(name), enabled });
+  const { data, isError } = useQuery({ ...listedVersionQuery(part), enabled });
   return (
     <>
-      <dt>{LABELS[name]}</dt>
+      <dt>{contribution.title}</dt>
       <dd>{describe(state, isError ? null : data)}</dd>
     </>
   );
 }
+
+/** Of each part what is first on the page: by that a person knows it. */
+function useFirstOfEach(): readonly Place[] {
+  const { places } = usePlacing();
+  return places.filter(({ part }, at) => places.findIndex((one) => one.part === part) === at);
+}
+
+const Versions = () =>
+  useFirstOfEach().map((place) => <RemoteVersion key={place.part} place={place} />);
 
 export const AboutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="about-title">
@@ -61,9 +64,7 @@ export const AboutDialog = ({ open, onClose }: { open: boolean; onClose: () => v
       <dl>
         <dt>Portal</dt>
         <dd>{SHELL_VERSION}</dd>
-        {SLOTS.map((name) => (
-          <RemoteVersion key={name} name={name} />
-        ))}
+        <Versions />
         <dt>Compatibilidad</dt>
         <dd>{CONTRACT_VERSION}</dd>
       </dl>

@@ -4,10 +4,9 @@ import {
   registrySchema,
   remoteManifestSchema,
 } from '@almanaque/shared-contracts';
-import type { SlotName } from '../remotes/slots.ts';
 
 /** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
-async function readVersion(name: SlotName): Promise<string | null> {
+async function readVersion(name: string): Promise<string | null> {
   const { remotes } = await fetchJson(registrySchema, '/remotes.json');
   const entry = remotes.find((remote) => remote.name === name);
   if (!entry) return null;
@@ -16,7 +15,7 @@ async function readVersion(name: SlotName): Promise<string | null> {
   return metaData.buildInfo.buildVersion;
 }
 
-export const listedVersionQuery = (name: SlotName) => ({
+export const listedVersionQuery = (name: string) => ({
   queryKey: ['listed-version', name],
   queryFn: () => readVersion(name),
   ...publicly(),

@@ -17,14 +17,16 @@ import {
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Arrival } from '../account/arrival.ts';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { App } from '../app.tsx';
 import type { BootData } from '../boot/boot-data.ts';
-import type { Remotes } from '../remotes/remotes.ts';
+import type { Place, Remotes } from '../remotes/remotes.ts';
 
 export const runtimeConfig = configWith({ companyName: 'Textil Sur' });
 const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: null };
 const boot: BootData = {
   registry: null,
+  places: null,
   manifests: {},
   runtimeConfig,
   nonce: 'n0nce',
@@ -50,18 +52,31 @@ export const calendar = fakeRemote('calendario');
 export const bell = fakeRemote('campanita');
 const recommendations = fakeRemote('recomendaciones');
 
-export const remotesWith = (overrides: Partial<Record<keyof Remotes, Connect>> = {}): Remotes => {
-  const one = (name: keyof Remotes, module: FakeRemote) =>
-    createRemoteConnection(
-      name,
-      overrides[name] ?? (() => Promise.resolve({ module, version: '0.9.1' })),
-    );
-  return {
-    'mf-calendar': one('mf-calendar', calendar),
-    'mf-notifications': one('mf-notifications', bell),
-    'mf-recommendations': one('mf-recommendations', recommendations),
-  };
+const MODULES: Readonly<Record<string, FakeRemote>> = {
+  'mf-calendar': calendar,
+  'mf-notifications': bell,
+  'mf-recommendations': recommendations,
 };
+
+/** The parts of the house, each where it declares to be; `overrides` says how some of them load. */
+export function remotesWith(overrides: Readonly<Record<string, Connect>> = {}): Remotes {
+  const places = Object.entries(KNOWN_PARTS).flatMap(([part, brought]): Place[] => {
+    const module = MODULES[part] ?? calendar;
+    const load = overrides[part] ?? (() => Promise.resolve({ module, version: '0.9.1' }));
+    const connection = createRemoteConnection(part, load);
+    return brought.map((contribution) => {
+      const id = `${part}/${contribution.id}`;
+      return { part, contribution, id, connection };
+    });
+  });
+  const state = { status: 'known', places } as const;
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    start: () => undefined,
+    read: () => undefined,
+  };
+}
 
 /** Opens the page and lets what is on its way arrive. */
 export async function openApp(address = '/', remotes = remotesWith()): Promise<void> {

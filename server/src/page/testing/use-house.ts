@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach } from '@jest/globals';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
@@ -36,8 +37,15 @@ export const registry = (...entries: readonly (readonly [name: string, manifest:
 const bootSchema = z.object({
   registry: z.object({ remotes: z.array(z.unknown()) }).nullable(),
   manifests: z.record(z.string(), z.unknown()),
+  places: z.array(z.unknown()).optional(),
   runtimeConfig: runtimeConfigSchema,
 });
+
+/** Where a part stands that was built before manifests said so. */
+export const knownPlaces = (...parts: readonly string[]) =>
+  parts.flatMap((part) =>
+    (KNOWN_PARTS[part] ?? []).map((contribution) => ({ part, contribution })),
+  );
 
 /** What the document tells the shell. */
 export function bootOf(html: string) {

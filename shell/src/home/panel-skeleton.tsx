@@ -6,9 +6,9 @@ const Cards = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 });
 
-/** Three cards to come, one a budget level. */
-export const RecommendationsSkeleton = () => (
-  <Cards role="status" aria-busy="true" aria-label="Cargando las recomendaciones">
+/** Cards to come. */
+export const PanelSkeleton = ({ label }: { label: string }) => (
+  <Cards role="status" aria-busy="true" aria-label={label}>
     <Skeleton height={220} />
     <Skeleton height={220} />
     <Skeleton height={220} />

@@ -8,9 +8,9 @@ const Frame = styled('div')({
   [PHONE]: { minHeight: 520 },
 });
 
-/** Holds the calendar's place until it is there. */
-export const CalendarSkeleton = () => (
-  <Frame aria-busy="true" aria-label="Cargando el calendario" role="status">
+/** Holds the place of what people come for until it is there. */
+export const MainSkeleton = ({ label }: { label: string }) => (
+  <Frame aria-busy="true" aria-label={label} role="status">
     <Skeleton
       width="40%"
       height="2.75rem"

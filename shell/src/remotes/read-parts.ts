@@ -1,0 +1,65 @@
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
+import {
+  fetchJson,
+  remoteManifestSchema,
+  type Registry,
+  type RegistryEntry,
+} from '@almanaque/shared-contracts';
+import {
+  missedParts,
+  placeContributions,
+  type ListedPart,
+  type PlacedContribution,
+} from '@almanaque/shared-contracts/contributions';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
+import type { Overridden } from '../override/overridden.ts';
+
+interface PartsReading {
+  readonly registry: Registry;
+  readonly overridden: Overridden;
+  /** By address; what is read is added. */
+  readonly manifests: Record<string, unknown>;
+  /** Told what stands where, each time that more is known. */
+  readonly show: (status: 'reading' | 'known', placed: readonly PlacedContribution[]) => void;
+}
+
+/** @throws when it cannot be read and nothing is known of the part. */
+async function readBrought(
+  { name, manifest }: RegistryEntry,
+  manifests: PartsReading['manifests'],
+): Promise<readonly unknown[]> {
+  try {
+    const read = await fetchJson(remoteManifestSchema, new URL(manifest, document.baseURI).href, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+    });
+    manifests[manifest] = read;
+    return read.contributions ?? KNOWN_PARTS[name] ?? [];
+  } catch (error) {
+    // Its place says that it is missed, and its connection finds out why.
+    if (KNOWN_PARTS[name]) return KNOWN_PARTS[name];
+    throw error;
+  }
+}
+
+const isForeign = ({ manifest }: RegistryEntry): boolean =>
+  new URL(manifest, document.baseURI).origin !== location.origin;
+
+/**
+ * Finds out from their manifests what the listed parts bring, where no server has: each stands as soon
+ * as its own is there.
+ * @throws when there is a part of which that cannot be told now, and all else stands.
+ */
+export async function readParts({ registry, overridden, manifests, show }: PartsReading) {
+  const parts = missedParts(registry);
+  const entries = await overridden(registry.remotes);
+  const tell = (status: 'reading' | 'known') => show(status, placeContributions(parts).placed);
+  const reading = entries.map(async (entry) => {
+    const contributions = await readBrought(entry, manifests);
+    parts.push({ entry, contributions, isForeign: isForeign(entry) } satisfies ListedPart);
+    tell('reading');
+  });
+  const unread = (await Promise.allSettled(reading)).filter(({ status }) => status === 'rejected');
+  tell('known');
+  if (unread.length > 0) throw new Error(`${unread.length} manifests could not be read.`);
+}
