@@ -65,7 +65,7 @@ const invalidatedByHand: WordBan = {
 const pageWords = [...noFederationWords, unsaidQuery, invalidatedByHand];
 
 const noPartNames: readonly WordBan[] = [
-  'Literal[value=/mf-(?!manifest)[a-z]/]',
+  ':not(ImportDeclaration, ImportExpression) > Literal[value=/mf-(?!manifest)[a-z]/]',
   'TemplateElement[value.raw=/mf-(?!manifest)[a-z]/]',
 ].map((selector) => ({
   selector,
