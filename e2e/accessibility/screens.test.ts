@@ -3,6 +3,7 @@ import { expectNoAxeFindingsInEitherTheme } from '../support/axe.ts';
 import { openCrowdedDay, openMore } from '../support/crowded.ts';
 import { openFilters } from '../support/filters.ts';
 import { homeOf, NO_AI, openRecommendations, openSpecification } from '../support/home.ts';
+import { openAccount } from '../support/settings.ts';
 import { WIDTHS } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
@@ -33,6 +34,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Configuración' }).click();
     await page.getByRole('menu').waitFor();
   },
+  'the account’s menu open': openAccount,
   'the predefined recommendations': (page) => openRecommendations(page, '2025-09-25'),
   'a specification': (page) => openSpecification(page, '2025-09-25'),
   'the month picker open': async (page) => {

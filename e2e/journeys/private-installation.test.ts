@@ -1,5 +1,6 @@
 import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
+import { openFromAccount } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -24,8 +25,7 @@ test('whoever signs out leaves nothing of the calendar on the page, be it out of
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
   await expect(birthday.first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión', exact: true }).click();
+  await openFromAccount(page, 'Cerrar sesión');
   await expect(page.getByText('No pudimos traer los eventos de este mes.')).toBeVisible();
   await expect(birthday).toHaveCount(0);
 });

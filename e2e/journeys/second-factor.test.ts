@@ -3,7 +3,7 @@ import { totpCode } from '../../server/src/auth/testing/totp.ts';
 import { enterAs, PASSWORD, sessionOf, type AccountRole } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import type { RunningServer } from '../../tools/server.ts';
-import { openFromSettings } from '../support/settings.ts';
+import { openFromAccount, openFromSettings, openSignIn } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -35,14 +35,14 @@ async function asNewAccount(
 
 /** A page left before the answer would still be in the session. */
 async function signOut(page: Page): Promise<void> {
-  await openFromSettings(page, 'Cerrar sesión');
+  await openFromAccount(page, 'Cerrar sesión');
   await expect(page.getByText('Cerraste la sesión.')).toBeVisible();
 }
 
 /** Past the password, on a page where nobody is signed in. */
 async function enterPassword(page: Page, email: string): Promise<void> {
   await homeOf(page).open();
-  await openFromSettings(page, 'Iniciar sesión');
+  await openSignIn(page);
   const dialog = dialogOf(page, 'Iniciar sesión');
   await dialog.getByRole('textbox', { name: 'Correo' }).fill(email);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -78,7 +78,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   problems.expect(/status of 403/);
   const email = await asNewAccount(page, browser, server, 'Carla');
   await homeOf(page).open();
-  await openFromSettings(page, 'Seguridad');
+  await openFromAccount(page, 'Seguridad');
   await securityOf(page).getByRole('button', { name: 'Activar' }).click();
   const { secret, recoveryCodes } = await setUp(page);
 
@@ -103,7 +103,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   await page.getByLabel('Código de recuperación').fill(recoveryCodes[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, 'Iniciar sesión')).toBeHidden();
-  await openFromSettings(page, 'Seguridad');
+  await openFromAccount(page, 'Seguridad');
   await expect(securityOf(page).getByText(/Te quedan 8 códigos/)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('another session is closed from this one', async ({ page, browser, server }
   await enterPassword(elsewhere, email);
   await expect(elsewhere.getByText('Iniciaste sesión como Delia.')).toBeVisible();
   await homeOf(page).open();
-  await openFromSettings(page, 'Seguridad');
+  await openFromAccount(page, 'Seguridad');
   const rows = securityOf(page)
     .getByRole('list', { name: 'Sesiones abiertas' })
     .getByRole('listitem');
@@ -147,7 +147,7 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
     },
   });
   const signIn = async () => {
-    await openFromSettings(page, 'Iniciar sesión');
+    await openSignIn(page);
     return dialogOf(page, 'Iniciar sesión');
   };
   await homeOf(page).open(home);
@@ -156,7 +156,7 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
   await byPassword.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(byPassword).toBeHidden();
-  await openFromSettings(page, 'Seguridad');
+  await openFromAccount(page, 'Seguridad');
   await securityOf(page).getByRole('button', { name: 'Agregar una llave' }).click();
   await expect(page.getByText('Se agregó la llave de acceso.')).toBeVisible();
   await securityOf(page).getByRole('button', { name: 'Cerrar', exact: true }).click();

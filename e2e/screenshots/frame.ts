@@ -1,4 +1,5 @@
 import { homeOf } from '../support/home.ts';
+import { openAccount } from '../support/settings.ts';
 import { stopRemote } from '../support/stop-remote.ts';
 import type { ScreenState } from './state.ts';
 
@@ -13,6 +14,11 @@ export const frameStates: readonly ScreenState[] = [
       await homeOf(page).open();
       await page.getByRole('button', { name: 'Configuración' }).click();
     },
+  },
+  {
+    screen,
+    name: 'Cuenta',
+    prepare: openAccount,
   },
   {
     screen,

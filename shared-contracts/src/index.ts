@@ -105,6 +105,7 @@ export {
   keptIdeasResponseSchema,
 } from './messages/kept-message.ts';
 export * from './people/facets.ts';
+export * from './people/names.ts';
 export * from './planner/provider.ts';
 export {
   BUDGET_TIERS,

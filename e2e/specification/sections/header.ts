@@ -121,9 +121,11 @@ export const HEADER: Section = {
     settled(
       62,
       'It does nothing',
-      'It opens the settings: theme, subscription, people and events, sign-in and sign-out, Acerca de.',
+      'It opens the settings: theme, subscription, people and events, Acerca de. To sign in and out there is a button beside it.',
       VERSIONS,
       account('whoever has no session is not offered what needs one'),
+      account('whoever is signed in finds their account by their initials'),
+      account('whoever is not signed in finds the way in, and goes back to where they were'),
     ),
     tested(
       63,

@@ -1,5 +1,6 @@
 import {
   dayOfMonth,
+  initials,
   useHost,
   viewStore,
   weekday,
@@ -7,7 +8,6 @@ import {
   WEEKDAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { initials } from '../month/short-names.ts';
 import type { PersonOfWeek } from './this-week.ts';
 
 interface WeekFacesProps {

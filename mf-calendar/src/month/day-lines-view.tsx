@@ -1,8 +1,12 @@
-import { useHost, weekdayDayAndMonth, type CalendarDay } from '@almanaque/shared-contracts';
+import {
+  initials,
+  useHost,
+  weekdayDayAndMonth,
+  type CalendarDay,
+} from '@almanaque/shared-contracts';
 import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { linesOf, type Line, type Person } from './day-lines.ts';
-import { initials } from './short-names.ts';
 import type { CellRoom } from './use-room.ts';
 
 function Face({ person: { event, name } }: { person: Person }) {

@@ -1,4 +1,4 @@
-import { givenNames, initials, shortNames } from './short-names.ts';
+import { givenNames, shortNames } from './short-names.ts';
 
 const short = (letters: number, ...names: string[]) => shortNames(names, () => letters);
 
@@ -28,9 +28,3 @@ test('among several, people go by their given name, unless there are two of them
     'Néstor',
     'Julieta M.',
   ]));
-
-test.each([
-  ['Julieta Sol Díaz', 'JD'],
-  ['Ana de la Peña', 'AP'],
-  ['Nahuel', 'N'],
-])('the initials of %s are %s', (name, expected) => expect(initials(name)).toBe(expected));

@@ -1,18 +1,13 @@
-/** With what belongs before it: 'de la Peña'. */
-const SURNAME = /(?<=\s)(?:(?:de|del|la|las|los|da|di|van|von)\s+)*\S+$/i;
+import { givenName, initials, surnameOf } from '@almanaque/shared-contracts';
 
-const given = (name: string): string => name.split(' ', 1)[0] ?? name;
-const surname = (name: string): string => SURNAME.exec(name)?.[0] ?? '';
-const initialOf = (name: string): string => /(\S)\S*$/.exec(surname(name))?.[1] ?? '';
-
-/** 'JD' */
-export const initials = (name: string): string => given(name).charAt(0) + initialOf(name);
+/** Of the surname. */
+const initialOf = (name: string): string => initials(name).slice(1);
 
 /** 'Julieta Sol Díaz', 'Julieta Díaz', 'Julieta D.': ever shorter, and never cut within a word. */
 const forms = (name: string): readonly string[] =>
-  surname(name) === ''
+  surnameOf(name) === ''
     ? [name]
-    : [name, `${given(name)} ${surname(name)}`, `${given(name)} ${initialOf(name)}.`];
+    : [name, `${givenName(name)} ${surnameOf(name)}`, `${givenName(name)} ${initialOf(name)}.`];
 
 /** Of each name the first of its forms that no other of them has too and that passes; else the last such. */
 function chosen(
@@ -39,6 +34,6 @@ export const shortNames = (
 export const givenNames = (names: readonly string[]): readonly string[] =>
   chosen(
     names,
-    (name) => [given(name), ...forms(name).toReversed()],
+    (name) => [givenName(name), ...forms(name).toReversed()],
     () => true,
   );

@@ -6,6 +6,8 @@ import { loadMorePaths, morePaths, type MoreName } from './load-more-paths.ts';
 const PATHS = {
   bell: 'M6 17h12l-1.6-2.2V10a4.4 4.4 0 0 0-8.8 0v4.8zM10.2 19.5a2 2 0 0 0 3.6 0M12 5.6V4',
   search: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5',
+  person:
+    'M12 4.5a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6zM4.8 20c.3-3.6 3.2-5.6 7.2-5.6s6.9 2 7.2 5.6',
   settings:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z',
   previous: 'M14.5 5.5 8 12l6.5 6.5',

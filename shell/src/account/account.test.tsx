@@ -1,9 +1,12 @@
 import { followed, privately, publicly } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { choose, openMenu, serve, SESSION } from './testing/account-page.ts';
+import { choose, openAccount, openSettings, serve, SESSION } from './testing/account-page.ts';
+
+beforeEach(() => localStorage.clear());
 
 describe('signing out', () => {
   const signedIn = { [SESSION]: () => ({ session: ana }) };
@@ -21,8 +24,7 @@ describe('signing out', () => {
     await choose(item);
     expect(await screen.findByText(told)).toBeVisible();
     expect(writes).toEqual([{ route, body: undefined }]);
-    await openMenu();
-    expect(await screen.findByRole('menuitem', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ingresar' })).toHaveFocus();
   });
 
   test('leaves nothing that was read under the session', async () => {
@@ -47,7 +49,7 @@ describe('signing out', () => {
     renderPage();
     await choose('Cerrar sesión');
     expect(await screen.findByText(/^No se pudo cerrar la sesión/)).toBeVisible();
-    await openMenu();
+    await openAccount();
     expect(await screen.findByText('Ana Pérez')).toBeVisible();
   });
 });
@@ -55,12 +57,11 @@ describe('signing out', () => {
 test('whoever has no session is not offered what needs one', async () => {
   serve({});
   renderPage();
-  await openMenu();
+  await openSettings();
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Suscribirse al calendario',
     'Descargar el calendario',
-    'Iniciar sesión',
     'Acerca de',
   ]);
 });
@@ -68,7 +69,34 @@ test('whoever has no session is not offered what needs one', async () => {
 test('an organiser is not offered the users', async () => {
   serve({ [SESSION]: () => ({ session: { ...ana, role: 'organizador' } }) });
   renderPage();
-  await openMenu();
-  expect(await screen.findByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+  await openSettings();
+  expect(await screen.findByRole('menuitem', { name: 'Proveedores' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Usuarios' })).toBeNull();
+});
+
+test('whoever is signed in finds their account by their initials', async () => {
+  serve({ [SESSION]: () => ({ session: ana }) });
+  renderPage();
+  await openAccount();
+  expect(
+    screen.getByRole('button', { name: 'Cuenta de Ana Pérez', hidden: true }),
+  ).toHaveTextContent(/^AP$/);
+  const menu = within(await screen.findByRole('region', { name: 'Cuenta' }));
+  expect(menu.getByText('ana@textilsur.com.ar')).toBeVisible();
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Cambiar contraseña',
+    'Seguridad',
+    'Cerrar sesión',
+    'Cerrar sesión en todos los dispositivos',
+  ]);
+});
+
+test('whoever is not signed in finds the way in, and goes back to where they were', async () => {
+  serve({});
+  renderPage();
+  const wayIn = screen.getByRole('button', { name: 'Ingresar' });
+  await userEvent.click(wayIn);
+  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(wayIn).toHaveFocus());
 });

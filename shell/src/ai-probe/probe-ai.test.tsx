@@ -12,7 +12,7 @@ async function openMenu(session = ana, routes: FakeRoutes = {}) {
   renderPage();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Configuración' }));
-  await screen.findByText(ana.email);
+  await screen.findByText('Administración');
   return { ...api, user };
 }
 

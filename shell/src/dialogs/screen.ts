@@ -20,8 +20,8 @@ export interface MenuFacts {
   readonly overrideOrigins: readonly string[];
 }
 
-/** The settings menu's groups. */
-export type MenuGroup = 'calendar' | 'account' | 'developer';
+/** The groups of the settings menu, and of the account's. */
+export type MenuGroup = 'calendar' | 'administration' | 'account' | 'developer';
 
 interface MenuEntry {
   readonly group: MenuGroup;

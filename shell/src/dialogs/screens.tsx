@@ -20,7 +20,6 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { SignIn } = await import('../account/sign-in/sign-in.tsx');
       return () => <SignIn earlier={problem} />;
     },
-    menu: { group: 'account', when: ({ session }) => session === null },
   },
   'first-administrator': {
     title: 'Creá la primera cuenta',
@@ -95,7 +94,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { DatesAdmin } = await import('../dates-admin/dates-admin.tsx');
       return () => <DatesAdmin />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   people: {
     title: 'Personas',
@@ -106,7 +105,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { People } = await import('../people/people.tsx');
       return () => <People />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   users: {
     title: 'Usuarios',
@@ -117,7 +116,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { Users } = await import('../account/users/users.tsx');
       return () => <Users />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   audit: {
     title: 'Registro de cambios',
@@ -128,7 +127,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { Audit } = await import('../audit/audit.tsx');
       return () => <Audit />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   'ai-probe': {
     title: 'Probar la IA',
@@ -139,7 +138,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { ProbeAi } = await import('../ai-probe/probe-ai.tsx');
       return () => <ProbeAi />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   'sample-set': {
     title: 'Quitar los ejemplos',
@@ -150,7 +149,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { RemoveSampleSet } = await import('../sample-set/remove-sample-set.tsx');
       return (close) => <RemoveSampleSet onDone={close} />;
     },
-    menu: { group: 'account', when: ({ samples }) => samples !== null && samples > 0 },
+    menu: { group: 'administration', when: ({ samples }) => samples !== null && samples > 0 },
   },
   providers: {
     title: 'Proveedores',
@@ -161,7 +160,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Entry<WantedOf<Kind>> } =
       const { Providers } = await import('../providers/providers.tsx');
       return () => <Providers />;
     },
-    menu: { group: 'account' },
+    menu: { group: 'administration' },
   },
   'change-password': {
     title: 'Cambiar contraseña',

@@ -14,7 +14,27 @@ const Bar = styled('header')({
   '& .company': { marginRight: 12, color: token.inkSoft },
   '& .actions > .action': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
-  '& .company, & .search :not(svg, path)': { display: 'none' },
+  '& .initials': {
+    flex: 'none',
+    width: 36,
+    borderRadius: '50%',
+    background: token.ink,
+    color: token.paper,
+    font: `600 0.875rem/36px ${token.sans}`,
+    '@media (forced-colors: active)': { outline: '1px solid' },
+  },
+  '& .company, & .way-in .words, & .search :not(svg, path)': { display: 'none' },
+  // As wide in any letters: nothing moves when they come.
+  '@media (min-width: 600px)': {
+    '& .MuiIconButton-root.way-in': {
+      width: '6rem',
+      border: `1px solid ${token.hairline}`,
+      borderRadius: 999,
+      font: `600 0.9375rem/1 ${token.sans}`,
+    },
+    '& .way-in svg': { display: 'none' },
+    '& .way-in .words': { display: 'block' },
+  },
   // Room for a field, which a click opens the search from.
   '@media (min-width: 75em)': {
     '& .company, & .search :not(svg, path)': { display: 'block' },
@@ -30,6 +50,7 @@ const Bar = styled('header')({
       color: token.inkSoft,
       font: `400 1rem/1 ${token.sans}`,
     },
+    '& .MuiIconButton-root.way-in': { height: 40 },
     '& kbd': { marginLeft: 'auto', font: 'inherit' },
   },
   '@media (max-width: 47.5em)': { '& .recommendations': { display: 'none' } },

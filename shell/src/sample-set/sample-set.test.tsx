@@ -26,7 +26,7 @@ function serve(session = ana, routes: FakeRoutes = {}) {
 
 const openMenu = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Configuración' }));
-  await screen.findByText(ana.email);
+  await screen.findByText('Administración');
 };
 
 test('an administrator removes the samples after a question, and is not offered it again', async () => {

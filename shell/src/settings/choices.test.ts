@@ -11,18 +11,20 @@ const offered = (group: MenuGroup, session: Session | null, facts: Partial<MenuF
 const organiser = sessionOf({ role: 'organizador' });
 const administrator = sessionOf({ role: 'administrador' });
 
-test('whoever has no session is offered the calendar to take along, and to sign in', () => {
+test('whoever has no session is offered the calendar to take along', () => {
   expect(offered('calendar', null)).toEqual([
     'Suscribirse al calendario',
     'Descargar el calendario',
   ]);
-  expect(offered('account', null)).toEqual(['Iniciar sesión']);
+  expect(offered('administration', null)).toEqual([]);
+  expect(offered('account', null)).toEqual([]);
   expect(offered('developer', null)).toEqual([]);
 });
 
 test('an organiser is offered what takes an account, and nothing of administration', () => {
   expect(offered('calendar', organiser)).toContain('Importar eventos');
-  expect(offered('account', organiser)).toEqual(['Proveedores', 'Cambiar contraseña', 'Seguridad']);
+  expect(offered('administration', organiser)).toEqual(['Proveedores']);
+  expect(offered('account', organiser)).toEqual(['Cambiar contraseña', 'Seguridad']);
 });
 
 test('an administrator is offered all of it, and to remove the samples while there are some', () => {
@@ -33,12 +35,10 @@ test('an administrator is offered all of it, and to remove the samples while the
     'Registro de cambios',
     'Probar la IA',
     'Proveedores',
-    'Cambiar contraseña',
-    'Seguridad',
   ];
-  expect(offered('account', administrator)).toEqual(all);
-  expect(offered('account', administrator, { samples: 0 })).toEqual(all);
-  expect(offered('account', administrator, { samples: 3 })).toEqual(
+  expect(offered('administration', administrator)).toEqual(all);
+  expect(offered('administration', administrator, { samples: 0 })).toEqual(all);
+  expect(offered('administration', administrator, { samples: 3 })).toEqual(
     all.toSpliced(5, 0, 'Quitar los ejemplos'),
   );
 });

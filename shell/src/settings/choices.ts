@@ -29,7 +29,7 @@ const isPlain = (kind: ScreenKind): kind is Plain => {
   return menu !== undefined;
 };
 
-/** What the settings menu offers of a group to whoever has the session, in the table's order. */
+/** What a menu offers of a group to whoever has the session, in the table's order. */
 export const choicesOf = (group: MenuGroup, facts: MenuFacts): readonly Choice[] =>
   KINDS.filter(isPlain).flatMap((kind) => {
     const { title, access, menu }: Screen = SCREENS[kind];

@@ -37,7 +37,7 @@ test('settings that could not be loaded say so where they were asked for, and lo
   load.mockImplementation(really);
   show();
   await press();
-  expect(await screen.findByText('La configuración no se pudo cargar.')).toBeVisible();
+  expect(await screen.findByText('Esta parte no se pudo cargar.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('menu')).toBeVisible();
 });

@@ -1,18 +1,20 @@
 import { askToSignIn, toastStore, useQuery } from '@almanaque/shared-contracts';
 import { codeQuery, FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AccountButton } from '../account/account-button.tsx';
 import type { Arrival } from '../account/arrival.ts';
 import { sessionIsLikely } from '../account/session-hint.ts';
 import { useSignInWish, type SignInWish } from '../account/sign-in-wish.ts';
 import { loadSettings } from './load-settings.ts';
+import type { Pressed } from './settings.tsx';
 import { useRefused } from './use-refused.ts';
 
 /**
- * The way to the settings, which load when they are asked for, or when this page has a session to
+ * The ways to one's account and to the settings, which load when they are asked for, or when this page has a session to
  * keep, somebody to let in or an account to create, also in the middle of something else. Nobody waits for them to read the month.
  */
 export function SettingsButton({ arrival }: { arrival: Arrival }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const [wanted, setWanted] = useState(
     () =>
       arrival.invitation !== null ||
@@ -20,7 +22,11 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
       arrival.failure !== null ||
       sessionIsLikely(),
   );
-  const close = () => setAnchor(null);
+  const press = (way: Pressed['way'], anchor: HTMLElement) => {
+    setPressed({ way, anchor });
+    setWanted(true);
+  };
+  const close = () => setPressed(null);
   useRefused(() => void askToSignIn());
   const {
     data: Settings,
@@ -45,27 +51,22 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
 
   return (
     <>
+      <AccountButton onPress={press} hasMenuOpen={pressed?.way === 'account'} />
       <Tooltip title="Configuración">
         <IconButton
           aria-label="Configuración"
           aria-haspopup="menu"
-          aria-expanded={anchor !== null}
+          aria-expanded={pressed?.way === 'settings'}
           color="inherit"
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setWanted(true);
-          }}
+          onClick={({ currentTarget }) => press('settings', currentTarget)}
         >
           <Icon name="settings" size={24} />
         </IconButton>
       </Tooltip>
-      {Settings && <Settings anchor={anchor} onClose={close} {...{ arrival, wish }} />}
+      {Settings && <Settings onClose={close} {...{ pressed, arrival, wish }} />}
       {!Settings && errorUpdateCount > 0 && (
-        <Popover anchorEl={anchor} open={anchor !== null} onClose={close}>
-          <FailureNotice
-            message="La configuración no se pudo cargar."
-            onRetry={() => void refetch()}
-          />
+        <Popover anchorEl={pressed?.anchor ?? null} open={pressed !== null} onClose={close}>
+          <FailureNotice message="Esta parte no se pudo cargar." onRetry={() => void refetch()} />
         </Popover>
       )}
     </>

@@ -1,29 +1,19 @@
-import { Icon, Menu, MenuItem, styled, token, useColorScheme } from '@almanaque/ui';
+import { Icon, Menu, useColorScheme } from '@almanaque/ui';
 import { useState } from 'react';
 import { useKeptSession } from '../account/session.ts';
-import { useSignOut } from '../account/sign-out.ts';
 import { readBootData } from '../boot/boot-data.ts';
-import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { useSampleEvents } from '../sample-set/sample-set-data.ts';
 import { shortcutsAreOn, switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
 import { AboutDialog } from './about-dialog.tsx';
-import { choicesOf, SESSION_ENDS, type Choice } from './choices.ts';
+import { choicesOf, type Choice } from './choices.ts';
+import { Heading, Item } from './menu-styles.ts';
+import { useChoose } from './use-choose.ts';
 
 const THEMES = [
   { mode: 'light', label: 'Claro' },
   { mode: 'dark', label: 'Oscuro' },
   { mode: 'system', label: 'Sistema' },
 ] as const;
-
-const Heading = styled('li')({
-  padding: '8px 16px 4px',
-  color: token.inkSoft,
-  font: `600 0.8125rem/1.3 ${token.sans}`,
-  '& b': { display: 'block', color: token.ink, fontSize: '1rem' },
-  '&.part': { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${token.hairline}` },
-});
-
-const Item = styled(MenuItem)({ gap: 12, '& .mark': { width: 20, height: 20 } });
 
 interface SettingsMenuProps {
   /** What it hangs from; null while it is closed. */
@@ -39,17 +29,11 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
   const { mode, setMode } = useColorScheme();
   const session = useKeptSession();
   const samples = useSampleEvents(session);
-  const askForDialog = useAskForDialog();
-  const signOut = useSignOut();
-  const run = ({ act }: Choice) => {
-    close();
-    if (act.kind === 'open') askForDialog(act.dialog);
-    else void signOut(act.way);
-  };
+  const choose = useChoose(close);
 
   const facts = { session, samples, overrideOrigins };
   const item = (choice: Choice) => (
-    <Item key={choice.label} onClick={() => run(choice)}>
+    <Item key={choice.label} onClick={() => choose(choice)}>
       <span className="mark" />
       {choice.label}
     </Item>
@@ -95,18 +79,12 @@ export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
           <span className="mark">{shortcuts && <Icon name="check" />}</span>
           Atajos de una tecla
         </Item>
-        <Heading role="presentation" className="part">
-          {session ? (
-            <>
-              <b>{session.name}</b>
-              {session.email}
-            </>
-          ) : (
-            'Cuenta'
-          )}
-        </Heading>
-        {choicesOf('account', facts).map(item)}
-        {session && SESSION_ENDS.map(item)}
+        {session && (
+          <Heading role="presentation" className="part">
+            Administración
+          </Heading>
+        )}
+        {choicesOf('administration', facts).map(item)}
         {choicesOf('developer', facts).map(item)}
         <Item
           divider={false}

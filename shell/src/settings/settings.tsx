@@ -1,24 +1,48 @@
+import type { AccountWay } from '../account/account-button.tsx';
+import { AccountMenu } from '../account/account-menu.tsx';
 import type { Arrival } from '../account/arrival.ts';
 import { firstDialog } from '../account/first-dialog.ts';
+import { SignInOnPress } from '../account/sign-in-on-press.ts';
 import { SignInOnWish } from '../account/sign-in-on-wish.ts';
 import type { SignInWish } from '../account/sign-in-wish.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 
-export interface SettingsProps {
-  readonly anchor: HTMLElement | null;
+/** What was pressed in the header, and what opens hangs from. */
+export interface Pressed {
+  readonly way: 'settings' | AccountWay;
+  readonly anchor: HTMLElement;
+}
+
+interface MenusProps {
+  readonly pressed: Pressed | null;
   readonly onClose: () => void;
+}
+
+export interface SettingsProps extends MenusProps {
   readonly arrival: Arrival;
   /** A part of the page waits for a session. */
   readonly wish: SignInWish | null;
 }
 
-/** The session, the menu and all that it opens: everything the month can be read without. */
-export const Settings = ({ anchor, onClose, arrival, wish }: SettingsProps) => (
+/** What opens from the header's buttons. */
+export function Menus({ pressed, onClose }: MenusProps) {
+  const anchorOf = (way: Pressed['way']) => (pressed?.way === way ? pressed.anchor : null);
+  return (
+    <>
+      <SignInOnPress isPressed={pressed?.way === 'sign-in'} onDone={onClose} />
+      <AccountMenu anchor={anchorOf('account')} onClose={onClose} />
+      <SettingsMenu anchor={anchorOf('settings')} onClose={onClose} />
+    </>
+  );
+}
+
+/** The session, the menus and all that they open: everything the month can be read without. */
+export const Settings = ({ arrival, wish, ...menus }: SettingsProps) => (
   <DialogsProvider first={firstDialog(arrival)}>
     <SignInOnWish wish={wish} />
-    <SettingsMenu anchor={anchor} onClose={onClose} />
+    <Menus {...menus} />
     <Dialogs />
   </DialogsProvider>
 );

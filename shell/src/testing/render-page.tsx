@@ -13,7 +13,8 @@ import { useState, type ReactNode } from 'react';
 import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
-import { SettingsMenu } from '../settings/settings-menu.tsx';
+import { AccountButton } from '../account/account-button.tsx';
+import { Menus, type Pressed } from '../settings/settings.tsx';
 
 const host: RuntimeConfig = {
   apiBase: '',
@@ -36,21 +37,25 @@ export function renderInPage(children: ReactNode): QueryClient {
   return queries;
 }
 
-function Menu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+function Header() {
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const press = (way: Pressed['way'], anchor: HTMLElement) => setPressed({ way, anchor });
   return (
     <>
-      <button onClick={(event) => setAnchor(event.currentTarget)}>Configuración</button>
-      <SettingsMenu anchor={anchor} onClose={() => setAnchor(null)} />
+      <AccountButton onPress={press} hasMenuOpen={pressed?.way === 'account'} />
+      <button onClick={({ currentTarget }) => press('settings', currentTarget)}>
+        Configuración
+      </button>
+      <Menus pressed={pressed} onClose={() => setPressed(null)} />
     </>
   );
 }
 
-/** The settings menu and its dialogs, of which `first` is open. */
+/** The header's menus and their dialogs, of which `first` is open. */
 export const renderPage = (first: DialogRequest | null = null): QueryClient =>
   renderInPage(
     <DialogsProvider first={first}>
-      <Menu />
+      <Header />
       <Dialogs />
     </DialogsProvider>,
   );

@@ -1,5 +1,6 @@
 import {
   eventKindLabel,
+  initials,
   useHost,
   useSelectionStore,
   type CalendarEvent,
@@ -7,7 +8,6 @@ import {
 import { EventIcon, Icon, IconButton, Button } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import { personDate } from '../../month/person-date.ts';
-import { initials } from '../../month/short-names.ts';
 import { SHOW } from '../event-entry.tsx';
 import { EventWords } from '../event-words.tsx';
 import { whenAndWhere } from '../event-when.ts';

@@ -16,10 +16,16 @@ export const options = (openId: { name: string } | null) => ({
 export const serve = (routes: FakeRoutes) =>
   fakeApi({ [SESSION]: () => ({ session: null }), [OPTIONS]: () => options(null), ...routes });
 
-export const openMenu = () =>
+export const openSettings = () =>
   userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
+
+/** Once the session is there. */
+export const openAccount = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Cuenta de / }));
+
+/** From the account's menu. */
 export async function choose(name: string): Promise<void> {
-  await openMenu();
+  await openAccount();
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 export const enter = async (label: string, text: string) =>

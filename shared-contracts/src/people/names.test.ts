@@ -1,0 +1,7 @@
+import { initials } from './names.ts';
+
+test.each([
+  ['Julieta Sol Díaz', 'JD'],
+  ['Ana de la Peña', 'AP'],
+  ['Nahuel', 'N'],
+])('the initials of %s are %s', (name, expected) => expect(initials(name)).toBe(expected));
