@@ -1,13 +1,17 @@
 import CopyPlugin from 'copy-webpack-plugin';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { swcRule } from './base-config.ts';
 import { notices } from './notices.ts';
 import { WORKER_STARTERS } from './worker-starters.ts';
 
-/** Files that this package reads from its own folder when it runs. */
-const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui')));
+/**
+ * The folder of a package that reads its own files when it runs. Found from the server, which alone has
+ * it: an image that builds a part has not.
+ */
+const swaggerUiOf = (root: string): string =>
+  path.dirname(createRequire(path.join(root, 'package.json')).resolve('@fastify/swagger-ui'));
 
 /**
  * The server in JavaScript, with what it takes of its packages: it starts on Node alone, in half the
@@ -48,8 +52,8 @@ export const serverConfig = (root: string): Configuration => ({
     new CopyPlugin({
       patterns: [
         { from: path.join(root, '../scripts/node-version.cjs') },
-        { from: path.join(SWAGGER_UI, 'static'), to: 'static' },
-        { from: path.join(SWAGGER_UI, 'static/logo.svg'), to: 'chunks/static' },
+        { from: path.join(swaggerUiOf(root), 'static'), to: 'static' },
+        { from: path.join(swaggerUiOf(root), 'static/logo.svg'), to: 'chunks/static' },
       ],
     }),
     notices(),
