@@ -27,6 +27,7 @@ const FILES = {
 const REMOTES = [FILES.calendar, FILES.bell, FILES.recommendations];
 const LOOKS = ['@mui/material/Button', '@emotion/react', '@emotion/styled'];
 const KIT = 'shared-contracts/src/testing/snippet.ts';
+const FORM = 'shared-ui/src/form/snippet.tsx';
 const TESTS = [
   'shell/src/header/snippet.test.tsx',
   'shell/src/testing/snippet.ts',
@@ -79,6 +80,9 @@ const forbidden = [
   [FILES.shell, '../testing/render-page.tsx'],
   [FILES.contract, '../testing/index.ts'],
   [FILES.contract, './testing/fake-live.ts'],
+  [FORM, '../button/button.tsx'],
+  [FORM, '@emotion/styled'],
+  [FORM, '@almanaque/ui/form'],
   [KIT, '../index.ts'],
   [KIT, '../selection/selection-store.ts'],
   [KIT, '@almanaque/ui'],
@@ -98,6 +102,7 @@ const forbidden = [
 
 const allowed = [
   ...cross(TESTS, [TEST_KIT]),
+  ...cross([FORM], ['@almanaque/shared-contracts', '@almanaque/ui', './field.tsx']),
   ...cross([KIT], ['@almanaque/shared-contracts', '@almanaque/remote-loader']),
   ...cross([FILES.shell, FILES.server, KIT], ['@almanaque/api']),
   ...cross([FILES.api], ['@almanaque/shared-contracts/schemas', 'zod/mini']),
@@ -109,6 +114,7 @@ const allowed = [
       '@almanaque/shared-contracts/words',
       '@almanaque/ui',
       '@almanaque/ui/element',
+      '@almanaque/ui/form',
       'react',
     ],
   ),

@@ -91,7 +91,7 @@ const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
 const PAGE =
-  'shared-contracts(/(contributions|ideas|known-parts|words))?|ui|ui/element|ui/[a-z-]+\\.css';
+  'shared-contracts(/(contributions|ideas|known-parts|words))?|ui|ui/(element|form)|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,
@@ -182,6 +182,22 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     'The look imports the contract and the loader, and nothing else of ours.',
     [noCopies, noFederation],
   ),
+  {
+    name: 'shared-ui/form',
+    files: ['shared-ui/src/form/**/!(*.test).{ts,tsx}'],
+    bans: [
+      {
+        regex: '^\\.\\./',
+        message:
+          'What forms are made of takes the look by its name: by a path it would be a second copy.',
+      },
+      onlyOurs('shared-contracts|ui', 'Forms are made of the contract and the look.'),
+      { ...noLook, message: 'The look has it.' },
+      noCopies,
+      noFederation,
+    ],
+    words: pageWords,
+  },
   ...withTests(
     'api',
     'shared-contracts/(schemas|words)',

@@ -1,5 +1,6 @@
 import { longDate, useHost, type CalendarEvent } from '@almanaque/shared-contracts';
-import { UnsavedQuestion, useAskBeforeUnload, useCode, type Code } from '@almanaque/ui';
+import { useCode, type Code } from '@almanaque/ui';
+import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
 import { useState, type ReactNode } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
 import { isChanged, writingPlace, type Writing } from '../message/writing.ts';

@@ -1,8 +1,6 @@
 import { type ChangePasswordRequest } from '@almanaque/api';
 import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
-import { Form } from '../form/form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import type { Entries } from '../form/use-form.ts';
+import { type Entries, Form, PasswordField } from '@almanaque/ui/form';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSession } from './session.ts';

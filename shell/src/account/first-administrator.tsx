@@ -1,9 +1,7 @@
 import { type FirstAdministratorRequest } from '@almanaque/api';
 import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
+import { type Entries, Field, Form } from '@almanaque/ui/form';
 import { useAskForDialog } from '../dialogs/dialogs-context.ts';
-import { Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
-import type { Entries } from '../form/use-form.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ROLE_NAMES } from './role-names.ts';

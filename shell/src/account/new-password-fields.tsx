@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@almanaque/api';
-import { Field } from '../form/field.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { Field, PasswordField } from '@almanaque/ui/form';
 
 interface NewPasswordFieldsProps {
   readonly name: string;

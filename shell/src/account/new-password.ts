@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@almanaque/api';
-import type { Problems } from '../form/form-context.ts';
-import type { Entries } from '../form/use-form.ts';
+import type { Entries, Problems } from '@almanaque/ui/form';
 
 /** What can be said of `NewPasswordFields` of that name without asking the server. */
 export const checkNewPassword =

@@ -1,7 +1,6 @@
 import { type RecoverRequest } from '@almanaque/api';
 import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
-import { Form } from '../form/form.tsx';
-import type { Entries } from '../form/use-form.ts';
+import { type Entries, Form } from '@almanaque/ui/form';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSetSession } from './set-session.ts';

@@ -9,8 +9,8 @@ import {
   useQueryClient,
 } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../form/failure-text.ts';
 
 const Area = styled('section')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { type AiProbe, aiProbeSchema } from '@almanaque/api';
 import { sendJson, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../form/failure-text.ts';
 import { agreementQuery, AiAgreement } from './ai-agreement.tsx';
 
 const Area = styled('div')({

@@ -1,5 +1,5 @@
 import { PHONE, styled, token } from '@almanaque/ui';
-import { filterBar } from '../form/filter-bar.ts';
+import { filterBar } from '@almanaque/ui/form';
 
 export const Frame = styled('div')({
   flex: 1,

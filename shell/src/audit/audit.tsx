@@ -1,8 +1,8 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { failureText } from '../form/failure-text.ts';
 import { useDelayed } from '../people/list/use-delayed.ts';
 import { EVERYTHING, useAudit } from './audit-data.ts';
 import { Frame } from './audit-styles.ts';

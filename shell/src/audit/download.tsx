@@ -1,8 +1,8 @@
 import { loadRuleWords, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { saveFile } from '../download/save-file.ts';
-import { failureText } from '../form/failure-text.ts';
 import { MAX_DOWNLOAD, useWholeAudit, type AuditFilter } from './audit-data.ts';
 import { csvOf } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import { DateEntry } from '@almanaque/ui';
+import { DateEntry } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { DATE_PROBLEM, dateOfShort } from '../people/list/person-words.ts';
 import type { AuditFilter } from './audit-data.ts';

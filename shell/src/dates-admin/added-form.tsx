@@ -8,8 +8,7 @@ import {
 } from '@almanaque/api';
 import { toneSchema } from '@almanaque/shared-contracts';
 import { EVENT_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
-import { Choice, DateField, Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
+import { Choice, DateField, Field, Form } from '@almanaque/ui/form';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
 import { detailsOf, useUndoable } from './undo.ts';
 

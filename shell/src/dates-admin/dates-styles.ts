@@ -1,6 +1,5 @@
 import { PHONE, styled, token } from '@almanaque/ui';
-import { rowSelect } from '../form/row-select.ts';
-import { tabs } from '../form/tabs.ts';
+import { rowSelect, tabs } from '@almanaque/ui/form';
 
 const pill = { padding: '1px 8px', borderRadius: 999, fontWeight: 600 } as const;
 

@@ -1,8 +1,8 @@
 import { type YearHoliday } from '@almanaque/api';
 import { FIRST_YEAR, LAST_YEAR } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { failureText } from '../form/failure-text.ts';
 import { useYearHolidays } from './dates-data.ts';
 import { HolidayRow } from './holiday-row.tsx';
 

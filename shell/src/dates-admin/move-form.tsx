@@ -1,7 +1,6 @@
 import { type YearHoliday, COMPANY_DECISION, MAX_HOLIDAY_NORM } from '@almanaque/api';
 import { weekdayDayAndMonth, yearOf } from '@almanaque/shared-contracts';
-import { DateField, Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
+import { DateField, Field, Form } from '@almanaque/ui/form';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../people/list/person-words.ts';
 import { detailsOf, useUndoable } from './undo.ts';
 

@@ -1,8 +1,8 @@
 import { type Sector } from '@almanaque/api';
 import { capitalize } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
-import { failureText } from '../form/failure-text.ts';
 import { useDateWrites, useSectors } from './dates-data.ts';
 import { useOrNotice } from '../notice/notice.tsx';
 

@@ -1,8 +1,8 @@
 import { isComplete, type Session } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton, useCode } from '@almanaque/ui';
+import { createLeaveGuard, LeaveContext } from '@almanaque/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
-import { createLeaveGuard, LeaveContext } from '../form/leave-guard.ts';
 import type { DialogRequest } from './dialog-request.ts';
 import { useAskForDialog, useWantedDialogs } from './dialogs-context.ts';
 import { loadContent } from './load-content.ts';

@@ -13,10 +13,9 @@ import {
   yearOf,
 } from '@almanaque/shared-contracts';
 import { styled, token } from '@almanaque/ui';
+import { Choice, Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
-import { Choice, Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
 import { fileNameOf, rangeOf, readPeriod, YEAR_PROBLEM } from './period.ts';
 import { saveFile } from './save-file.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@almanaque/shared-contracts';
 import { PLACE_WORDS } from '@almanaque/shared-contracts/words';
 import { styled, token } from '@almanaque/ui';
+import { Box, Choice } from '@almanaque/ui/form';
 import { useId } from 'react';
-import { Box, Choice } from '../form/field.tsx';
 import { usePlaces } from './use-places.ts';
 
 const Types = styled('fieldset')({

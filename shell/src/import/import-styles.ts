@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
-import { entryLook } from '../form/entry-look.ts';
+import { entryLook } from '@almanaque/ui/form';
 
 export const Frame = styled('div')({
   display: 'grid',

@@ -1,5 +1,5 @@
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../form/failure-text.ts';
 
 type State = 'idle' | 'busy' | { readonly problem: string };
 

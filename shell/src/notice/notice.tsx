@@ -1,6 +1,6 @@
 import { Button, styled, token } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { failureText } from '../form/failure-text.ts';
 
 /** What became of the last write, and what undoes it. */
 interface Notice {

@@ -1,6 +1,5 @@
+import { Choice, Field, Form } from '@almanaque/ui/form';
 import { readBootData } from '../boot/boot-data.ts';
-import { Choice, Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
 import { usePlacing } from '../remotes/remotes-context.ts';
 import { keepOverride } from './kept-override.ts';
 import { overrideText, parseOverride } from './override.ts';

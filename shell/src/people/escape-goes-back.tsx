@@ -1,7 +1,7 @@
 import { styled } from '@almanaque/ui';
+import { useLeaveGuard } from '@almanaque/ui/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { useLeaveGuard } from '../form/leave-guard.ts';
 
 const Area = styled('div')({
   flex: 1,

@@ -1,6 +1,5 @@
 import { type KeptProvider, type ProviderDraft, providerDraftSchema } from '@almanaque/api';
-import type { Problems } from '../form/form-context.ts';
-import type { Entries } from '../form/use-form.ts';
+import type { Entries, Problems } from '@almanaque/ui/form';
 import { draftOf } from './providers-data.ts';
 
 const textOrNull = (text = ''): string | null => text.trim() || null;

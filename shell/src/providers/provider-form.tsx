@@ -1,10 +1,8 @@
 import { type KeptProvider, PROVIDER_WORDS } from '@almanaque/api';
 import { useHost, useToday } from '@almanaque/shared-contracts';
 import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
+import { Field, Form, useLeaveGuard } from '@almanaque/ui/form';
 import { useId } from 'react';
-import { Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
-import { useLeaveGuard } from '../form/leave-guard.ts';
 import { checkProvider, entriesOf, providerOf } from './provider-draft.ts';
 import { useProviders } from './providers-data.ts';
 import { facetsOf } from './providers-filter.ts';

@@ -1,7 +1,7 @@
 import type { KeptProvider } from '@almanaque/api';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { failureText } from '../form/failure-text.ts';
 import { Filters } from './filters.tsx';
 import { ProviderRow } from './provider-row.tsx';
 import { useProviders } from './providers-data.ts';

@@ -1,5 +1,5 @@
+import { Confirm } from '@almanaque/ui/form';
 import { useSession } from '../account/session.ts';
-import { Confirm } from '../form/confirm.tsx';
 import { useRemoveSampleSet, useSampleEvents } from './sample-set-data.ts';
 
 const counted = (events: number): string =>

@@ -1,6 +1,6 @@
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
-import { failureText } from '../form/failure-text.ts';
 import { useSubscriptions } from './subscription-data.ts';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { Area } from './subscription-styles.ts';

@@ -1,10 +1,9 @@
 import { type CreatedSubscription, MAX_SUBSCRIPTION_NAME } from '@almanaque/api';
 import { isFiltered, useFilter, type CalendarFilter } from '@almanaque/shared-contracts';
+import { Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
 import { filterWords } from '../filter/filter-words.ts';
-import { Field } from '../form/field.tsx';
-import { Form } from '../form/form.tsx';
 import { useSubscriptionWrites } from './subscription-data.ts';
 
 interface NewAddressProps {

@@ -1,9 +1,9 @@
 import { useFilter, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { FormFrame } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
-import { FormFrame } from '../form/form.tsx';
 import { Address } from './address.tsx';
 import { Instructions } from './instructions.tsx';
 import { PUBLIC_TYPES, publicAddress, publicFilter } from './public-address.ts';

@@ -1,8 +1,8 @@
 import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useSession } from '../account/session.ts';
 import { SignIn } from '../account/sign-in/sign-in.tsx';
 import { useSignInOptions } from '../account/sign-in/sign-in-options.ts';
-import { failureText } from '../form/failure-text.ts';
 import { OwnCalendars } from './own-calendars.tsx';
 import { PublicCalendar } from './public-calendar.tsx';
 import { Area } from './subscription-styles.ts';

@@ -1,9 +1,9 @@
 import { type Subscription } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { Confirm } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { filterWords } from '../filter/filter-words.ts';
-import { Confirm } from '../form/confirm.tsx';
 import { useSubscriptionWrites } from './subscription-data.ts';
 
 /** '21 de noviembre de 2026', in the company's zone. */

@@ -1,6 +1,5 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { entryLook } from '../form/entry-look.ts';
-import { tabs } from '../form/tabs.ts';
+import { entryLook, tabs } from '@almanaque/ui/form';
 
 export const Area = styled('div')({
   display: 'grid',

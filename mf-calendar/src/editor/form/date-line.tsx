@@ -1,5 +1,5 @@
 import { dateOfShort, parseIsoDate, shortDate } from '@almanaque/shared-contracts';
-import { DateEntry } from '@almanaque/ui';
+import { DateEntry } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { Field } from './field.tsx';
 import type { EventFormState } from './use-event-form.ts';

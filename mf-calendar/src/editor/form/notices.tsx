@@ -1,4 +1,5 @@
-import { Button, Icon, UnsavedQuestion } from '@almanaque/ui';
+import { Button, Icon } from '@almanaque/ui';
+import { UnsavedQuestion } from '@almanaque/ui/form';
 import { Conflict } from './conflict.tsx';
 import type { EventFormState } from './use-event-form.ts';
 

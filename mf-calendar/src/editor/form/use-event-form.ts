@@ -1,5 +1,5 @@
 import type { CompanyEvent, EventDraft, EventScope, IsoDate } from '@almanaque/shared-contracts';
-import { useAskBeforeUnload } from '@almanaque/ui';
+import { useAskBeforeUnload } from '@almanaque/ui/form';
 import { useState } from 'react';
 import type { EndOfEditing } from '../editor-request.ts';
 import { changesOf, draftOf, existing, type Source } from '../event-requests.ts';

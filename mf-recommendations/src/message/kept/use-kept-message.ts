@@ -5,7 +5,7 @@ import {
   type KeptMessage,
   type Recommendation,
 } from '@almanaque/shared-contracts';
-import { useAskBeforeUnload } from '@almanaque/ui';
+import { useAskBeforeUnload } from '@almanaque/ui/form';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { Field } from '../../form/field.tsx';
+import { Field } from '@almanaque/ui/form';
 
 /** Six digits of the application, which telephones and password managers fill in by themselves. */
 export const CodeField = ({ hint }: { readonly hint?: string }) => (

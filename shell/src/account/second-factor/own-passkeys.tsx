@@ -1,8 +1,8 @@
 import { type Passkey } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { momentWords } from '../moment-words.ts';
 import { hasPasskeys, wasCancelled } from './passkey-browser.ts';
 import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';

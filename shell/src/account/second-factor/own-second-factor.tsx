@@ -1,10 +1,8 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText, Form, PasswordField } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { useAskForDialog } from '../../dialogs/dialogs-context.ts';
-import { failureText } from '../../form/failure-text.ts';
-import { Form } from '../../form/form.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';
 

@@ -1,10 +1,9 @@
 import { type TotpSetUp } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
+import { Form, PasswordField } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
-import { Form } from '../../form/form.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
 import { useSession } from '../session.ts';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';

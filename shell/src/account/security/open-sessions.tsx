@@ -1,9 +1,9 @@
 import { type OpenSession } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
-import { failureText } from '../../form/failure-text.ts';
 import { momentWords } from '../moment-words.ts';
 import { useOpenSessions, useOpenSessionWrites } from './open-sessions-data.ts';
 

@@ -7,10 +7,8 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { type Entries, Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { Field } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
-import type { Entries } from '../../form/use-form.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { Door } from './door.ts';
 

@@ -1,8 +1,8 @@
 import { type OpenIdRequest, openIdResponseSchema } from '@almanaque/api';
 import { sendJson, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { rememberSession } from '../session-hint.ts';
 import { Door } from './door.ts';
 import { goTo } from './go-to.ts';

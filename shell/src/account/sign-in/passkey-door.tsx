@@ -6,8 +6,8 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { askForPasskey, hasPasskeys, wasCancelled } from '../second-factor/passkey-browser.ts';
 import { Door } from './door.ts';
 

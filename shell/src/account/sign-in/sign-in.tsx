@@ -1,10 +1,7 @@
 import { type SignInRequest, signInResponseSchema } from '@almanaque/api';
 import { sendJson, toastStore, useHost, type Session } from '@almanaque/shared-contracts';
+import { type Entries, Field, Form, PasswordField } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { Field } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
-import type { Entries } from '../../form/use-form.ts';
 import { useSetSession } from '../set-session.ts';
 import { AskForCode } from './ask-for-code.tsx';
 import { CompanyDoor } from './company-door.tsx';

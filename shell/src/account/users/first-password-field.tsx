@@ -1,6 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
+import { Field } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { Field } from '../../form/field.tsx';
 import { firstPassword } from './first-password.ts';
 
 /** Shown, because the administrator hands it over; whoever gets it must change it at sign-in. */

@@ -1,5 +1,5 @@
 import type { Account } from '@almanaque/api';
-import { Form } from '../../form/form.tsx';
+import { Form } from '@almanaque/ui/form';
 import { FirstPasswordField } from './first-password-field.tsx';
 import { useUserWrites } from './users-data.ts';
 

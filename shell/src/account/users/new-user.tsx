@@ -1,7 +1,5 @@
 import { roleSchema, ROLES } from '@almanaque/shared-contracts';
-import { Choice, Field } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
-import type { Entries } from '../../form/use-form.ts';
+import { Choice, type Entries, Field, Form } from '@almanaque/ui/form';
 import { ROLE_CAN, ROLE_NAMES } from '../role-names.ts';
 import { FirstPasswordField } from './first-password-field.tsx';
 import { useUserWrites } from './users-data.ts';

@@ -1,7 +1,5 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { FormFrame } from '../../form/form.tsx';
-import { Box } from '../../form/field.tsx';
-import { failureText } from '../../form/failure-text.ts';
+import { Box, failureText, FormFrame } from '@almanaque/ui/form';
 import { useAccountPolicy, useSetAccountPolicy } from './users-data.ts';
 
 /** Whether the company asks administrators for a second factor. */

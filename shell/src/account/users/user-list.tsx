@@ -1,8 +1,7 @@
 import type { Account } from '@almanaque/api';
 import { Button, FailureNotice, Icon, PHONE, Skeleton, styled, token } from '@almanaque/ui';
+import { failureText, rowSelect } from '@almanaque/ui/form';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
-import { failureText } from '../../form/failure-text.ts';
-import { rowSelect } from '../../form/row-select.ts';
 import { SecondFactorPolicy } from './second-factor-policy.tsx';
 import { UserRow } from './user-row.tsx';
 import { useUsers } from './users-data.ts';

@@ -1,9 +1,8 @@
 import { type Account, type AccountChange } from '@almanaque/api';
 import { toastStore, useHost, roleSchema, ROLES } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { Confirm, failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { Confirm } from '../../form/confirm.tsx';
-import { failureText } from '../../form/failure-text.ts';
 import { momentWords } from '../moment-words.ts';
 import { useSession } from '../session.ts';
 import { ROLE_NAMES } from '../role-names.ts';

@@ -1,7 +1,7 @@
 import type { PeopleImport } from '@almanaque/api';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import type { RowsSource } from '../../import/choose-rows.tsx';
 import { useImport, useImportSteps } from './import-data.ts';

@@ -1,5 +1,5 @@
 import { useHost, useToday, type IsoDate } from '@almanaque/shared-contracts';
-import { DateEntry } from '@almanaque/ui';
+import { DateEntry } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { DATE_PROBLEM, dateOfShort, shortDate } from '../list/person-words.ts';
 import { useMissing } from './import-data.ts';

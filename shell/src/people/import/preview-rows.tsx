@@ -1,7 +1,7 @@
 import type { ImportRow, RowStatus } from '@almanaque/api';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { RowDetails } from '../../import/row-details.tsx';
 import { useImportRows } from './import-data.ts';
 

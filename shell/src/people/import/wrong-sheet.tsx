@@ -1,7 +1,7 @@
 import { Button } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { saveFile } from '../../download/save-file.ts';
-import { failureText } from '../../form/failure-text.ts';
 import { useImportSteps } from './import-data.ts';
 
 /** The way to have what is wrong as a sheet, where it is mended and imported again. */

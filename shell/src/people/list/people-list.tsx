@@ -1,8 +1,8 @@
 import { type Person } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
-import { failureText } from '../../form/failure-text.ts';
 import { Filters } from './filters.tsx';
 import { Frame } from './list-styles.ts';
 import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';

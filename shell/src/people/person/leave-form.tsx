@@ -1,7 +1,6 @@
 import { type Person } from '@almanaque/api';
 import { useHost, useToday } from '@almanaque/shared-contracts';
-import { DateField } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
+import { DateField, Form } from '@almanaque/ui/form';
 import { DATE_PROBLEM, dateOfShort, fullName, shortDate } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
 

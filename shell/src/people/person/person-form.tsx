@@ -1,9 +1,8 @@
 import { type PersonInput, FEB29_WORDS, PERSON_WORDS } from '@almanaque/api';
 import { capitalize, MONTHS } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
+import { Box, Choice, DateField, Field, Form } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
-import { Box, Choice, DateField, Field } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
 import { useFacets } from '../list/use-people.ts';
 import { shortDate } from '../list/person-words.ts';
 import { checkPerson, personOf } from './person-input.ts';

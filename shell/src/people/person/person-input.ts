@@ -5,9 +5,8 @@ import {
   feb29Schema,
   personInputSchema,
 } from '@almanaque/api';
+import type { Entries, Problems } from '@almanaque/ui/form';
 import { DATE_PROBLEM, dateOfShort } from '../list/person-words.ts';
-import type { Problems } from '../../form/form-context.ts';
-import type { Entries } from '../../form/use-form.ts';
 
 const textOrNull = (text = ''): string | null => text.trim() || null;
 

@@ -1,9 +1,8 @@
 import type { Person } from '@almanaque/api';
 import { Button, Icon, styled, token } from '@almanaque/ui';
+import { Confirm, useLeaveGuard } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { fullName } from '../list/person-words.ts';
-import { Confirm } from '../../form/confirm.tsx';
-import { useLeaveGuard } from '../../form/leave-guard.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { usePeopleWrites } from './people-writes.ts';
 import { PersonForm } from './person-form.tsx';

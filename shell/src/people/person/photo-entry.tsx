@@ -1,8 +1,8 @@
 import { type Person } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { FailureNotice, loadPicturePicker, Skeleton, styled, token, useCode } from '@almanaque/ui';
+import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { failureText } from '../../form/failure-text.ts';
 import { usePeopleWrites } from './people-writes.ts';
 
 const Frame = styled('section')({

@@ -1,10 +1,9 @@
 import { type PlaceKind } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
+import { Field, Form } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { usePlaces } from '../../filter/use-places.ts';
-import { Field } from '../../form/field.tsx';
-import { Form } from '../../form/form.tsx';
 import { counted } from '../../import/counted.ts';
 import { Frame } from '../../import/import-styles.ts';
 import { alike } from './alike.ts';

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { token, TOUCH } from '../theme/tokens.ts';
+import { styled, token, TOUCH } from '@almanaque/ui';
 
 export const GridFrame = styled('div')({
   padding: 12,

@@ -5,10 +5,8 @@ import {
   useHost,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { IconButton, LINES, Popover } from '@almanaque/ui';
 import { useState, type RefObject } from 'react';
-import { IconButton } from '../button/icon-button.ts';
-import { LINES } from '../icons/lines.ts';
-import { Popover } from '../overlays/on-demand.tsx';
 import { DayGrid } from './day-grid.tsx';
 
 export interface PickDayProps {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { focusedElement } from '../frame/focused-element.ts';
+import { Button, focusedElement } from '@almanaque/ui';
 
 interface UnsavedQuestionProps {
   readonly onStay: () => void;

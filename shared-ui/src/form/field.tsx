@@ -1,5 +1,5 @@
-import { DateEntry } from '@almanaque/ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { DateEntry } from './date-entry/date-entry.tsx';
 import { useFormState } from './form-context.ts';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput'> {

@@ -1,7 +1,8 @@
-import { Button, PHONE, styled, token, TOUCH, UnsavedQuestion } from '@almanaque/ui';
+import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { entryLook } from './entry-look.ts';
 import { FormContext } from './form-context.ts';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
 import { useLeaving } from './use-leaving.ts';
 

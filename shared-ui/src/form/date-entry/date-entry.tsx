@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { loadPickDay, type PickDayComponent } from './load-pick-day.ts';
+import { styled, useCode } from '@almanaque/ui';
+import { useRef, type ComponentProps } from 'react';
+import { loadPickDay } from './load-pick-day.ts';
 
 const Frame = styled('span')({
   position: 'relative',
@@ -18,14 +18,8 @@ const Frame = styled('span')({
  */
 export function DateEntry(props: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
-  const [PickDay, setPickDay] = useState<PickDayComponent | null>(null);
-  useEffect(() => {
-    // Without it a date can still be typed.
-    loadPickDay().then(
-      (loaded) => setPickDay(() => loaded),
-      () => undefined,
-    );
-  }, []);
+  // Without it a date can still be typed.
+  const code = useCode('pick-day', loadPickDay);
   return (
     <Frame>
       <input
@@ -37,7 +31,7 @@ export function DateEntry(props: Omit<ComponentProps<'input'>, 'type' | 'ref'>) 
         {...props}
         type="text"
       />
-      {PickDay && <PickDay input={input} disabled={props.disabled === true} />}
+      {code.status === 'ready' && <code.part input={input} disabled={props.disabled === true} />}
     </Frame>
   );
 }

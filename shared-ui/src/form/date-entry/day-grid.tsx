@@ -9,9 +9,8 @@ import {
   WEEKDAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { Icon, IconButton } from '@almanaque/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { IconButton } from '../button/icon-button.ts';
-import { Icon } from '../icons/icon.tsx';
 import { dayAfter, isKnown } from './day-keys.ts';
 import { GridFrame } from './day-grid-styles.ts';
 

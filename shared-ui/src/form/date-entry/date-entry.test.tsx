@@ -1,4 +1,4 @@
-import { HostProvider } from '@almanaque/shared-contracts';
+import { createQueryClient, HostProvider, QueryClientProvider } from '@almanaque/shared-contracts';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,14 +12,16 @@ const onChange = jest.fn();
 
 function show(defaultValue = '') {
   render(
-    <HostProvider value={runtimeConfig({})}>
-      <label htmlFor="day">Día</label>
-      <DateEntry
-        id="day"
-        defaultValue={defaultValue}
-        onChange={({ target }) => void onChange(target.value)}
-      />
-    </HostProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <HostProvider value={runtimeConfig({})}>
+        <label htmlFor="day">Día</label>
+        <DateEntry
+          id="day"
+          defaultValue={defaultValue}
+          onChange={({ target }) => void onChange(target.value)}
+        />
+      </HostProvider>
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }
