@@ -105,6 +105,13 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** Answer 409: someone else changed it first. `person` is what is kept now. */
+export const personConflictSchema = z.object({
+  error: z.literal('stale_version'),
+  message: z.string(),
+  person: personSchema,
+});
+
 /** Body of `PUT /api/v1/people/{id}/photo`: one that was uploaded, or null to take it away. */
 export const personPhotoSchema = z.strictObject({
   photo: z.nullable(uploadedPictureSchema),

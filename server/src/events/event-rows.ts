@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/error.ts';
-import { StaleVersionError } from '../http/stale-version.ts';
+import { requireVersion, StaleVersionError } from '../http/stale-version.ts';
 import { searchable } from '../text/words.ts';
 import { shownUntil } from './check-draft.ts';
 import { toCompanyEvent, type CompanyEventRow } from './company-event.ts';
@@ -47,7 +47,7 @@ export async function findEventAt(
   version: number,
 ): Promise<CompanyEventRow> {
   const row = await findEvent(db, id);
-  if (row.version !== version) throw staleEvent(row);
+  requireVersion(version, toCompanyEvent(row));
   return row;
 }
 

@@ -11,26 +11,36 @@ export class StaleVersionError extends Error {
   }
 }
 
+/** @throws {StaleVersionError} when an edit began on another `version` than the current one. */
+export function requireVersion(version: number, current: { readonly version: number }): void {
+  if (version !== current.version) throw new StaleVersionError(current);
+}
+
 /**
- * Answers what was written under `name`; or, when someone else wrote first, 409 with what there is
- * now under the same name and `someoneElse`, which says in Spanish what to do: nothing is overwritten
- * unseen, and the person can choose.
+ * Answers what was written; or, when someone else wrote first, 409 with what there is now under `name`
+ * and `someoneElse`, which says in Spanish what to do: nothing is overwritten unseen, and the person
+ * can choose. @param also what else such an answer says.
  */
-export const answerWrite =
-  <Name extends string>(name: Name, someoneElse: string) =>
-  async <Written>(
-    reply: FastifyReply,
-    write: Promise<Written>,
-    status = 200,
-  ): Promise<Record<Name, Written>> => {
-    const under = (value: unknown) => ({ [name]: value }) as Record<Name, Written>;
+export const orStale =
+  (name: string, someoneElse: string) =>
+  async <Written>(reply: FastifyReply, write: Promise<Written>, also?: object) => {
     try {
-      const written = under(await write);
-      void reply.code(status);
-      return written;
+      return await write;
     } catch (error) {
       if (!(error instanceof StaleVersionError)) throw error;
-      void reply.code(409);
-      return { error: 'stale_version', message: someoneElse, ...under(error.current) };
+      const conflict = { message: someoneElse, [name]: error.current, ...also };
+      return reply.code(409).send({ error: 'stale_version', ...conflict });
     }
+  };
+
+/** As `orStale`, with what was written under the same name. */
+export const answerWrite =
+  <Name extends string>(name: Name, someoneElse: string) =>
+  <Written>(reply: FastifyReply, write: Promise<Written>, status = 200) => {
+    const named = async () => {
+      const written = { [name]: await write } as Record<Name, Written>;
+      void reply.code(status);
+      return written;
+    };
+    return orStale(name, someoneElse)(reply, named());
   };

@@ -9,8 +9,9 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
+import { orStale } from '../http/stale-version.ts';
 import { readIdeas, readMessage } from './read-message.ts';
-import { saveMessage, StaleMessageError } from './save-message.ts';
+import { saveMessage } from './save-message.ts';
 
 interface MessageOptions {
   readonly database: Database;
@@ -29,6 +30,7 @@ const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorR
 const url = '/api/v1/messages/:event/:recommendation';
 
 const SOMEONE_ELSE = 'Otra persona guardó este mensaje mientras lo editabas: elegí cuál queda.';
+const answer = orStale('kept', SOMEONE_ELSE);
 
 /** The messages that organisers edited. They may name people, so nobody else reads them. */
 export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
@@ -80,20 +82,11 @@ export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
         },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { params: key, body } = request;
-      try {
-        return { message: await saveMessage(database, actorOf(request), key, body) };
-      } catch (error) {
-        if (!(error instanceof StaleMessageError)) throw error;
-        const { kept } = error;
-        return reply.code(409).send({
-          error: 'stale_version',
-          message: SOMEONE_ELSE,
-          kept,
-          sent: body.content,
-        });
-      }
+      const saved = saveMessage(database, actorOf(request), key, body);
+      const written = saved.then((message) => ({ message }));
+      return answer(reply, written, { sent: body.content });
     },
   );
   done();

@@ -8,19 +8,10 @@ import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
+import { requireVersion } from '../http/stale-version.ts';
 import { occasionOf } from './occasion.ts';
 import { readKept, type MessageKey } from './read-message.ts';
 import { toldTitle } from './told-title.ts';
-
-/** Someone wrote it after it was read. Nothing was written. */
-export class StaleMessageError extends Error {
-  readonly kept: KeptMessage;
-  constructor(kept: KeptMessage) {
-    super(`The message is at version ${kept.version}.`);
-    this.name = 'StaleMessageError';
-    this.kept = kept;
-  }
-}
 
 const gone = (): ApiError =>
   new ApiError(404, 'not_found', 'Ese evento ya no está: alguien lo borró.');
@@ -46,7 +37,7 @@ function ideaColumn({ content, idea }: MessageWrite) {
  * Keeps `content` in the place of the version that was edited. A message brought back to its template
  * goes on counting versions, so that nobody overwrites what followed. The log says that it was
  * written, never what: it may name people, and the log outlives them.
- * @throws {StaleMessageError}
+ * @throws {StaleVersionError} when someone wrote it after it was read.
  * @throws {ApiError} 404 when the event is not there any more, 400 when the idea is another's.
  */
 export const saveMessage = (
@@ -63,7 +54,7 @@ export const saveMessage = (
     if (occasion === null) throw gone();
     const { key: event_id, ...subject } = occasion;
     const before = await readKept(connection, event_id, key.recommendation);
-    if (before.version !== version) throw new StaleMessageError(before);
+    requireVersion(version, before);
     const written = {
       content: JSON.stringify(content),
       ...ideaColumn(write),

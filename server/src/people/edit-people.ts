@@ -4,6 +4,7 @@ import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
+import { requireVersion } from '../http/stale-version.ts';
 import type { PeopleAudit } from './audit.ts';
 import { legajoKey } from './legajo-key.ts';
 import { toColumns, toInput, toPerson, type PersonRow } from './person-row.ts';
@@ -17,13 +18,6 @@ export interface PeopleWriter {
 
 export const notFound = (): ApiError =>
   new ApiError(404, 'person_not_found', 'Esa persona ya no está: actualizá la lista.');
-
-const changedMeanwhile = (): ApiError =>
-  new ApiError(
-    409,
-    'changed_meanwhile',
-    'Alguien cambió los datos de esta persona mientras los editabas: mirá cómo quedaron y volvé a intentarlo.',
-  );
 
 export async function findPerson(db: Database, id: string): Promise<PersonRow> {
   const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
@@ -72,7 +66,7 @@ const changedFields = (before: PersonInput, after: PersonInput): string[] =>
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
-/** @param version The one the edit started from. @throws {ApiError} 409 when it is not the latest. */
+/** @param version The one the edit started from. @throws {StaleVersionError} when it is not the latest. */
 export const editPerson = (
   { database, audit }: PeopleWriter,
   personId: string,
@@ -81,7 +75,7 @@ export const editPerson = (
 ): Promise<Person> =>
   exclusively(database, async (db) => {
     const stored = await findPerson(db, personId);
-    if (stored.version !== version) throw changedMeanwhile();
+    requireVersion(version, toPerson(stored));
     const fields = changedFields(toInput(stored), person);
     if (fields.length === 0) return toPerson(stored);
     const edited = await write(db, personId, version + 1, person);

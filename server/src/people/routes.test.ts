@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMPTY_PERSON, type PersonInput, personSchema } from '@almanaque/api';
+import { EMPTY_PERSON, personConflictSchema, type PersonInput, personSchema } from '@almanaque/api';
 import { errorResponseSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { useRoster } from './testing/use-roster.ts';
@@ -46,7 +46,9 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
     expect((await edit('Ventas')).statusCode).toBe(200);
     const refused = await edit('Compras');
     expect(refused.statusCode).toBe(409);
-    expect(errorResponseSchema.parse(refused.json()).message).toMatch(/Alguien cambió/);
+    const { message, person } = personConflictSchema.parse(refused.json());
+    expect(message).toMatch(/Alguien cambió/);
+    expect(person).toMatchObject({ team: 'Ventas', version: 2 });
     expect((await server.send('GET', `/${id}`)).json()).toMatchObject({ team: 'Ventas' });
   });
 

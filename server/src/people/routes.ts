@@ -1,5 +1,6 @@
 import {
   peoplePageSchema,
+  personConflictSchema,
   personInputSchema,
   personPhotoSchema,
   personSchema,
@@ -17,6 +18,7 @@ import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import { keepAnswers } from '../cache/kept-answers.ts';
 import type { Database } from '../db/database.ts';
+import { orStale } from '../http/stale-version.ts';
 import { auditAs } from './audit.ts';
 import {
   createPerson,
@@ -40,6 +42,12 @@ interface PeopleRoutesOptions {
 const tags = ['Personas'];
 const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorResponseSchema };
 const changing = { ...errors, 404: errorResponseSchema, 409: errorResponseSchema };
+/** A legajo that is somebody else's is a conflict as well. */
+const editing = { ...changing, 409: z.union([personConflictSchema, errorResponseSchema]) };
+const answer = orStale(
+  'person',
+  'Alguien cambió los datos de esta persona mientras los editabas: mirá cómo quedaron y volvé a intentarlo.',
+);
 
 const params = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la persona no es válido.'),
@@ -136,12 +144,12 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
         summary: 'Cambiar los datos de una persona',
         params,
         body: editSchema,
-        response: { 200: personSchema, ...changing },
+        response: { 200: personSchema, ...editing },
       },
     },
-    (request) => {
+    (request, reply) => {
       const { version, person } = request.body;
-      return editPerson(writer(request), request.params.id, version, person);
+      return answer(reply, editPerson(writer(request), request.params.id, version, person));
     },
   );
   app.put(

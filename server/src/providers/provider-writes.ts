@@ -3,7 +3,7 @@ import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
-import { StaleVersionError } from '../http/stale-version.ts';
+import { requireVersion } from '../http/stale-version.ts';
 import { fold } from '../text/fold.ts';
 import { newId } from './provider-id.ts';
 import { columnsOf, findRow, toKept } from './provider-rows.ts';
@@ -74,7 +74,7 @@ export const providerWrites = (db: Database) => ({
     exclusively(db, async (connection) => {
       const row = await findRow(connection, id);
       const before = toKept(row);
-      if (row.version !== change.version) throw new StaleVersionError(before);
+      requireVersion(change.version, before);
       const { draft, retired } = change;
       if (draft !== undefined) await refuseTwin(connection, draft, id);
       const changed = await connection

@@ -5,7 +5,7 @@ import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
-import { StaleVersionError } from '../../http/stale-version.ts';
+import { requireVersion } from '../../http/stale-version.ts';
 import { addedColumns, columnsOf } from './change-holiday.ts';
 import { checkDate, refuse } from './check-date.ts';
 import { companyHolidays } from './company-holidays.ts';
@@ -43,7 +43,7 @@ async function find(db: Database, id: string, version: number): Promise<Found> {
   const all = await holidaysIn(db, year);
   const holiday = all.find((one) => one.id === id);
   if (holiday === undefined) throw gone();
-  if (holiday.version !== version) throw new StaleVersionError(toYearHoliday(holiday));
+  requireVersion(version, toYearHoliday(holiday));
   return { year, all, holiday };
 }
 
