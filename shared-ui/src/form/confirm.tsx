@@ -1,6 +1,6 @@
 import { Button, styled, token } from '@almanaque/ui';
-import { useState, type ReactNode } from 'react';
-import { failureText } from './failure-text.ts';
+import type { ReactNode } from 'react';
+import { useWrite } from './use-write.ts';
 
 const Box = styled('div')({
   display: 'grid',
@@ -23,29 +23,20 @@ interface ConfirmProps {
 
 /** Asks, in the place of the button that was pressed, before what cannot be taken back. */
 export function Confirm({ question, act, onAct, onCancel }: ConfirmProps) {
-  const [state, setState] = useState<'asking' | 'busy' | { problem: string }>('asking');
-  const run = async () => {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      await onAct();
-    } catch (error) {
-      setState({ problem: failureText(error) });
-    }
-  };
+  const { write, busy, problem } = useWrite();
   return (
-    <Box role="group" aria-label="Confirmación" aria-busy={state === 'busy'}>
+    <Box role="group" aria-label="Confirmación" aria-busy={busy}>
       <p>{question}</p>
       <p className="problem" role="alert">
-        {typeof state === 'object' && state.problem}
+        {problem}
       </p>
       <div className="acts">
         <Button
           variant="contained"
           color="error"
-          aria-disabled={state === 'busy'}
+          aria-disabled={busy}
           ref={(button: HTMLElement | null) => button?.focus()}
-          onClick={() => void run()}
+          onClick={() => void write(onAct)}
         >
           {act}
         </Button>

@@ -17,3 +17,4 @@ export { tabs } from './tabs.ts';
 export { UnsavedQuestion } from './unsaved-question.tsx';
 export { useAskBeforeUnload } from './use-ask-before-unload.ts';
 export type { Entries } from './use-form.ts';
+export { tellByToast, useWrite } from './use-write.ts';

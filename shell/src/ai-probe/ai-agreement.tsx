@@ -9,8 +9,7 @@ import {
   useQueryClient,
 } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { useWrite } from '@almanaque/ui/form';
 
 const Area = styled('section')({
   display: 'grid',
@@ -70,26 +69,17 @@ export function AiAgreement() {
   const { apiBase, timeZone } = useHost();
   const queries = useQueryClient();
   const { data } = useQuery(agreementQuery(apiBase));
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { write, busy, problem } = useWrite();
   if (!data?.configured) return null;
   const { agreed, example } = data;
 
-  async function change(method: 'PUT' | 'DELETE') {
-    if (busy) return;
-    setBusy(true);
-    setProblem('');
-    try {
+  const change = (method: 'PUT' | 'DELETE') =>
+    write(async () => {
       const now = await sendJson(aiAgreementSchema, method, `${apiBase}/api/v1/ai/agreement`);
       queries.setQueryData(agreementQuery(apiBase).queryKey, now);
       // Whether the AI is asked is part of what a page knows of its installation.
       void changed(queries, apiBase, 'own:installation');
-    } catch (error) {
-      setProblem(failureText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   const day = (instant: string): string =>
     new Intl.DateTimeFormat('es-AR', { timeZone, dateStyle: 'long' }).format(new Date(instant));

@@ -1,8 +1,7 @@
 import type { YearHoliday } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { useState } from 'react';
 import { badgeOf, dateLine, kindLine } from './holiday-words.ts';
-import { useOrNotice } from '../notice/notice.tsx';
+import { useNoticedWrite } from '../notice/notice.tsx';
 import { useUndoable } from './undo.ts';
 import { WorksChoice } from './works-choice.tsx';
 
@@ -14,20 +13,12 @@ interface HolidayRowProps {
 
 export function HolidayRow({ holiday, onMove, onEdit }: HolidayRowProps) {
   const undoable = useUndoable();
-  const orNotice = useOrNotice();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useNoticedWrite();
   const { change, event } = holiday;
   const { title, origin } = event;
   const badge = badgeOf(holiday);
   const label = `${title}, ${dateLine(holiday).toLowerCase()}`;
 
-  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const run = async (write: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(true);
-    await orNotice(write());
-    setBusy(false);
-  };
   const restore = () =>
     undoable.change(holiday, { kind: 'official' }, `${title}: vuelve a lo oficial.`);
   const remove = () =>
@@ -54,20 +45,20 @@ export function HolidayRow({ holiday, onMove, onEdit }: HolidayRowProps) {
           <WorksChoice
             label={label}
             works={origin.works ?? null}
-            onChoose={(works) => void run(() => undoable.decide(holiday, works))}
+            onChoose={(works) => void write(() => undoable.decide(holiday, works))}
           />
         )}
         <div className="acts">
           {change === 'added' ? (
             <>
               {act('Editar', onEdit)}
-              {act('Borrar', () => void run(() => undoable.remove(holiday)))}
+              {act('Borrar', () => void write(() => undoable.remove(holiday)))}
             </>
           ) : (
             <>
               {change !== 'removed' && act('Mover', onMove)}
-              {change !== 'removed' && act('Quitar', () => void run(remove))}
-              {change !== 'official' && act('Volver a lo oficial', () => void run(restore))}
+              {change !== 'removed' && act('Quitar', () => void write(remove))}
+              {change !== 'official' && act('Volver a lo oficial', () => void write(restore))}
             </>
           )}
         </div>

@@ -2,9 +2,9 @@ import { type Sector } from '@almanaque/api';
 import { capitalize } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { failureText } from '@almanaque/ui/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDateWrites, useSectors } from './dates-data.ts';
-import { useOrNotice } from '../notice/notice.tsx';
+import { useNoticedWrite } from '../notice/notice.tsx';
 
 /** '31 fechas: Día de los Enamorados, Carnaval…' */
 function examplesOf({ count, examples }: Sector): string {
@@ -14,16 +14,9 @@ function examplesOf({ count, examples }: Sector): string {
 
 function SectorSwitch({ sector }: { sector: Sector }) {
   const { switchSector } = useDateWrites();
-  const orNotice = useOrNotice();
   const id = useId();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useNoticedWrite();
   const { name, on } = sector;
-  const turn = async () => {
-    if (busy) return;
-    setBusy(true);
-    await orNotice(switchSector({ sector: name, on: !on }));
-    setBusy(false);
-  };
   return (
     <li className="sector">
       <input
@@ -34,7 +27,7 @@ function SectorSwitch({ sector }: { sector: Sector }) {
         aria-checked={on}
         aria-busy={busy}
         aria-describedby={`${id}-examples`}
-        onChange={() => void turn()}
+        onChange={() => void write(() => switchSector({ sector: name, on: !on }))}
       />
       <label htmlFor={id}>{capitalize(name)}</label>
       <p id={`${id}-examples`}>{examplesOf(sector)}</p>

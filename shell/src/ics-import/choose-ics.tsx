@@ -1,9 +1,9 @@
 import { type IcsImport, type IcsPreview, MAX_ICS_BYTES } from '@almanaque/api';
+import { useWrite } from '@almanaque/ui/form';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { counted } from '../import/counted.ts';
 import { DropFile } from '../import/drop-file.tsx';
 import { LastImport } from '../import/last-import.tsx';
-import { useAttempt } from '../import/use-attempt.ts';
 import { useIcsSteps, useLastImport } from './ics-data.ts';
 
 interface ChooseIcsProps {
@@ -18,11 +18,11 @@ const TOO_LARGE =
 export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
   const { preview } = useIcsSteps();
   const last = useLastImport();
-  const { attempt, refuse, busy, problem } = useAttempt();
+  const { write, refuse, busy, problem } = useWrite();
   const read = async (file: File) =>
     file.size > MAX_ICS_BYTES
       ? refuse(TOO_LARGE)
-      : attempt(async () => onRead(file, await preview(file)));
+      : write(async () => onRead(file, await preview(file)));
 
   return (
     <>

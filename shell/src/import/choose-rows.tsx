@@ -1,7 +1,7 @@
 import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { DropFile } from './drop-file.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 /** A file, or rows that were pasted. */
 export interface RowsSource {
@@ -19,12 +19,12 @@ interface ChooseRowsProps {
 
 /** A spreadsheet, chosen or dropped, or its rows pasted. */
 export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
-  const { attempt, refuse, busy, problem } = useAttempt();
+  const { write, refuse, busy, problem } = useWrite();
   const id = useId();
   const [pasted, setPasted] = useState('');
   const read = async (source: RowsSource) => {
     const refused = check?.(source.content) ?? null;
-    if (refused === null) await attempt(() => onRead(source));
+    if (refused === null) await write(() => onRead(source));
     else refuse(refused);
   };
 

@@ -1,8 +1,8 @@
 import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { counted } from './counted.ts';
 import type { ImportWords } from './import-words.ts';
-import { useAttempt } from './use-attempt.ts';
 
 export interface Made {
   readonly fileName: string;
@@ -22,7 +22,7 @@ interface ImportDoneProps {
 
 /** What an import did, and the way back. */
 export function ImportDone({ words, made, onUndo, onAnotherFile }: ImportDoneProps) {
-  const { attempt, busy, problem } = useAttempt();
+  const { write, busy, problem } = useWrite();
   const { one, many } = words;
   return (
     <>
@@ -49,7 +49,7 @@ export function ImportDone({ words, made, onUndo, onAnotherFile }: ImportDonePro
         <Button variant="contained" onClick={onAnotherFile}>
           Importar otro archivo
         </Button>
-        <Button variant="outlined" aria-disabled={busy} onClick={() => void attempt(onUndo)}>
+        <Button variant="outlined" aria-disabled={busy} onClick={() => void write(onUndo)}>
           {busy ? 'Deshaciendo…' : 'Deshacer'}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
 import { useState, type ReactNode } from 'react';
 import { takeLostFocus } from '../dialogs/take-lost-focus.ts';
 import { FileRows, type FileRow, type FileRowStatus } from './file-rows.tsx';
 import type { ImportWords } from './import-words.ts';
 import { StateFilter } from './state-filter.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 const LABELS: Readonly<Record<FileRowStatus, string>> = {
   new: 'Nuevos',
@@ -33,7 +33,7 @@ interface FilePreviewProps {
 export function FilePreview(props: FilePreviewProps) {
   const { fileName, rows, problem, words, note, onApply, onAnotherFile } = props;
   const [status, setStatus] = useState<FileRowStatus | null>(null);
-  const { attempt, busy, problem: failure } = useAttempt();
+  const { write, busy, problem: failure } = useWrite();
   const countOf = (one: FileRowStatus) => rows.filter((row) => row.status === one).length;
   const counts = {
     new: countOf('new'),
@@ -75,7 +75,7 @@ export function FilePreview(props: FilePreviewProps) {
           variant="contained"
           disabled={writes === 0 || problem !== null}
           aria-disabled={busy}
-          onClick={() => void attempt(onApply)}
+          onClick={() => void write(onApply)}
         >
           {busy ? 'Importando…' : 'Importar'}
         </Button>

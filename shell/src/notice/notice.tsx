@@ -1,5 +1,5 @@
 import { Button, styled, token } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
+import { useWrite } from '@almanaque/ui/form';
 import { createContext, use, useState, type ReactNode } from 'react';
 
 /** What became of the last write, and what undoes it. */
@@ -42,17 +42,15 @@ const Bar = styled('div')({
 export function Notices({ children }: { readonly children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const undo = async (run: () => Promise<unknown>) => {
-    // The button goes with what it undoes.
-    bar?.focus();
-    setNotice({ text: 'Deshaciendo…' });
-    try {
+  const { write } = useWrite({ tell: (text) => setNotice({ text }) });
+  const undo = (run: () => Promise<unknown>) =>
+    write(async () => {
+      // The button goes with what it undoes.
+      bar?.focus();
+      setNotice({ text: 'Deshaciendo…' });
       await run();
       setNotice({ text: 'Listo, quedó como estaba.' });
-    } catch (error) {
-      setNotice({ text: failureText(error) });
-    }
-  };
+    });
   const run = notice?.undo;
   return (
     <ShowContext value={setNotice}>
@@ -73,14 +71,8 @@ export function Notices({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Runs a write that has no form to say what went wrong in. */
-export function useOrNotice(): (write: Promise<unknown>) => Promise<void> {
+/** A write that has no form to say what went wrong in. */
+export function useNoticedWrite() {
   const show = useNotice();
-  return async (write) => {
-    try {
-      await write;
-    } catch (error) {
-      show({ text: failureText(error) });
-    }
-  };
+  return useWrite({ tell: (text) => show({ text }) });
 }

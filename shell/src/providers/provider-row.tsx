@@ -1,8 +1,7 @@
 import { type KeptProvider } from '@almanaque/api';
 import { dayAndMonth, useHost, useToday, yearOf } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { useState } from 'react';
-import { useOrNotice } from '../notice/notice.tsx';
+import { useNoticedWrite } from '../notice/notice.tsx';
 import { useUndoable } from './undoable.ts';
 
 const checkedText = ({ checkedOn }: KeptProvider): string =>
@@ -16,17 +15,9 @@ interface ProviderRowProps {
 export function ProviderRow({ provider, onEdit }: ProviderRowProps) {
   const { check, retire } = useUndoable();
   const today = useToday(useHost().timeZone);
-  const orNotice = useOrNotice();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useNoticedWrite();
   const { name, type, address, barrio, phone, activities, retired } = provider;
 
-  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const run = async (write: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    await orNotice(write());
-    setBusy(false);
-  };
   const act = (text: string, onClick: () => void) => (
     <Button size="small" aria-label={`${text}: ${name}`} aria-disabled={busy} onClick={onClick}>
       {text}
@@ -46,10 +37,10 @@ export function ProviderRow({ provider, onEdit }: ProviderRowProps) {
       <div className="acts">
         {act('Editar', onEdit)}
         {provider.checkedOn !== today &&
-          act('Chequeado hoy', () => void run(() => check(provider, today)))}
+          act('Chequeado hoy', () => void write(() => check(provider, today)))}
         {act(
           retired ? 'Volver a usar' : 'Retirar',
-          () => void run(() => retire(provider, !retired)),
+          () => void write(() => retire(provider, !retired)),
         )}
       </div>
     </li>

@@ -1,8 +1,7 @@
 import { type Passkey } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { tellByToast, useWrite } from '@almanaque/ui/form';
 import { momentWords } from '../moment-words.ts';
 import { hasPasskeys, wasCancelled } from './passkey-browser.ts';
 import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';
@@ -12,22 +11,15 @@ export function OwnPasskeys() {
   const { timeZone } = useHost();
   const { data: own } = useSecondFactor();
   const { addPasskey, removePasskey } = useSecondFactorWrites();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useWrite({ tell: tellByToast, isGivenUp: wasCancelled });
   const able = hasPasskeys();
   if (!own || (!able && own.passkeys.length === 0)) return null;
 
-  const attempt = async (act: () => Promise<void>, said: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const attempt = (act: () => Promise<void>, said: string) =>
+    write(async () => {
       await act();
       toastStore().show(said, 'success');
-    } catch (failure) {
-      if (!wasCancelled(failure)) toastStore().show(failureText(failure), 'error');
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const remove = (passkey: Passkey) =>
     void attempt(() => removePasskey(passkey), 'Se quitó la llave de acceso.');
   return (

@@ -1,8 +1,7 @@
 import { type OpenSession } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { failureText, tellByToast, useWrite } from '@almanaque/ui/form';
 import { takeLostFocus } from '../../dialogs/take-lost-focus.ts';
 import { momentWords } from '../moment-words.ts';
 import { useOpenSessions, useOpenSessionWrites } from './open-sessions-data.ts';
@@ -45,20 +44,12 @@ function SessionRow({
 export function OpenSessions() {
   const { data: sessions, error, refetch } = useOpenSessions();
   const { close, closeOthers } = useOpenSessionWrites();
-  const [busy, setBusy] = useState(false);
-  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const attempt = async (act: () => Promise<void>, said: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { write, busy } = useWrite({ tell: tellByToast });
+  const attempt = (act: () => Promise<void>, said: string) =>
+    write(async () => {
       await act();
       toastStore().show(said, 'success');
-    } catch (failure) {
-      toastStore().show(failureText(failure), 'error');
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const sorted = sessions && [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <section

@@ -1,8 +1,7 @@
 import { type OpenIdRequest, openIdResponseSchema } from '@almanaque/api';
 import { sendJson, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { useWrite } from '@almanaque/ui/form';
 import { rememberSession } from '../session-hint.ts';
 import { Door } from './door.ts';
 import { goTo } from './go-to.ts';
@@ -11,7 +10,7 @@ import { useSignInOptions } from './sign-in-options.ts';
 /** Sign-in with the company's own accounts, where this installation has it (OpenID Connect). */
 export function CompanyDoor() {
   const { apiBase } = useHost();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { write, problem } = useWrite();
   const { data: options } = useSignInOptions();
   if (!options?.openId) return null;
 
@@ -24,13 +23,7 @@ export function CompanyDoor() {
   };
   return (
     <Door>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setProblem(null);
-          enter().catch((error: unknown) => setProblem(failureText(error)));
-        }}
-      >
+      <Button variant="outlined" onClick={() => void write(enter)}>
         Ingresar con {options.openId.name}
       </Button>
       <p role="alert">{problem}</p>

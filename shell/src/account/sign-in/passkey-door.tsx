@@ -6,15 +6,14 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { useWrite } from '@almanaque/ui/form';
 import { askForPasskey, hasPasskeys, wasCancelled } from '../second-factor/passkey-browser.ts';
 import { Door } from './door.ts';
 
 /** Sign-in with a key of this device, where the browser has such. */
 export function PasskeyDoor({ onEnter }: { readonly onEnter: (session: Session | null) => void }) {
   const { apiBase } = useHost();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { write, problem } = useWrite({ isGivenUp: wasCancelled });
   if (!hasPasskeys()) return null;
 
   const enter = async () => {
@@ -25,15 +24,7 @@ export function PasskeyDoor({ onEnter }: { readonly onEnter: (session: Session |
   };
   return (
     <Door>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setProblem(null);
-          enter().catch((error: unknown) => {
-            if (!wasCancelled(error)) setProblem(failureText(error));
-          });
-        }}
-      >
+      <Button variant="outlined" onClick={() => void write(enter)}>
         Ingresar con una llave de acceso
       </Button>
       <p role="alert">{problem}</p>

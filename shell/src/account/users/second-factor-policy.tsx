@@ -1,14 +1,15 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { Box, failureText, FormFrame } from '@almanaque/ui/form';
+import { Box, FormFrame, tellByToast, useWrite } from '@almanaque/ui/form';
 import { useAccountPolicy, useSetAccountPolicy } from './users-data.ts';
 
 /** Whether the company asks administrators for a second factor. */
 export function SecondFactorPolicy() {
   const { data: policy } = useAccountPolicy();
   const setPolicy = useSetAccountPolicy();
+  const { write } = useWrite({ tell: tellByToast });
   if (!policy) return null;
-  const change = async (secondFactorForAdministrators: boolean) => {
-    try {
+  const change = (secondFactorForAdministrators: boolean) =>
+    write(async () => {
       await setPolicy({ secondFactorForAdministrators });
       toastStore().show(
         secondFactorForAdministrators
@@ -16,10 +17,7 @@ export function SecondFactorPolicy() {
           : 'La verificación en dos pasos es optativa.',
         'success',
       );
-    } catch (error) {
-      toastStore().show(failureText(error), 'error');
-    }
-  };
+    });
   return (
     <FormFrame as="div">
       <Box

@@ -1,7 +1,7 @@
 import { type Account, type AccountChange } from '@almanaque/api';
 import { toastStore, useHost, roleSchema, ROLES } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { Confirm, failureText } from '@almanaque/ui/form';
+import { Confirm, tellByToast, useWrite } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { momentWords } from '../moment-words.ts';
 import { useSession } from '../session.ts';
@@ -33,7 +33,7 @@ export function UserRow({
 }) {
   const { timeZone } = useHost();
   const { change, remove, resetSecondFactor } = useUserWrites();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useWrite({ tell: tellByToast });
   const [asking, setAsking] = useState<Question | null>(null);
   const ask = (what: Question) => setAsking(asking === what ? null : what);
   const answered = () => setAsking(null);
@@ -48,21 +48,8 @@ export function UserRow({
     );
   };
 
-  // Nothing is disabled meanwhile: it would lose the focus, and the dialog its keys.
-  const attempt = async (act: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toastStore().show(failureText(error), 'error');
-    } finally {
-      setBusy(false);
-    }
-  };
-
   const apply = (wanted: AccountChange, said: string) =>
-    attempt(async () => {
+    write(async () => {
       await change(account, wanted);
       toastStore().show(said, 'success');
     });
@@ -119,7 +106,7 @@ export function UserRow({
                 `${name} puede entrar de nuevo, y sus suscripciones al calendario vuelven a funcionar.`,
               );
             } else if (isMe) ask('leaving');
-            else void attempt(disable);
+            else void write(disable);
           }}
         >
           {active ? 'Desactivar' : 'Activar'}

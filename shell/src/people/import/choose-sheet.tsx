@@ -1,5 +1,5 @@
 import type { ImportSheets } from '@almanaque/api';
-import { useAttempt } from '../../import/use-attempt.ts';
+import { useWrite } from '@almanaque/ui/form';
 
 interface ChooseSheetProps {
   readonly sheets: ImportSheets;
@@ -8,7 +8,7 @@ interface ChooseSheetProps {
 
 /** Which of a workbook's sheets was read, and the way to another. */
 export function ChooseSheet({ sheets: { names, chosen }, onSheet }: ChooseSheetProps) {
-  const { attempt, busy, problem } = useAttempt();
+  const { write, busy, problem } = useWrite();
   if (onSheet === null) return <p className="soft">Hoja: {chosen}</p>;
   return (
     <>
@@ -17,7 +17,7 @@ export function ChooseSheet({ sheets: { names, chosen }, onSheet }: ChooseSheetP
         <select
           value={chosen}
           disabled={busy}
-          onChange={({ target }) => void attempt(() => onSheet(target.value))}
+          onChange={({ target }) => void write(() => onSheet(target.value))}
         >
           {names.map((name) => (
             <option key={name}>{name}</option>

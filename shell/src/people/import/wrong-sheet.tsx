@@ -1,5 +1,5 @@
 import { Button } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
+import { useWrite } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { saveFile } from '../../download/save-file.ts';
 import { useImportSteps } from './import-data.ts';
@@ -8,21 +8,19 @@ import { useImportSteps } from './import-data.ts';
 export function WrongSheet({ importId }: { importId: string }) {
   const { wrongSheet } = useImportSteps();
   const [said, setSaid] = useState('');
-  const download = async () => {
-    setSaid('');
-    try {
+  const { write, problem } = useWrite();
+  const download = () =>
+    write(async () => {
+      setSaid('');
       saveFile(await wrongSheet(importId), 'filas-con-error.xlsx');
       setSaid('Se descargó filas-con-error.xlsx: corregila y volvé a importarla.');
-    } catch (error) {
-      setSaid(failureText(error));
-    }
-  };
+    });
   return (
     <div className="acts">
       <Button variant="outlined" onClick={() => void download()}>
         Descargar las filas con error
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{problem ?? said}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Person } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { FailureNotice, loadPicturePicker, Skeleton, styled, token, useCode } from '@almanaque/ui';
-import { failureText } from '@almanaque/ui/form';
+import { useWrite } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { usePeopleWrites } from './people-writes.ts';
 
@@ -17,16 +17,10 @@ export function PhotoEntry({ person }: { person: Person }) {
   const { apiBase } = useHost();
   const { changePhoto } = usePeopleWrites();
   const [photo, setPhoto] = useState(person.photo);
-  const [problem, setProblem] = useState('');
+  const { write, problem } = useWrite();
   const code = useCode('picture-picker', loadPicturePicker);
-  const pick = async (path: string | null) => {
-    setProblem('');
-    try {
-      setPhoto((await changePhoto(person, path)).photo);
-    } catch (error) {
-      setProblem(failureText(error));
-    }
-  };
+  const pick = (path: string | null) =>
+    write(async () => setPhoto((await changePhoto(person, path)).photo));
   const content = () => {
     if (code.status === 'ready') {
       const PicturePicker = code.part;
