@@ -34,6 +34,21 @@ test('before a day is chosen the margin says what comes, and shows the month', a
   await expect(day('2026-11-23')).toBeFocused();
 });
 
+test('the month’s drawing does not wait for the code that shows it', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const isDrawingAsked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/ahead\.[^/]*js$/, async (route) => {
+    await isDrawingAsked;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (/\/plate-11\.[^/]*js$/.test(request.url())) arrive();
+  });
+  const { open, ahead } = homeOf(page);
+  await open();
+  await expect(ahead.locator('img')).toHaveJSProperty('complete', true);
+});
+
 test('the drawings are off everywhere by one choice', async ({ page }) => {
   const { open, ahead } = homeOf(page);
   await open();

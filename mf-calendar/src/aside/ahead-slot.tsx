@@ -6,8 +6,10 @@ import {
   type IsoDate,
   type ViewName,
 } from '@almanaque/shared-contracts';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { OnDemand } from '../on-demand/on-demand.tsx';
+import { loadPlate } from '../plates/load-plate.ts';
+import { wantsPlates } from '../print/plate-choice.ts';
 import { whenIdle } from '../when-idle.ts';
 
 const loadAhead = async () => (await import(/* webpackChunkName: "ahead" */ './ahead.tsx')).Ahead;
@@ -29,7 +31,12 @@ export const AheadSlot = memo(function AheadSlot({ view, hidden, ...props }: Ahe
   const month = useQuery({ ...monthQuery(apiBase, props.month, useFilter()), enabled: false });
   const [isWanted, setWanted] = useState(false);
   const mayLoad = !isWanted && !hidden && (view !== 'mes' || month.isSuccess);
-  useEffect(() => (mayLoad ? whenIdle(() => setWanted(true)) : undefined), [mayLoad]);
+  const begin = useEffectEvent(() => {
+    setWanted(true);
+    // The largest thing on a telephone's first screen: it travels beside the code that shows it.
+    if (wantsPlates()) void loadPlate(props.month);
+  });
+  useEffect(() => (mayLoad ? whenIdle(() => begin()) : undefined), [mayLoad]);
   return (
     <div className="aside ahead" hidden={hidden}>
       {isWanted && (
