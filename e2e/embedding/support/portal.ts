@@ -32,7 +32,7 @@ export async function startPortal(): Promise<Portal> {
     ].join('; ');
   const server = createServer(({ url = '' }, response) => {
     const path = new URL(url, 'http://portal.invalid').pathname;
-    const type = TYPES[path.split('.')[1] ?? ''] ?? 'text/html';
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/html';
     const file = files.get(path);
     response.writeHead(file ? 200 : 404, {
       'content-type': `${type}; charset=utf-8`,
