@@ -5,6 +5,8 @@ export interface Listener {
   readonly response: Response;
   readonly changes: readonly LiveChange[];
   readonly ended: Promise<void>;
+  /** The first change that came. */
+  first(): Promise<LiveChange>;
   /** The first change from now on, or the one that came already, that names `topic`. */
   heard(topic: string): Promise<LiveChange>;
   close(): void;
@@ -39,17 +41,27 @@ export async function startListening(
     }
   };
   const ended = read().catch(() => undefined);
-  const heard = async (topic: string): Promise<LiveChange> => {
+  const arrived = async (
+    isIt: (change: LiveChange) => boolean,
+    what: string,
+  ): Promise<LiveChange> => {
     const until = AbortSignal.timeout(PATIENCE_MS);
     for (;;) {
-      const found = changes.find(({ topics }) => topics.includes(topic));
+      const found = changes.find(isIt);
       if (found) return found;
-      if (until.aborted) throw new Error(`Nothing was heard of ${topic}.`);
+      if (until.aborted) throw new Error(`Nothing was heard of ${what}.`);
       await new Promise((resolve) => {
         arrivals.addEventListener('arrival', resolve, { once: true });
         until.addEventListener('abort', resolve, { once: true });
       });
     }
   };
-  return { response, changes, ended, heard, close: () => leave.abort() };
+  return {
+    response,
+    changes,
+    ended,
+    first: () => arrived(() => true, 'anything'),
+    heard: (topic) => arrived(({ topics }) => topics.includes(topic), topic),
+    close: () => leave.abort(),
+  };
 }
