@@ -1,4 +1,4 @@
-import { baseConfig, SHARED_MODULES, shellDocument } from '@almanaque/build';
+import { baseConfig, DEV_PORTS, SHARED_MODULES, shellDocument } from '@almanaque/build';
 import CopyPlugin from 'copy-webpack-plugin';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -14,6 +14,7 @@ const monolithConfig = (monolith: Monolith): Configuration => {
     root: SHELL,
     name: 'shell',
     development: false,
+    port: DEV_PORTS.shell,
   });
   return {
     ...base,

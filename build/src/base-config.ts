@@ -17,8 +17,12 @@ import { shortIds } from './short-ids.ts';
 export interface PackageOptions {
   /** Folder of the package, its `import.meta.dirname`. */
   readonly root: string;
-  readonly name: keyof typeof DEV_PORTS;
+  readonly name: string;
   readonly development: boolean;
+  /** Where it listens while it is developed. */
+  readonly port: number;
+  /** Folder of the packages it is built with. Default: that of the house, beside its own. */
+  readonly modules?: string;
 }
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
@@ -55,7 +59,9 @@ export const swcRule = (development: boolean) => ({
 });
 
 /** What the shell's and a remote's build have in common. */
-export function baseConfig({ root, name, development }: PackageOptions): Configuration {
+export function baseConfig(options: PackageOptions): Configuration {
+  const { root, name, development, port } = options;
+  const { modules = path.join(root, '../node_modules') } = options;
   return {
     context: root,
     mode: development ? 'development' : 'production',
@@ -102,7 +108,7 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
       type: 'filesystem',
       // A part's is 13 MB so, and 60 as it is.
       compression: 'gzip',
-      cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
+      cacheDirectory: path.join(modules, '.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
       version: 'slim bundler-runtime, nothing unused, no list of attributes, chunks anew',
@@ -112,13 +118,13 @@ export function baseConfig({ root, name, development }: PackageOptions): Configu
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     devServer: {
-      port: DEV_PORTS[name],
+      port,
       hot: true,
       allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*' },
       // The page may be the shell's, on another port: name ours outright.
       client: {
-        webSocketURL: `ws://localhost:${DEV_PORTS[name]}/ws`,
+        webSocketURL: `ws://localhost:${port}/ws`,
         overlay: false,
         logging: 'warn',
       },

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import type { Configuration } from 'webpack';
+import { compile } from './compile.ts';
 
 // Builds the part in the current folder for production, as its webpack.config.ts says. webpack's own
 // command would bring the development server along to everyone who only builds.
@@ -11,13 +12,5 @@ interface PartConfiguration {
 const { default: configure } = (await import(
   path.resolve('webpack.config.ts')
 )) as PartConfiguration;
-const compiler = webpack([configure({}, { mode: 'production' })].flat());
 
-const stats = await new Promise<MultiStats | undefined>((resolve, reject) =>
-  compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-);
-// Writes the cache, too.
-await new Promise((resolve) => compiler.close(resolve));
-
-if (stats?.hasErrors() || stats?.hasWarnings()) console.log(stats.toString('errors-warnings'));
-if (stats?.hasErrors()) process.exitCode = 1;
+if (!(await compile([configure({}, { mode: 'production' })].flat()))) process.exitCode = 1;

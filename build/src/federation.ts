@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHARED_MODULES } from './shared-modules.ts';
 
@@ -11,20 +12,23 @@ export const sharedConfig = ({ eager }: { eager: boolean }) =>
     ]),
   );
 
-const here = (file: string): string => fileURLToPath(new URL(`./runtime/${file}`, import.meta.url));
+/** A file of ours that goes into what is built: a source in the house, built itself where it is installed. */
+export const besides = (file: string): string =>
+  fileURLToPath(new URL(`./${file}${path.extname(import.meta.url)}`, import.meta.url));
+
+const here = (file: string): string => besides(`runtime/${file}`);
 
 const plugin = createRequire(import.meta.resolve('@module-federation/enhanced/webpack'));
 
 /** Ours in the place of what Module Federation's plugin, by its path, has the browser load: see there. */
 export const SLIM_RUNTIME = {
-  [plugin.resolve('@module-federation/webpack-bundler-runtime/bundler')]:
-    here('bundler-runtime.ts'),
+  [plugin.resolve('@module-federation/webpack-bundler-runtime/bundler')]: here('bundler-runtime'),
 };
 
 /** What libraries bring along and no page of ours uses. */
 export const UNUSED = {
-  'hoist-non-react-statics$': here('no-hoisting.ts'),
-  '@emotion/is-prop-valid$': here('is-prop-valid.ts'),
+  'hoist-non-react-statics$': here('no-hoisting'),
+  '@emotion/is-prop-valid$': here('is-prop-valid'),
 } as const;
 
 /** Settings that shell and remotes have in common. */

@@ -2,25 +2,31 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { contributions, type Exposes } from './contributions.ts';
 import { elementConfig } from './element-config.ts';
-import { FEDERATION, sharedConfig } from './federation.ts';
+import { besides, FEDERATION, sharedConfig } from './federation.ts';
 import { freshChunks } from './fresh-chunks.ts';
-import type { RemoteName } from './ports.ts';
+import { DEV_PORTS, type RemoteName } from './ports.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 import { verifiedChunks } from './verified-chunks.ts';
 
-interface RemoteOptions extends Omit<PackageOptions, 'name'> {
-  readonly name: RemoteName;
+interface RemoteOptions extends PackageOptions {
   /** What its container has, by the names that its `src/contributions.ts` refers to. */
   readonly exposes?: Exposes;
+  /** What its own page runs. */
+  readonly alone?: string;
+  /** Its own page, as `html-webpack-plugin` takes it. */
+  readonly page?: HtmlWebpackPlugin.Options;
 }
 
+/** Where the part in `root` says what it brings. */
+export const declarationFile = (root: string): string => path.join(root, 'src/contributions.ts');
+
 /** Each time as it is now: node keeps a module under its address. */
-async function readDeclaration(file: string): Promise<unknown> {
+export async function readDeclaration(file: string): Promise<unknown> {
   const url = pathToFileURL(file);
   url.searchParams.set('at', String(statSync(file).mtimeMs));
   const { declaration } = (await import(url.href)) as { declaration?: unknown };
@@ -31,22 +37,24 @@ async function readDeclaration(file: string): Promise<unknown> {
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /** A remote, and the element that embeds it in other portals. */
-export const remoteConfig = (options: RemoteOptions): Configuration[] => [
-  federatedConfig(options),
-  elementConfig(options),
-];
+export function remoteConfig(
+  given: Omit<RemoteOptions, 'name' | 'port'> & { readonly name: RemoteName },
+): Configuration[] {
+  const options = { ...given, port: DEV_PORTS[given.name] };
+  return [federatedConfig(options), elementConfig(options)];
+}
 
 /** `remoteEntry.js`, its manifest, and a page of its own that mounts it alone. */
-function federatedConfig(options: RemoteOptions): Configuration {
+export function federatedConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
   const exposes = options.exposes ?? { './remote': './src/remote.ts' };
-  const declaration = path.join(options.root, 'src/contributions.ts');
+  const declaration = declarationFile(options.root);
   const chunkLoadingGlobal = `almanaque_${containerName(options.name)}_chunks`;
   const contract = SHARED_MODULES['@almanaque/shared-contracts']?.version;
   return {
     ...base,
     name: 'remote',
-    entry: { alone: './src/alone.ts' },
+    entry: { alone: options.alone ?? './src/alone.ts' },
     // A script of another origin cannot be verified, nor its errors read, without `crossorigin`.
     output: {
       ...base.output,
@@ -73,13 +81,13 @@ function federatedConfig(options: RemoteOptions): Configuration {
         name: containerName(options.name),
         filename: 'remoteEntry.js',
         exposes: { ...exposes },
-        runtimePlugins: [fileURLToPath(new URL('./runtime/chunk-loading.ts', import.meta.url))],
+        runtimePlugins: [besides('runtime/chunk-loading')],
         manifest: true,
         shared: sharedConfig({ eager: false }),
         ...FEDERATION,
       }),
       new HtmlWebpackPlugin({
-        template: './src/index.html',
+        ...(options.page ?? { template: './src/index.html' }),
         excludeChunks: [containerName(options.name)],
         scriptLoading: 'defer',
         minify: false,

@@ -4,14 +4,15 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { serveDevRegistry } from './dev-registry.ts';
 import { FEDERATION, sharedConfig } from './federation.ts';
+import { DEV_PORTS } from './ports.ts';
 import { shellDocument } from './shell-document.ts';
 
 /**
  * The host. It knows no remote at build time, and offers every shared module eagerly.
  * It reads the remotes' manifests and runs their entries itself: see `remote-loader`.
  */
-export function shellConfig(options: Omit<PackageOptions, 'name'>): Configuration {
-  const base = baseConfig({ ...options, name: 'shell' });
+export function shellConfig(options: Omit<PackageOptions, 'name' | 'port'>): Configuration {
+  const base = baseConfig({ ...options, name: 'shell', port: DEV_PORTS.shell });
   return {
     ...base,
     entry: {
