@@ -38,6 +38,7 @@ const server = {
     '<rootDir>/build/src',
     '<rootDir>/scripts',
     '<rootDir>/tools',
+    '<rootDir>/create-almanaque-part/src',
     '<rootDir>/bench',
     '<rootDir>/e2e/specification',
   ],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inHouse } from '../tools/house.ts';
 import { command } from '../tools/say.ts';
-import { packPackages, sizeOf } from './packages/pack.ts';
+import { packPackages, sizeOf } from '../tools/packages/pack.ts';
 
 await command(async () => {
   for (const { name, file } of await packPackages(inHouse('packages'))) {

@@ -7,7 +7,7 @@ import { HOUSE, inHouse, PARTS, versionOf } from '../tools/house.ts';
 import { command, inMegabytes } from '../tools/say.ts';
 import { ensureSection } from './release/changelog.ts';
 import { contentsOf } from './release/contents.ts';
-import { tarOf } from './release/tar.ts';
+import { tarOf } from '../tools/tar.ts';
 
 /**
  * When the commit was made: files of two versions differ in it, as their addresses may not. Where there

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { billOfMaterials } from '../../build/src/bill-of-materials.ts';
 import { inHouse, PARTS } from '../../tools/house.ts';
-import type { Entry } from './tar.ts';
+import type { Entry } from '../../tools/tar.ts';
 
 const text = (name: string, content: string): Entry => ({
   name,

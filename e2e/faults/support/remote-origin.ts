@@ -3,7 +3,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { inHouse } from '../../../tools/house.ts';
 import { close, listen } from '../../../tools/local-server.ts';
-import type { RemoteName } from '../../support/stop-remote.ts';
 import { MISSING, type Answer, type Fault } from './fault.ts';
 
 /** The origin of one remote: its production build on a server of its own, whole or with a fault. */
@@ -40,7 +39,7 @@ function send(response: ServerResponse, answer: Answer): void {
  * @param folder default: today's build.
  */
 export async function startRemoteOrigin(
-  name: RemoteName,
+  name: string,
   folder = inHouse(name, 'dist'),
 ): Promise<RemoteOrigin> {
   const read = (file: string) => readFileSync(path.join(folder, file));

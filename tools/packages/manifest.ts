@@ -26,7 +26,6 @@ const builtFile = (file: string): string =>
 
 function entryOf(file: string): string | Readonly<Record<string, string>> {
   const built = builtFile(file);
-  if (built.endsWith('.d.ts')) return { types: built };
   return built.endsWith('.js') ? { types: built.replace(/js$/, 'd.ts'), default: built } : built;
 }
 

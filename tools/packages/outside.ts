@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { inHouse } from '../../tools/house.ts';
+import { inHouse } from '../house.ts';
 import type { PackedPackage } from './pack.ts';
 
 const needsSchema = z.object({

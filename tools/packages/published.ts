@@ -4,6 +4,8 @@ export interface Published {
   readonly folder: string;
   /** Which of its `exports` are for others; the rest is between our own packages. */
   readonly entries: readonly string[];
+  /** Files that nothing imports: others are told where they are, or what runs asks for them. */
+  readonly named?: readonly string[];
   /** What only our tests need here, and whoever installs it needs, too: `devDependencies`, or ours. */
   readonly alsoNeeds?: readonly string[];
 }
@@ -30,4 +32,25 @@ export const PUBLISHED: readonly Published[] = [
       './alone.css',
     ],
   },
+  {
+    folder: 'build',
+    entries: ['./tsconfig.json', './types'],
+    named: [
+      'src/part/alone.ts',
+      'src/part/test-setup.ts',
+      'src/part/with-fake-host.ts',
+      'src/runtime/bundler-runtime.ts',
+      'src/runtime/chunk-loading.ts',
+      'src/runtime/is-prop-valid.ts',
+      'src/runtime/no-hoisting.ts',
+    ],
+    alsoNeeds: [
+      '@almanaque/ui',
+      '@pmmmwh/react-refresh-webpack-plugin',
+      'jsdom',
+      'react-refresh',
+      'webpack-dev-server',
+    ],
+  },
+  { folder: 'create-almanaque-part', entries: [] },
 ];

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { inHouse } from '../../tools/house.ts';
-import { tarOf, type Entry } from '../release/tar.ts';
+import { inHouse } from '../house.ts';
+import { tarOf, type Entry } from '../tar.ts';
 import { emit, filesIn } from './emit.ts';
 import { manifestSchema, publishedManifest, type Manifest } from './manifest.ts';
 import { PUBLISHED, type Published } from './published.ts';
 
-/** What goes along as it is: looks, fonts and their licences, and declarations written by hand. */
-const AS_IT_IS = /\.(css|woff2|svg|LICENSE\.txt|d\.ts)$/;
+/** What goes along as it is: looks, fonts and their licences, declarations and settings written by hand. */
+const AS_IT_IS = /(\.(css|woff2|svg|LICENSE\.txt|d\.ts)|\btsconfig\.json)$/;
 
 /** When npm says that every file is of, so that the same content is the same archive. */
 const NPM_SECONDS = Date.UTC(1985, 9, 26, 8, 15) / 1_000;
@@ -23,9 +23,9 @@ export interface PackedPackage {
 const manifestOf = (folder: string): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(inHouse(folder, 'package.json'), 'utf8')));
 
-const sourcesOf = ({ folder, entries }: Published): string[] => {
+const sourcesOf = ({ folder, entries, named = [] }: Published): string[] => {
   const { exports, bin = {} } = manifestOf(folder);
-  return [...entries.flatMap((entry) => exports[entry] ?? []), ...Object.values(bin)]
+  return [...entries.flatMap((entry) => exports[entry] ?? []), ...Object.values(bin), ...named]
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => inHouse(folder, file));
 };

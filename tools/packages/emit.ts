@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../server/src/config/start-error.ts';
-import { HOUSE, inHouse, tool } from '../../tools/house.ts';
-import { run } from '../../tools/run.ts';
+import { HOUSE, inHouse, tool } from '../house.ts';
+import { run } from '../run.ts';
 
 /** In declarations, where TypeScript leaves the names of sources as they are. */
 const SOURCE_NAME = /((?:from |import\()["']\.[^"']*?)(?<!\.d)\.tsx?(?=["'])/g;

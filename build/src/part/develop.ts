@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+import type WebpackDevServer from 'webpack-dev-server';
+import { partConfig, partName } from './part-config.ts';
+
+interface DevelopOptions {
+  readonly root: string;
+  readonly port: number;
+  /** Address of an installation, to show the part there; absent: it is shown alone. */
+  readonly portal: string | undefined;
+}
+
+/** Serves a part until stopped, built again at each change. Its declaration is read anew each time. */
+export async function develop({ root, port, portal }: DevelopOptions): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const Server = require('webpack-dev-server') as typeof WebpackDevServer;
+  const configuration = await partConfig({ root, development: true, port });
+  // There is no server of Almanaque behind it.
+  const { proxy: _none, ...devServer } = configuration.devServer || {};
+  await new Server(devServer, webpack(configuration)).start();
+  const own = `http://localhost:${port}`;
+  if (portal === undefined) {
+    console.log(`Tu parte, sola, con un portal de mentira: ${own}/`);
+    return;
+  }
+  const override = `${partName(root)}@${own}/mf-manifest.json`;
+  const link = new URL(`?remoto=${override}`, portal).href;
+  console.log(`Tu parte dentro de la instalación, en tu pestaña: ${link}`);
+  console.log(`La instalación lo tiene que permitir: REMOTE_OVERRIDES=${own}`);
+}

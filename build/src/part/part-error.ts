@@ -1,0 +1,2 @@
+/** What is wrong of a part, in a sentence for whoever writes it. */
+export class PartError extends Error {}
