@@ -61,9 +61,9 @@ test('the files of a release are kept for 30 days from when it was replaced, how
   await nginx.stop();
 });
 
-const refuse = (portals: string) =>
+const refuse = (env: Readonly<Record<string, string>>) =>
   spawnSync('sh', [inHouse('deploy/nginx/start')], {
-    env: { PATH: process.env['PATH'] ?? '', WORK: path.join(folder, 'work'), PORTALS: portals },
+    env: { PATH: process.env['PATH'] ?? '', WORK: path.join(folder, 'work'), ...env },
     encoding: 'utf8',
   });
 
@@ -101,12 +101,29 @@ test('who may load a part is nobody until PORTALS says so, and anybody only wher
 
 for (const portals of ['intranet.example', 'https://a.example/inicio', 'https://a.example;']) {
   test(`PORTALS='${portals}' is refused, with how it is written`, () => {
-    const { status, stderr } = refuse(portals);
+    const { status, stderr } = refuse({ PORTALS: portals });
     expect(status).toBe(1);
     expect(stderr).toContain(`PORTALS: '${portals}' no es un origen.`);
     expect(existsSync(path.join(folder, 'work', 'nginx.conf'))).toBe(false);
   });
 }
+
+test('API tells the part’s own page where the server is, unless its address does', async () => {
+  const nginx = nginxOf(PART, await reservePort(), folder, { API: 'https://almanaque.example/' });
+  await nginx.start(release('index.html'));
+  const { status, headers } = await fetch(nginx.url, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    `${nginx.url}/?api=https://almanaque.example`,
+  ]);
+  const other = await fetch(`${nginx.url}/?api=https://b.example`, { redirect: 'manual' });
+  expect([other.status, await other.text()]).toEqual([200, '/* index.html */']);
+  expect(other.headers.get('content-security-policy')).toContain("form-action 'self'");
+  await nginx.stop();
+  const { status: code, stderr } = refuse({ API: 'almanaque.example' });
+  expect(code).toBe(1);
+  expect(stderr).toContain("API: 'almanaque.example' no es una dirección.");
+});
 
 test('what only the developers read is not served', async () => {
   const root = release('remote.0123456789.js');

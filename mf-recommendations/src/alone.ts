@@ -7,6 +7,5 @@ void Promise.all([
   import('./remote.ts'),
   import('./open-next-event.ts'),
 ]).then(([{ mountAlone }, remote, { openNextEvent }]) => {
-  mountAlone(remote);
-  return openNextEvent();
+  return openNextEvent(mountAlone(remote));
 });

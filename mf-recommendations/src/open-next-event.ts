@@ -8,10 +8,10 @@ import {
 } from '@almanaque/shared-contracts';
 
 /** For this remote's own page, which has no calendar to choose an event in. */
-export async function openNextEvent(): Promise<void> {
+export async function openNextEvent(apiBase: string): Promise<void> {
   const queries = queryClient();
-  const { timeZone } = await queries.query(runtimeConfigQuery(''));
-  const upcoming = await queries.query(upcomingQuery('', todayIn(timeZone)));
+  const { timeZone } = await queries.query(runtimeConfigQuery(apiBase));
+  const upcoming = await queries.query(upcomingQuery(apiBase, todayIn(timeZone)));
   const [next] = eventsOf(upcoming);
-  if (next) selectionStore('').openEvent(next);
+  if (next) selectionStore(apiBase).openEvent(next);
 }

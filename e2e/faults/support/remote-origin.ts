@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.css': 'text/css',
+  '.html': 'text/html',
 };
 
 function send(response: ServerResponse, answer: Answer): void {

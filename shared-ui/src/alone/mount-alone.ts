@@ -1,5 +1,7 @@
 import type { RemoteModule } from '@almanaque/shared-contracts';
+import { readApiBase } from '../element/api-base.ts';
 import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
+import { askForServer } from './ask-for-server.ts';
 
 function followSystemScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -9,9 +11,22 @@ function followSystemScheme(): void {
   dark.addEventListener('change', follow);
 }
 
-/** Mounts a remote on its own page, in the system's colours. A portal does neither of the two for us. */
-export function mountAlone({ mount }: RemoteModule): void {
+/**
+ * Mounts a remote on its own page, in the system's colours. A portal does neither of the two for us.
+ * @returns where its server is: as the page's address says (`?api=https://…`), else its own origin.
+ */
+export function mountAlone({ mount }: RemoteModule): string {
   followSystemScheme();
+  const apiBase = readApiBase(new URLSearchParams(location.search).get('api')) ?? '';
   const root = document.getElementById('root');
-  if (root) mount(root);
+  if (!root) return apiBase;
+  const onError = () => {
+    // It may be rendering.
+    queueMicrotask(() => {
+      part.unmount();
+      root.replaceChildren(askForServer(apiBase));
+    });
+  };
+  const part = mount(root, { apiBase, onError });
+  return apiBase;
 }
