@@ -106,7 +106,7 @@ const look = css({
   [TOUCH]: {
     '& .MuiButton-root, & .own .MuiButton-root': { minWidth: 44, minHeight: 44 },
     '& .close': { width: 44, height: 44 },
-    '& .norm a': { padding: '12px 8px', margin: '-12px -4px' },
+    '& .norm a': { padding: '13px 8px', margin: '-13px -4px' },
   },
   // A crowded day scrolls in its card, so that the month stays beside it.
   [WIDE]: {

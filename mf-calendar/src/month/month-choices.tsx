@@ -9,6 +9,7 @@ const Panel = styled('div')({
   font: `400 1rem/1.2 ${token.sans}`,
   color: token.ink,
   '& .year': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  '& .year button': { [TOUCH]: { width: 44, height: 44 } },
   '& .year strong': {
     font: `600 1.25rem/1 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums lining-nums',

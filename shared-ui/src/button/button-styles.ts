@@ -1,5 +1,5 @@
 import type { CSSObject, SerializedStyles } from '@emotion/react';
-import { token } from '../theme/tokens.ts';
+import { token, TOUCH } from '../theme/tokens.ts';
 import { onceEach, veil } from './base-button.ts';
 
 /** How a button looks. */
@@ -53,6 +53,7 @@ export const buttonStyles: (look: Look) => SerializedStyles = onceEach((look) =>
   color: COLORS[look.color],
   transition: TRANSITION,
   ...VARIANTS[look.variant](look),
+  [TOUCH]: { minHeight: 44 },
   '& .start': { display: 'inherit', alignItems: 'center', margin: '0 8px 0 -4px' },
   // As high as a line of text, so that icon and words stand on one line.
   '& .start::before': { content: '"\\200b"', width: 0, overflow: 'hidden' },

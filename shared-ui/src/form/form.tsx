@@ -62,7 +62,7 @@ export const FormFrame = styled('form')({
   },
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
-  [TOUCH]: { '& .actions .MuiButton-root': { minHeight: 44 } },
+  [TOUCH]: { '& .inside': { insetBlock: 0 } },
   [PHONE]: { '& .actions .MuiButton-root': { flex: 1 } },
 });
 
