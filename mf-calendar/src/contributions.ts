@@ -6,7 +6,6 @@ export const declaration: Declaration = {
       id: 'calendar',
       point: 'main',
       title: 'Calendario',
-      icon: 'calendar',
       module: './remote',
       missing: 'El calendario no está disponible por ahora.',
       trouble: 'Algo falló en el calendario.',

@@ -6,7 +6,6 @@ export const declaration: Declaration = {
       id: 'bell',
       point: 'header-action',
       title: 'Eventos próximos',
-      icon: 'bell',
       module: './remote',
       missing: 'Los eventos próximos no están disponibles por ahora.',
       trouble: 'Algo falló en los eventos próximos.',

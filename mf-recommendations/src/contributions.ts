@@ -6,7 +6,6 @@ export const declaration: Declaration = {
       id: 'recommendations',
       point: 'panel',
       title: 'Recomendaciones',
-      icon: 'spark',
       when: { selection: ['event'] },
       module: './remote',
       missing: 'Las recomendaciones no están disponibles por ahora.',

@@ -50,7 +50,12 @@ async function withSite(use: (site: StaticSite) => Promise<void>): Promise<void>
       preload: name !== 'mf-recommendations',
     }));
     // Known, so that the content policy lets it in.
-    const other = { name: 'mf-otra', manifest: `${elsewhere.url}/x.json`, contract: '^1.0.0' };
+    const other = {
+      name: 'mf-otra',
+      manifest: `${elsewhere.url}/mf-manifest.json`,
+      contract: '^1.0.0',
+      hide: ['calendar'],
+    };
     writeFileSync(registry, JSON.stringify({ remotes: [...listed, other] }));
   };
   const document = path.join(root, 'index.html');

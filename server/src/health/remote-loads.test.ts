@@ -8,6 +8,7 @@ const [, openSqlite] = ENGINES[0];
 
 const LOAD = {
   remote: 'mf-calendar',
+  contribution: 'calendar',
   version: '0.4.0',
   phase: 'entry',
   durationMs: 120,
@@ -26,10 +27,10 @@ test('what pages report of their remotes shows in the metrics, signed in or not'
   expect((await report(LOAD, LOAD, failed)).statusCode).toBe(204);
   const text = await metrics();
   expect(text).toContain(
-    'almanaque_remote_loads_total{remote="mf-calendar",version="0.4.0",phase="entry",outcome="ready"} 2',
+    'almanaque_remote_loads_total{remote="mf-calendar",version="0.4.0",contribution="calendar",phase="entry",outcome="ready"} 2',
   );
   expect(text).toContain(
-    'almanaque_remote_loads_total{remote="mf-calendar",version="unknown",phase="manifest",outcome="timeout"} 1',
+    'almanaque_remote_loads_total{remote="mf-calendar",version="unknown",contribution="calendar",phase="manifest",outcome="timeout"} 1',
   );
   expect(text).toContain('almanaque_remote_load_seconds_count{outcome="ready"} 2');
 });
@@ -37,6 +38,7 @@ test('what pages report of their remotes shows in the metrics, signed in or not'
 test.each([
   ['no loads', []],
   ['a name that is no remote’s', [{ ...LOAD, remote: 'x"} 1' }]],
+  ['a contribution that is none', [{ ...LOAD, contribution: 'x"} 1' }]],
   ['a version that is no version', [{ ...LOAD, version: 'latest\n' }]],
   ['an unknown phase', [{ ...LOAD, phase: 'party' }]],
   ['an unknown outcome', [{ ...LOAD, outcome: 'fine' }]],
@@ -74,7 +76,15 @@ test('each failed load is counted by its reason, and told of once a minute and p
     failed,
     failed,
     { ...LOAD, outcome: 'incompatible', phase: 'contract' },
-    { ...failed, remote: 'mf-notifications', version: null, fault: undefined, outcome: 'timeout' },
+    {
+      ...failed,
+      remote: 'mf-notifications',
+      // As pages of before tell it.
+      contribution: undefined,
+      version: null,
+      fault: undefined,
+      outcome: 'timeout',
+    },
     LOAD,
   ];
   await app.inject({
@@ -86,13 +96,19 @@ test('each failed load is counted by its reason, and told of once a minute and p
   const { body } = await app.inject({ url: '/metrics' });
   await close();
   expect(body.match(/^almanaque_remote_load_failures_total\{.+$/gm)).toEqual([
-    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",reason="cors"} 2',
-    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",reason="contract"} 1',
-    'almanaque_remote_load_failures_total{remote="mf-notifications",version="unknown",reason="timeout"} 1',
+    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",contribution="calendar",reason="cors"} 2',
+    'almanaque_remote_load_failures_total{remote="mf-calendar",version="0.4.0",contribution="calendar",reason="contract"} 1',
+    'almanaque_remote_load_failures_total{remote="mf-notifications",version="unknown",contribution="",reason="timeout"} 1',
   ]);
   const origin = 'https://intranet.example';
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ part: 'mf-calendar', version: '0.4.0', reason: 'cors', origin }),
+    expect.objectContaining({
+      part: 'mf-calendar',
+      contribution: 'calendar',
+      version: '0.4.0',
+      reason: 'cors',
+      origin,
+    }),
     expect.objectContaining({ part: 'mf-notifications', reason: 'timeout', origin }),
   ]);
 });

@@ -17,12 +17,17 @@ const PER_MINUTE = 600;
 /** Pages say which remotes and versions there are: so many are told apart, the rest are 'other'. */
 const MAX_BUILDS = 60;
 
-function boundedBuilds(): (load: RemoteLoad) => { remote: string; version: string } {
+/** A part, its version, and what of it was to be shown; '': none of it is told apart. */
+type Build = Readonly<Record<'remote' | 'version' | 'contribution', string>>;
+
+const OTHER: Build = { remote: 'other', version: 'other', contribution: 'other' };
+
+function boundedBuilds(): (load: RemoteLoad) => Build {
   const known = new Set<string>();
-  return ({ remote, version }) => {
-    const build = { remote, version: version ?? 'unknown' };
-    const key = `${build.remote} ${build.version}`;
-    if (!known.has(key) && known.size >= MAX_BUILDS) return { remote: 'other', version: 'other' };
+  return ({ remote, version, contribution = '' }) => {
+    const build = { remote, version: version ?? 'unknown', contribution };
+    const key = Object.values(build).join(' ');
+    if (!known.has(key) && known.size >= MAX_BUILDS) return OTHER;
     known.add(key);
     return build;
   };
@@ -58,13 +63,13 @@ export const remoteLoadRoutes: FastifyPluginCallback<RemoteLoadOptions> = (
   const loads = new Counter({
     name: 'almanaque_remote_loads_total',
     help: 'Attempts of pages to load a remote, by how far they got and how they ended.',
-    labelNames: ['remote', 'version', 'phase', 'outcome'],
+    labelNames: ['remote', 'version', 'contribution', 'phase', 'outcome'],
     registers: [app.metrics],
   });
   const failures = new Counter({
     name: 'almanaque_remote_load_failures_total',
     help: 'Attempts of pages to load a remote that failed, by why.',
-    labelNames: ['remote', 'version', 'reason'],
+    labelNames: ['remote', 'version', 'contribution', 'reason'],
     registers: [app.metrics],
   });
   const duration = new Histogram({
@@ -92,9 +97,10 @@ export const remoteLoadRoutes: FastifyPluginCallback<RemoteLoadOptions> = (
           const reason = reasonOf(load);
           failures.inc({ ...build, reason });
           // However many pages tell of a part, one line a minute.
-          if (logLimit.take(build.remote) === null) {
+          const { remote: part, version, contribution } = build;
+          if (logLimit.take(`${part} ${contribution}`) === null) {
             const { origin } = request.headers;
-            const told = { part: build.remote, version: build.version, reason, phase: load.phase };
+            const told = { part, contribution, version, reason, phase: load.phase };
             app.log.warn({ ...told, origin: origin ?? null }, 'a page could not load a part');
           }
         }

@@ -2,6 +2,7 @@ import {
   missedParts,
   placeContributions,
   type ListedPart,
+  type RefusedContribution,
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
 import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
@@ -37,6 +38,8 @@ type Sources = Pick<Config, 'remotesDir' | 'remoteOverrides'> & {
   readonly readRegistry: () => Promise<RegistryFile>;
   readonly runtimeConfig: () => Promise<RuntimeConfig>;
   readonly foreign: ForeignManifests;
+  /** Told at each document what parts bring and stands nowhere. */
+  readonly refuse: (refused: readonly RefusedContribution[]) => void;
 };
 
 /** Gives what the files on disk say now: a remote is redeployed or rolled back without a restart. */
@@ -46,6 +49,7 @@ export function bootReader({
   remoteOverrides,
   runtimeConfig,
   foreign,
+  refuse,
 }: Sources): () => Promise<Boot> {
   const manifestReaders = new Map<string, () => Promise<Manifest | null>>();
   const readManifest = (file: string): Promise<Manifest | null> => {
@@ -84,13 +88,16 @@ export function bootReader({
       if (!isOwn) data.push(address.url.href);
       scripts.push(...scriptHints(entry, manifest, address.url));
     }
+    const { placed, refused } = placeContributions([
+      ...listed,
+      ...(known ? missedParts(known.registry) : []),
+    ]);
+    refuse(refused);
     return {
       data: {
         registry: known?.content ?? null,
         manifests,
-        ...(known && {
-          places: placeContributions([...listed, ...missedParts(known.registry)]).placed,
-        }),
+        ...(known && { places: placed }),
         runtimeConfig: await runtimeConfig(),
         ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),
       },

@@ -12,6 +12,9 @@ const manifestSchema = z.object({
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
+/** The module whose version a part was built with the page compares: see `builtWithContract`. */
+const CONTRACT = '@almanaque/shared-contracts';
+
 export interface Manifest {
   /** For the loader in the page: what it reads, or all there is where that cannot be told. */
   readonly content: object;
@@ -36,14 +39,12 @@ export function parseManifest(text: string): Manifest | null {
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`;
   const chunks = exposes.flatMap(({ assets }) => assets.js.sync);
   const { data } = remoteManifestSchema.safeParse(content);
-  // Of what it brings, the document says where it stands.
-  const {
-    contributions: _brought,
-    offers: _offered,
-    ...loaded
-  } = data ?? (content as RemoteManifest);
+  // Of what it brings, the document says where it stands; of what it shares, the page reads one version.
+  const known = data ?? (content as RemoteManifest);
+  const { contributions: _brought, offers: _offered, shared, ...loaded } = known;
+  const contract = shared?.filter((module) => module.name === CONTRACT);
   return {
-    content: loaded,
+    content: { ...loaded, ...(contract && { shared: contract }) },
     scripts: [...new Set([entry, ...chunks])],
     publicPath: metaData.publicPath ?? 'auto',
     contributions: result.data.contributions ?? null,

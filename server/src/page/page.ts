@@ -13,6 +13,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { registryState } from './registry-state.ts';
 import { registryFile } from './registry-file.ts';
 import { staticFiles } from './static-files.ts';
+import { tellRefused } from './tell-refused.ts';
 import { parseTemplate } from './template.ts';
 import { watchedFile } from './watched-file.ts';
 
@@ -45,7 +46,12 @@ export const page = fp<PageOptions>(async (app, options) => {
     },
   );
   const readRegistry = registryFile(options.remotesFile, app.log);
-  const readBoot = bootReader({ ...options, readRegistry, foreign });
+  const readBoot = bootReader({
+    ...options,
+    readRegistry,
+    foreign,
+    refuse: tellRefused(app.log),
+  });
 
   const sendDocument = async (reply: FastifyReply, boot: Boot): Promise<FastifyReply> => {
     const template = await readTemplate();

@@ -1,9 +1,11 @@
 import {
+  listingOf,
+  missedParts,
   placeContributions,
   type ListedPart,
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
-import type { Registry } from '@almanaque/shared-contracts/schemas';
+import type { Registry, RegistryEntry } from '@almanaque/shared-contracts/schemas';
 import { contentPolicy, EMPTY_STYLE, inlineJson } from './document.ts';
 import { fetchManifest } from './foreign-manifests.ts';
 import { broughtBy } from './manifest.ts';
@@ -21,8 +23,9 @@ interface StaticPage {
 
 interface StaticHints {
   readonly hints: Hints;
-  /** What of the early remotes stands where. */
+  /** What stands where, and of which parts that is known. */
   readonly places: readonly PlacedContribution[];
+  readonly listing: string;
   /** Remotes of which nothing could be read. */
   readonly unread: readonly string[];
 }
@@ -37,14 +40,17 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
   const scripts: Hints['scripts'][number][] = [];
   const unread: string[] = [];
   const listed: ListedPart[] = [];
-  for (const entry of registry.remotes.filter(isEarly)) {
+  const known: RegistryEntry[] = [];
+  for (const entry of registry.remotes) {
     // As the page has it, and as it can be had from here.
     const asked = new URL(entry.manifest, PAGE);
-    if (isForeign(asked)) origins.add(asked.origin);
+    if (isForeign(asked) && isEarly(entry)) origins.add(asked.origin);
     const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
     const manifest = reachable && (await fetchManifest(reachable.href));
     const contributions = broughtBy(entry.name, manifest);
     listed.push({ entry, contributions, isForeign: isForeign(asked) });
+    if (manifest) known.push(entry);
+    if (!isEarly(entry)) continue;
     if (!manifest) {
       unread.push(entry.name);
       continue;
@@ -52,8 +58,13 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
     data.push(asAsked(asked));
     scripts.push(...scriptHints(entry, manifest, asked));
   }
-  const places = placeContributions(listed).placed;
-  return { hints: { origins: [...origins], data, scripts }, places, unread };
+  const places = placeContributions([...listed, ...missedParts(registry)]).placed;
+  return {
+    hints: { origins: [...origins], data, scripts },
+    places,
+    listing: listingOf(known),
+    unread,
+  };
 }
 
 /** Between its marks, which stay, so that it may be written anew. */
@@ -64,16 +75,16 @@ const between = (mark: string, text: string, document: string): string =>
   );
 
 /**
- * The shell's document for a file server, and the content policy it must be sent with. Nothing of it
- * is believed by the shell: registry and manifests are hinted at, so that a remote is still changed by
- * the registry alone.
+ * The shell's document for a file server, and the content policy it must be sent with. Registry and
+ * manifests are hinted at and not believed, so that a remote is still changed by the registry alone;
+ * where things stand holds for as long as the registry lists the same parts.
  */
 export function staticDocument(
   built: string,
   { registry, timeZone }: StaticPage,
-  { hints, places }: Pick<StaticHints, 'hints' | 'places'>,
+  { hints, places, listing }: Pick<StaticHints, 'hints' | 'places' | 'listing'>,
 ): { readonly text: string; readonly policy: string } {
-  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, places } };
+  const early = { hints: { runtimeConfig: { apiBase: '', timeZone }, places, listing } };
   const data = `<script type="application/json" id="almanaque-boot">${inlineJson(early)}</script>`;
   const text = between(
     'remotes',

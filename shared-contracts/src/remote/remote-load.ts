@@ -23,6 +23,8 @@ export type RemoteFault = (typeof FAULTS)[number];
 /** One attempt to load a remote, or one crash of a remote already there (phase `mount`). */
 export const remoteLoadSchema = z.object({
   remote: z.string().check(z.regex(/^mf-[a-z-]{1,40}$/)),
+  /** What of it was to be shown, by its own name; absent: there is no telling. */
+  contribution: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
   /** The remote's own; null while its manifest was not read. */
   version: z.nullable(z.string().check(z.regex(/^\d[\w.+-]{0,39}$/))),
   phase: z.enum(PHASES),

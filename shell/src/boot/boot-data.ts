@@ -14,6 +14,11 @@ export interface BootData {
   readonly registry: Registry | null;
   /** What stands where, as the server found; null: that is for the page to find out. */
   readonly places: readonly PlacedContribution[] | null;
+  /** The same, found when the document was prepared for a file server, and for which list of parts. */
+  readonly hinted: {
+    readonly listing: string;
+    readonly places: readonly PlacedContribution[];
+  } | null;
   /** Manifests by address, not yet parsed: a bad one is its own remote's failure alone. */
   readonly manifests: Readonly<Record<string, unknown>>;
   readonly runtimeConfig: RuntimeConfig | null;
@@ -41,6 +46,7 @@ export function readBootData(): BootData {
   const { manifests, places, overrideOrigins: origins } = data;
   return {
     registry: registrySchema.safeParse(data['registry']).data ?? null,
+    hinted: (data['hints'] as BootData['hinted'] | undefined) ?? null,
     // Each was read and placed by the very server that wrote the document.
     places: Array.isArray(places) ? (places as PlacedContribution[]) : null,
     runtimeConfig: runtimeConfigSchema.safeParse(data['runtimeConfig']).data ?? null,

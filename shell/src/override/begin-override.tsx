@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION, type RegistryEntry } from '@almanaque/shared-contracts';
 import { AlmanaqueProvider } from '@almanaque/ui';
 import { createRoot } from 'react-dom/client';
 import { keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
@@ -15,12 +16,29 @@ function takeAsked(allowed: readonly string[]): Asked {
   return override ? { kind: 'override', override } : { kind: 'not-allowed' };
 }
 
+/** What is taken of a part that the registry does not list: there is no operator to ask. */
+const OWN_CONTRACT = `^${CONTRACT_VERSION}`;
+
+type Entries = readonly RegistryEntry[];
+
+const withOverride =
+  ({ name, manifest }: Override) =>
+  (entries: Entries): Entries => {
+    const listed = entries.find((entry) => entry.name === name);
+    // The hashes are those of what is published.
+    const { integrity: _published, ...rest } = listed ?? { contract: OWN_CONTRACT };
+    return [...entries.filter((entry) => entry !== listed), { ...rest, name, manifest }];
+  };
+
 /**
  * Shows on the page which remote comes from elsewhere, and what a link asks for: a link alone never
  * has code run, the person does.
- * @returns what this tab was told before, if it is still allowed.
+ * @returns what becomes of the registry by what this tab was told before, if it is still allowed.
  */
-export function beginOverride(allowed: readonly string[], nonce?: string): Override | null {
+export function beginOverride(
+  allowed: readonly string[],
+  nonce?: string,
+): ((entries: Entries) => Entries) | null {
   const kept = parseOverride(keptOverride() ?? '', allowed);
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
@@ -28,5 +46,5 @@ export function beginOverride(allowed: readonly string[], nonce?: string): Overr
       <OverrideNotice kept={kept} asked={takeAsked(allowed)} />
     </AlmanaqueProvider>,
   );
-  return kept;
+  return kept && withOverride(kept);
 }

@@ -17,6 +17,7 @@ const published = (name: string) => ({
 const bootWith = (...overrideOrigins: string[]): BootData => ({
   registry: null,
   places: null,
+  hinted: null,
   manifests: {},
   runtimeConfig: null,
   nonce: undefined,

@@ -10,6 +10,7 @@ import { createRemotes } from './remotes.ts';
 const boot = {
   registry: null,
   places: null,
+  hinted: null,
   manifests: {},
   runtimeConfig: null,
   nonce: undefined,

@@ -1,4 +1,4 @@
-import type { Contribution } from '@almanaque/shared-contracts/contributions';
+import { listingOf, type Contribution } from '@almanaque/shared-contracts/contributions';
 import type { BootData } from '../boot/boot-data.ts';
 import { createBlame } from './blame.ts';
 import { createRemotes, type Place, type Remotes } from './remotes.ts';
@@ -55,6 +55,7 @@ async function load(boot: Partial<BootData> = {}) {
     boot: {
       registry: null,
       places: null,
+      hinted: null,
       manifests: {},
       runtimeConfig: null,
       nonce: undefined,
@@ -80,6 +81,16 @@ test('what the document says of each part is where it stands; no manifest is ask
   });
   expect([idsOf(remotes), remotes.getState().status]).toEqual([['mf-notas/note'], 'known']);
   expect(asked).toEqual([]);
+});
+
+test('what a file server’s document says holds for the very parts that it knew of', async () => {
+  list(NOTES);
+  files[NOTES.manifest] = manifestOf([note({ id: 'newer' })]);
+  const places = [{ part: NOTES.name, contribution: note() }];
+  const hinted = { listing: listingOf([NOTES]), places };
+  expect(idsOf(await load({ hinted }))).toEqual(['mf-notas/note']);
+  const other = { listing: listingOf([CALENDAR]), places };
+  expect(idsOf(await load({ hinted: other }))).toEqual(['mf-notas/newer']);
 });
 
 test('without it manifests are asked for, and one that does not come holds up no other', async () => {

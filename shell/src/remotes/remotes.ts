@@ -14,7 +14,11 @@ import {
   type Registry,
   type RemoteLoad,
 } from '@almanaque/shared-contracts';
-import { fullId, type PlacedContribution } from '@almanaque/shared-contracts/contributions';
+import {
+  fullId,
+  listingOf,
+  type PlacedContribution,
+} from '@almanaque/shared-contracts/contributions';
 import type { BootData } from '../boot/boot-data.ts';
 import type { Overridden } from '../override/overridden.ts';
 import type { Blame } from './blame.ts';
@@ -109,7 +113,9 @@ export function createRemotes(options: RemotesOptions): Remotes {
         throw isBlocked ? new RemoteFailure({ kind: 'blocked' }) : error;
       }
     };
-    return createRemoteConnection(part, connectPart, { report });
+    return createRemoteConnection(part, connectPart, {
+      report: (load, error) => report({ ...load, contribution: contribution.id }, error),
+    });
   };
   const placeOf = (placed: PlacedContribution): Place => {
     const id = fullId(placed);
@@ -137,12 +143,19 @@ export function createRemotes(options: RemotesOptions): Remotes {
         manifests,
         show: (status, placed) => become({ status, places: placed.map(placeOf) }),
       });
-      recovery.recovered();
     } catch {
       // What is there stays.
       if (state.status !== 'known') become({ ...state, status: 'unread' });
       recovery.plan();
     }
+  };
+  const stand = (placed: readonly PlacedContribution[]) =>
+    become({ status: 'known', places: placed.map(placeOf) });
+  const find = async () => {
+    const registry = await readRegistry(false).catch(() => null);
+    const holds = registry && boot.hinted?.listing === listingOf(registry.remotes);
+    if (holds && !overridden) stand(boot.hinted.places);
+    else await read(false);
   };
   const recovery = createRecovery(() => void read(true));
 
@@ -153,8 +166,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
       return () => listeners.delete(listener);
     },
     start: () => {
-      if (boot.places && !overridden) become({ status: 'known', places: boot.places.map(placeOf) });
-      else void read(false);
+      if (boot.places && !overridden) stand(boot.places);
+      else void find();
     },
     read: () => void read(true),
   };

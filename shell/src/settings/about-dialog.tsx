@@ -1,6 +1,18 @@
 import type { RemoteState } from '@almanaque/remote-loader';
 import { CONTRACT_VERSION, useQuery } from '@almanaque/shared-contracts';
-import { Button, Dialog, Logo, styled, token } from '@almanaque/ui';
+import {
+  Button,
+  Dialog,
+  FailureNotice,
+  Logo,
+  Skeleton,
+  styled,
+  token,
+  useCode,
+} from '@almanaque/ui';
+import { useState } from 'react';
+import { useSession } from '../account/session.ts';
+import { readBootData } from '../boot/boot-data.ts';
 import type { Place } from '../remotes/remotes.ts';
 import { usePlacing, useRemoteState } from '../remotes/remotes-context.ts';
 import { SHELL_VERSION } from '../version.ts';
@@ -15,6 +27,8 @@ const Sheet = styled('div')({
   '& p': { margin: 0, color: token.inkSoft },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '6px 24px', margin: '8px 0' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& details': { width: '100%' },
+  '& summary': { minHeight: 44, padding: '10px 0', cursor: 'pointer' },
 });
 
 const GONE = 'no disponible';
@@ -55,6 +69,27 @@ function useFirstOfEach(): readonly Place[] {
 const Versions = () =>
   useFirstOfEach().map((place) => <RemoteVersion key={place.part} place={place} />);
 
+const loadLedger = async () => (await import('../ledger/parts-ledger.tsx')).PartsLedger;
+
+/** Why something is not there: for administrators, and where parts may be tried. */
+function Ledger() {
+  const [{ overrideOrigins }] = useState(readBootData);
+  const isFor = useSession()?.role === 'administrador' || overrideOrigins.length > 0;
+  const [isOpen, setOpen] = useState(false);
+  const code = useCode('parts-ledger', loadLedger, isOpen);
+  if (!isFor) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Qué trae cada parte, y por qué algo no está</summary>
+      {isOpen && code.status === 'ready' && <code.part />}
+      {isOpen && code.status === 'loading' && <Skeleton height={120} />}
+      {isOpen && code.status === 'failed' && (
+        <FailureNotice message="La lista no se pudo cargar." onRetry={code.retry} />
+      )}
+    </details>
+  );
+}
+
 export const AboutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="about-title">
     <Sheet>
@@ -68,6 +103,7 @@ export const AboutDialog = ({ open, onClose }: { open: boolean; onClose: () => v
         <dt>Compatibilidad</dt>
         <dd>{CONTRACT_VERSION}</dd>
       </dl>
+      <Ledger />
       <Button variant="contained" onClick={onClose}>
         Cerrar
       </Button>

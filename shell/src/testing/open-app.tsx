@@ -27,6 +27,7 @@ const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: nu
 const boot: BootData = {
   registry: null,
   places: null,
+  hinted: null,
   manifests: {},
   runtimeConfig,
   nonce: 'n0nce',

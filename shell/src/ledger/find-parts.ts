@@ -1,0 +1,31 @@
+import {
+  fetchJson,
+  registrySchema,
+  remoteManifestSchema,
+  type Registry,
+  type RegistryEntry,
+} from '@almanaque/shared-contracts';
+import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
+import type { FoundPart } from './ledger.ts';
+
+async function findPart(entry: RegistryEntry): Promise<FoundPart> {
+  const url = new URL(entry.manifest, document.baseURI);
+  const manifest = await fetchJson(remoteManifestSchema, url.href).catch(() => null);
+  return {
+    entry,
+    manifest,
+    contributions: manifest?.contributions ?? KNOWN_PARTS[entry.name] ?? [],
+    isForeign: url.origin !== location.origin,
+  };
+}
+
+export interface FoundParts {
+  readonly registry: Registry;
+  readonly parts: readonly FoundPart[];
+}
+
+/** What is published now, asked for anew: nothing of a part is run. */
+export async function findParts(): Promise<FoundParts> {
+  const registry = await fetchJson(registrySchema, '/remotes.json', { cache: 'no-cache' });
+  return { registry, parts: await Promise.all(registry.remotes.map(findPart)) };
+}

@@ -1,0 +1,137 @@
+import type { RemoteState } from '@almanaque/remote-loader';
+import {
+  builtWithContract,
+  contractAccepts,
+  type Registry,
+  type RemoteManifest,
+} from '@almanaque/shared-contracts';
+import {
+  fullId,
+  placeContributions,
+  type ListedPart,
+  type RefusalCode,
+} from '@almanaque/shared-contracts/contributions';
+
+/** What becomes of a contribution, in order: each stage takes the one before. */
+export const STAGES = [
+  'listed',
+  'fetched',
+  'valid',
+  'allowed',
+  'compatible',
+  'visible',
+  'loaded',
+  'rendered',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Why it went no further. Hidden by the operator, and not for whoever looks, are no failures. */
+export type LedgerCode =
+  RefusalCode | 'line' | 'unread' | 'incompatible' | 'not-now' | 'unopened' | 'loading' | 'failed';
+
+export interface LedgerRow {
+  readonly part: string;
+  /** Its own within the part; null: nothing of the part can be told apart. */
+  readonly id: string | null;
+  /** How a person knows it. */
+  readonly title: string;
+  /** The last stage it reached; null: not even the first. */
+  readonly reached: Stage | null;
+  /** Null: it is there. */
+  readonly code: LedgerCode | null;
+  /** More of why, as whoever found out says it. */
+  readonly detail?: string;
+}
+
+/** A part of the registry, and its manifest; null: that could not be had. */
+export interface FoundPart extends ListedPart {
+  readonly manifest: RemoteManifest | null;
+}
+
+/** What the page has of a contribution that stands on it. */
+export interface Standing {
+  readonly id: string;
+  readonly state: RemoteState;
+  /** It is for whoever looks, now. */
+  readonly isMet: boolean;
+}
+
+export interface Facts {
+  readonly registry: Registry;
+  readonly parts: readonly FoundPart[];
+  readonly standing: readonly Standing[];
+}
+
+const REACHED: Readonly<Record<LedgerCode, Stage | null>> = {
+  line: null,
+  unread: 'listed',
+  invalid: 'fetched',
+  newer: 'fetched',
+  'not-allowed': 'valid',
+  hidden: 'valid',
+  replaced: 'valid',
+  incompatible: 'allowed',
+  'not-now': 'compatible',
+  unopened: 'visible',
+  loading: 'visible',
+  failed: 'visible',
+};
+
+type Told = Pick<LedgerRow, 'part' | 'id' | 'title'>;
+
+const row = (told: Told, code: LedgerCode | null, detail?: string): LedgerRow => ({
+  ...told,
+  code,
+  reached: code === null ? 'rendered' : REACHED[code],
+  ...(detail !== undefined && { detail }),
+});
+
+function mismatch({ entry, manifest }: FoundPart): string | null {
+  const offered = manifest && builtWithContract(manifest);
+  if (!offered || contractAccepts(entry.contract, offered)) return null;
+  return `${offered}, y el registro acepta ${entry.contract}`;
+}
+
+function standingRow(
+  told: Told,
+  part: FoundPart | undefined,
+  found: Standing | undefined,
+): LedgerRow {
+  const wrong = part && mismatch(part);
+  if (wrong) return row(told, 'incompatible', wrong);
+  if (!found || (found.state.status === 'idle' && found.isMet)) return row(told, 'unopened');
+  if (!found.isMet) return row(told, 'not-now');
+  const { state } = found;
+  switch (state.status) {
+    case 'idle':
+      return row(told, 'unopened');
+    case 'pending':
+      return row(told, 'loading');
+    case 'ready':
+      return row(told, null);
+    case 'failed':
+      return row(told, 'failed', state.reason.kind);
+  }
+}
+
+/** What became of everything that the registry's parts bring, what stands first. */
+export function ledgerOf({ registry, parts, standing }: Facts): LedgerRow[] {
+  const { placed, refused } = placeContributions(parts);
+  const partOf = (name: string) => parts.find(({ entry }) => entry.name === name);
+  return [
+    ...placed.map((one) => {
+      const told = { part: one.part, id: one.contribution.id, title: one.contribution.title };
+      const found = standing.find(({ id }) => id === fullId(one));
+      return standingRow(told, partOf(one.part), found);
+    }),
+    ...refused.map(({ part, id, code, field }) =>
+      row({ part, id, title: id ?? part }, code, field),
+    ),
+    ...parts
+      .filter(({ manifest, contributions }) => manifest === null && contributions.length === 0)
+      .map(({ entry: { name } }) => row({ part: name, id: null, title: name }, 'unread')),
+    ...registry.refused.map(({ name, problem }) =>
+      row({ part: name ?? '', id: null, title: name ?? 'Una línea sin nombre' }, 'line', problem),
+    ),
+  ];
+}
