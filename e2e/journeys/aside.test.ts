@@ -37,7 +37,7 @@ test('before a day is chosen the margin says what comes, and shows the month', a
 test('the month’s drawing does not wait for the code that shows it', async ({ page }) => {
   let arrive = (): void => undefined;
   const isDrawingAsked = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/ahead\.[^/]*js$/, async (route) => {
+  await page.route(/\/ahead\.[^/]*js/, async (route) => {
     await isDrawingAsked;
     await route.continue();
   });
