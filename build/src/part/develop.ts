@@ -14,10 +14,13 @@ interface DevelopOptions {
 export async function develop({ root, port, portal }: DevelopOptions): Promise<void> {
   const require = createRequire(import.meta.url);
   const Server = require('webpack-dev-server') as typeof WebpackDevServer;
-  const configuration = await partConfig({ root, development: true, port });
+  // An installation's policy lets nothing of a development build talk to where it came from.
+  const development = portal === undefined;
+  const configuration = await partConfig({ root, development, port });
   // There is no server of Almanaque behind it.
   const { proxy: _none, ...devServer } = configuration.devServer || {};
-  await new Server(devServer, webpack(configuration)).start();
+  const quiet = development ? {} : { hot: false, liveReload: false, client: false as const };
+  await new Server({ ...devServer, ...quiet }, webpack(configuration)).start();
   const own = `http://localhost:${port}`;
   if (portal === undefined) {
     console.log(`Tu parte, sola, con un portal de mentira: ${own}/`);
