@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // A test waits for the network and for time more than it computes: three keep two cores busy.
+  workers: 3,
   // For slow machines; what must be quick says so itself.
   timeout: 120_000,
   // A test that passes only the second time waits for a time, not for a state.
