@@ -21,6 +21,7 @@ const serviceSchema = z.object({
   ports: z.array(z.string().regex(/^(?:127\.0\.0\.1:)?\d+:\d+$/)).default([]),
   volumes: z.array(mountSchema).default([]),
   logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   read_only: z.boolean().default(false),
 });
