@@ -1,8 +1,16 @@
 import { type KeptProvider, PROVIDER_WORDS } from '@almanaque/api';
 import { useHost, useToday } from '@almanaque/shared-contracts';
 import { Button, Icon, PHONE, styled, token } from '@almanaque/ui';
-import { Field, Form, useLeaveGuard } from '@almanaque/ui/form';
-import { useId } from 'react';
+import {
+  clashOf,
+  type Entries,
+  Field,
+  Form,
+  isConflict,
+  mergeEntries,
+  useLeaveGuard,
+} from '@almanaque/ui/form';
+import { useId, useRef } from 'react';
 import { checkProvider, entriesOf, providerOf } from './provider-draft.ts';
 import { useProviders } from './providers-data.ts';
 import { facetsOf } from './providers-filter.ts';
@@ -34,6 +42,9 @@ const Suggestions = ({ id, of }: { id: string; of: readonly string[] }) => (
   </datalist>
 );
 
+/** What each entry is called: a place on the map is one entry of two fields. */
+const LABELS = { ...PROVIDER_WORDS, place: 'Coordenadas' };
+
 interface ProviderFormProps {
   /** Null: one to be added. */
   readonly provider: KeptProvider | null;
@@ -42,12 +53,30 @@ interface ProviderFormProps {
 
 export function ProviderForm({ provider, onDone }: ProviderFormProps) {
   const id = useId();
-  const { data = [] } = useProviders();
+  const { data = [], refetch } = useProviders();
   const { activities, barrios } = facetsOf(data);
   const undoable = useUndoable();
   const { leave } = useLeaveGuard();
   const today = useToday(useHost().timeZone);
   const entries = entriesOf(provider);
+  // What saving replaces: as it was opened, or as another person left it since.
+  const replaced = useRef(provider);
+
+  const edit = async (before: KeptProvider, entered: Entries): Promise<void> => {
+    try {
+      await undoable.edit(before, providerOf(mergeEntries(entries, entriesOf(before), entered)));
+    } catch (error) {
+      const { data: known } = isConflict(error) ? await refetch() : {};
+      const now = known?.find(({ id: other }) => other === before.id);
+      // Only what is newer than what was refused is tried again.
+      if (!now || now.version <= before.version) throw error;
+      replaced.current = now;
+      const versions = { opened: entries, before: entriesOf(before), now: entriesOf(now), entered };
+      const clash = clashOf(LABELS, versions);
+      if (clash) throw clash;
+      await edit(now, entered);
+    }
+  };
   return (
     <Sheet>
       <Button className="back" startIcon={<Icon name="previous" />} onClick={() => leave(onDone)}>
@@ -60,11 +89,10 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
         busy="Guardando…"
         check={checkProvider}
         send={async (entered) => {
-          const draft = providerOf(entered);
-          // Who enters one has just made sure of it.
-          await (provider
-            ? undoable.edit(provider, draft)
-            : undoable.add({ ...draft, checkedOn: today }));
+          await (replaced.current
+            ? edit(replaced.current, entered)
+            : // Who enters one has just made sure of it.
+              undoable.add({ ...providerOf(entered), checkedOn: today }));
           onDone();
         }}
         onCancel={onDone}
@@ -115,7 +143,7 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
           />
           <Field
             name="place"
-            label="Coordenadas"
+            label={LABELS.place}
             optional
             hint="Para verlo en el mapa: copialas de un mapa en línea, por ejemplo -34.6088, -58.3781."
             defaultValue={entries['place']}

@@ -42,7 +42,8 @@ async function open(routes: FakeRoutes = {}) {
     (id: string) =>
     ({ body }: FakeRequest) => {
       const before = kept.get(id) as KeptProvider;
-      const { draft, retired = before.retired } = body as ProviderChange;
+      const { draft, retired = before.retired, version } = body as ProviderChange;
+      if (version !== before.version) return refusal(409, 'Otra persona lo cambió.');
       const provider = { ...before, ...draft, retired, version: before.version + 1 };
       kept.set(id, provider);
       return { provider };
@@ -69,7 +70,7 @@ async function open(routes: FakeRoutes = {}) {
   await user.click(screen.getByRole('button', { name: 'Configuración' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Proveedores' }));
   await screen.findByText('2 proveedores');
-  return { ...api, user };
+  return { ...api, user, kept };
 }
 
 const names = () =>
@@ -164,4 +165,40 @@ test('a refusal stays with what was entered', async () => {
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Otra persona lo cambió.')).toBeVisible();
   expect(phone).toHaveValue('4342 0000');
+});
+
+test('what another person changed meanwhile is told beside what was entered, which may be kept', async () => {
+  const { user, kept } = await open();
+  await user.click(screen.getByRole('button', { name: 'Editar: Café Tortoni' }));
+  const phone = await screen.findByLabelText(/^Teléfono/);
+  await user.clear(phone);
+  await user.type(phone, '4342 0000');
+  kept.set(tortoni.id, { ...tortoni, phone: null, address: 'Av. de Mayo 829', version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(
+    await screen.findByText(
+      'Otra persona lo cambió mientras tanto. Ahora dice Teléfono: vacío. Si guardás de nuevo, queda lo que está acá.',
+    ),
+  ).toBeVisible();
+  expect(phone).toHaveValue('4342 0000');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Café Tortoni se guardó.')).toBeVisible();
+  expect(kept.get(tortoni.id)).toMatchObject({
+    phone: '4342 0000',
+    // What only the other changed holds.
+    address: 'Av. de Mayo 829',
+    version: 3,
+  });
+});
+
+test('where two changed different things, both hold', async () => {
+  const { user, kept } = await open();
+  await user.click(screen.getByRole('button', { name: 'Editar: Café Tortoni' }));
+  const phone = await screen.findByLabelText(/^Teléfono/);
+  await user.clear(phone);
+  await user.type(phone, '4342 0000');
+  kept.set(tortoni.id, { ...tortoni, address: 'Av. de Mayo 829', version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Café Tortoni se guardó.')).toBeVisible();
+  expect(kept.get(tortoni.id)).toMatchObject({ phone: '4342 0000', address: 'Av. de Mayo 829' });
 });
