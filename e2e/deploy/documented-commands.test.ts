@@ -43,6 +43,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'almanaque-0.1.0/almanaque': 'e2e/release/release.test.ts',
   'npm run build -w shell': 'scripts/lib/steps.ts',
   'npm run hints -- --registry shell/dist/remotes.json': 'e2e/deploy/static-host.test.ts',
+  'npm create almanaque-part encuestas': 'e2e/outside/starter.test.ts',
+  'npx --package ./packages/create-almanaque-part': 'e2e/outside/starter.test.ts',
+  'cd encuestas && npm install': 'e2e/outside/starter.test.ts',
+  'npm test && npm run types && npm run build': 'e2e/outside/starter.test.ts',
+  'npm run dev': 'e2e/outside/develop.test.ts',
   'REMOTE_OVERRIDES=http://localhost:3001': 'e2e/remotes/override.test.ts',
 };
 const NEEDS_WHAT_IS_NOT_HERE = /^(?:sudo|docker|kubectl|cp .*\.env|cp -r deploy)\b/;

@@ -24,7 +24,8 @@ export function AccountButton({ onPress, hasMenuOpen }: AccountButtonProps) {
   const look = isWayIn
     ? { className: 'way-in', 'aria-label': 'Ingresar' }
     : {
-        'aria-label': session ? `Cuenta de ${session.name}` : 'Cuenta',
+        // With the initials: whoever gives commands by voice says what is seen (WCAG 2.5.3).
+        'aria-label': session ? `Cuenta de ${session.name} (${initials(session.name)})` : 'Cuenta',
         'aria-haspopup': 'menu' as const,
         'aria-expanded': hasMenuOpen && session !== undefined,
       };
