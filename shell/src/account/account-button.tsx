@@ -25,7 +25,7 @@ export function AccountButton({ onPress, hasMenuOpen }: AccountButtonProps) {
     ? { className: 'way-in', 'aria-label': 'Ingresar' }
     : {
         // With the initials: whoever gives commands by voice says what is seen (WCAG 2.5.3).
-        'aria-label': session ? `Cuenta de ${session.name} (${initials(session.name)})` : 'Cuenta',
+        'aria-label': session ? `Cuenta de ${session.name}, ${initials(session.name)}` : 'Cuenta',
         'aria-haspopup': 'menu' as const,
         'aria-expanded': hasMenuOpen && session !== undefined,
       };

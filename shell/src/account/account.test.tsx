@@ -79,7 +79,7 @@ test('whoever is signed in finds their account by their initials', async () => {
   renderPage();
   await openAccount();
   expect(
-    screen.getByRole('button', { name: 'Cuenta de Ana Pérez (AP)', hidden: true }),
+    screen.getByRole('button', { name: 'Cuenta de Ana Pérez, AP', hidden: true }),
   ).toHaveTextContent(/^AP$/);
   const menu = within(await screen.findByRole('region', { name: 'Cuenta' }));
   expect(menu.getByText('ana@textilsur.com.ar')).toBeVisible();
