@@ -32,7 +32,10 @@ address_of() {
 declare -A unit=()
 # What runs in a service's process namespace ends with its first process; `unshare` itself only waits.
 stop_service() {
-  pkill -TERM -P "${unit[$1]}" || true
+  # As its image asks: at SIGTERM PostgreSQL waits for its clients to go.
+  local signal=TERM
+  [ "$1" != postgres ] || signal=INT
+  pkill "-$signal" -P "${unit[$1]}" || true
   wait "${unit[$1]}" 2>/dev/null || true
   unset "unit[$1]"
 }
