@@ -1,28 +1,31 @@
 import { readContribution } from './contribution.ts';
 
-const BELL = { id: 'bell', point: 'header-action', title: 'Campanita', module: './remote' };
+const brought = (point: string, more: object) =>
+  readContribution({ id: 'one', point, title: 'Una', module: './remote', ...more });
 
-test.each([
-  ['of the shell', 'main'],
-  ['of a part', 'mf-calendar/day-section@1'],
-])('one at a point %s is taken as it is', (_whose, point) => {
-  const contribution = { ...BELL, point, when: { selection: ['event'], session: true } };
-  expect(readContribution(contribution)).toEqual(contribution);
+test('a page and a screen have an address, and nothing else has', () => {
+  for (const point of ['page', 'settings-screen']) {
+    expect(brought(point, { path: 'planes' })).toMatchObject({ path: 'planes' });
+    expect(brought(point, {})).toEqual({ code: 'invalid', field: 'path' });
+    expect(brought(point, { path: 'a/b' })).toEqual({ code: 'invalid', field: 'path' });
+  }
+  expect(brought('panel', { path: 'planes' })).toEqual({ code: 'invalid', field: 'path' });
 });
 
-test.each([
-  ['nothing', null, ''],
-  ['no module', { ...BELL, module: undefined }, 'module'],
-  ['a point of no version', { ...BELL, point: 'mf-calendar/day-section' }, 'point'],
-  ['a role nobody has', { ...BELL, roles: ['jefe'] }, 'roles.0'],
-  ['a condition that never holds', { ...BELL, when: { selection: [] } }, 'when.selection'],
-])('%s is wrong', (_what, candidate, field) => {
-  expect(readContribution(candidate)).toEqual({ code: 'invalid', field });
-});
-
-test.each([
-  ['a field', { ...BELL, sound: 'ding' }, 'sound'],
-  ['a condition', { ...BELL, when: { moon: 'full' } }, 'when.moon'],
-])('%s that is not known asks for a newer portal', (_what, candidate, field) => {
-  expect(readContribution(candidate)).toEqual({ code: 'newer', field });
+test('only a screen has a group, a line on what it is for, and words that it is found by', () => {
+  const screen = {
+    path: 'planes',
+    group: 'people',
+    about: 'Lo de cada una.',
+    keywords: ['presupuesto'],
+  };
+  expect(brought('settings-screen', screen)).toMatchObject(screen);
+  const { path, ...own } = screen;
+  for (const [field, value] of Object.entries(own)) {
+    expect(brought('page', { path, [field]: value })).toEqual({ code: 'invalid', field });
+  }
+  expect(brought('settings-screen', { path, group: 'x' })).toEqual({
+    code: 'invalid',
+    field: 'group',
+  });
 });

@@ -1,4 +1,19 @@
 import * as z from 'zod/mini';
+import { unreadable, type Unreadable } from './contribution.ts';
+
+/** What may be handed to whatever stands at a point: see `pointProps`. */
+export const PROP_KINDS = [
+  'text',
+  'number',
+  'boolean',
+  'date',
+  'event',
+  'draft',
+  'recommendation',
+] as const;
+type PropKind = (typeof PROP_KINDS)[number];
+const orNull = (kind: PropKind) => `${kind}?` as const;
+const propSchema = z.enum([...PROP_KINDS, ...PROP_KINDS.map(orNull)]);
 
 /** A point that a part offers to others, as data: it is known without anything being drawn. */
 export const offerSchema = z.strictObject({
@@ -6,7 +21,16 @@ export const offerSchema = z.strictObject({
   point: z.string().check(z.regex(/^mf-[a-z-]+\/[a-z-]+@\d+$/)),
   /** What a person calls the place, in Spanish. */
   title: z.string().check(z.minLength(1)),
-  /** What each contribution is given there, by name. */
-  props: z.record(z.string(), z.enum(['text', 'number', 'boolean', 'date', 'event'])),
+  /** What each contribution is given there, by name; with a '?' it may be null. */
+  props: z.record(z.string(), propSchema),
+  /** In rem, what is held for each while it comes; 0: none draws anything. Default: a line of text and its button. */
+  height: z.optional(z.number().check(z.minimum(0))),
 });
 export type Offer = z.infer<typeof offerSchema>;
+
+/** Reads one by itself, so that a bad one takes no other with it. */
+export function readOffer(part: string, candidate: unknown): Offer | Unreadable {
+  const { data, error } = offerSchema.safeParse(candidate);
+  if (!data) return unreadable(error);
+  return data.point.startsWith(`${part}/`) ? data : { code: 'invalid', field: 'point' };
+}

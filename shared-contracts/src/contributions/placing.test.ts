@@ -2,7 +2,8 @@ import type { RegistryEntry } from '../remote/registry.ts';
 import { fullId } from './placed.ts';
 import { missedParts, placeContributions, type ListedPart } from './placing.ts';
 
-const POINTS = new Set(['main', 'header-action', 'page', 'mf-a/day@1']);
+const POINTS = ['main', 'header-action', 'page'];
+const DAY = { point: 'mf-a/day@1', title: 'El día', props: { event: 'event', note: 'text?' } };
 const line = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   name,
   manifest: `/${name}.json`,
@@ -20,7 +21,8 @@ const part = (
   entry: RegistryEntry,
   contributions: readonly unknown[],
   isForeign = false,
-): ListedPart => ({ entry, contributions, isForeign });
+  offers: readonly unknown[] = [],
+): ListedPart => ({ entry, contributions, isForeign, offers });
 const place = (...parts: ListedPart[]) => {
   const { placed, refused } = placeContributions(parts, POINTS);
   return { placed: placed.map(fullId), refused };
@@ -43,21 +45,48 @@ test('a bad one falls alone, with what is wrong of it', () => {
       { part: 'mf-a', id: null, code: 'invalid', field: '' },
       { part: 'mf-a', id: 'later', code: 'newer', field: 'sound' },
       { part: 'mf-a', id: 'nowhere', code: 'newer', field: 'point' },
-      { part: 'mf-a', id: 'other-major', code: 'newer', field: 'point' },
+      { part: 'mf-a', id: 'other-major', code: 'not-offered', field: 'mf-a/day@2' },
       { part: 'mf-a', id: 'good', code: 'invalid', field: 'id' },
     ],
   });
 });
 
 test('a part of another origin is no page unless the registry allows it', () => {
-  const page = brought('page', { point: 'page' });
+  const page = brought('page', { point: 'page', path: 'a' });
   const day = brought('day', { point: 'mf-a/day@1' });
-  expect(place(part(line('mf-a'), [page], true), part(line('mf-b'), [page, day]))).toEqual({
+  const offering = part(line('mf-a'), [page], true, [DAY]);
+  expect(place(offering, part(line('mf-b'), [page, day]))).toEqual({
     placed: ['mf-b/day', 'mf-b/page'],
     refused: [{ part: 'mf-a', id: 'page', code: 'not-allowed' }],
   });
   const allowed = line('mf-a', { allow: ['page'] });
   expect(place(part(allowed, [page], true)).placed).toEqual(['mf-a/page']);
+});
+
+test('a point is there while a listed part offers it; a bad offer falls alone', () => {
+  const section = part(line('mf-b'), [brought('section', { point: 'mf-a/day@1' }), brought('b')]);
+  const offer = (...offers: unknown[]) => part(line('mf-a'), [brought('a')], false, offers);
+  expect(place(section, offer(DAY)).placed).toEqual(['mf-a/a', 'mf-b/b', 'mf-b/section']);
+
+  const nowhere = { part: 'mf-b', id: 'section', code: 'not-offered', field: 'mf-a/day@1' };
+  const refused = (wrong: unknown) => place(section, offer(wrong)).refused;
+  expect(place(section, offer(null)).placed).toEqual(['mf-a/a', 'mf-b/b']);
+  expect(place(section)).toEqual({
+    placed: ['mf-b/b'],
+    refused: [{ part: 'mf-b', id: 'section', code: 'no-owner', field: 'mf-a' }],
+  });
+  expect(refused({ ...DAY, props: { event: 'party' } })).toEqual([
+    { part: 'mf-a', id: 'mf-a/day@1', code: 'invalid', field: 'props.event' },
+    nowhere,
+  ]);
+  expect(refused({ ...DAY, colour: 'red' })).toEqual([
+    { part: 'mf-a', id: 'mf-a/day@1', code: 'newer', field: 'colour' },
+    nowhere,
+  ]);
+  expect(refused({ ...DAY, point: 'mf-z/day@1' })).toEqual([
+    { part: 'mf-a', id: 'mf-z/day@1', code: 'invalid', field: 'point' },
+    nowhere,
+  ]);
 });
 
 test('what the registry hides is nowhere', () => {

@@ -1,6 +1,7 @@
 import type { Registry, RegistryEntry } from '../remote/registry.ts';
 import { readContribution } from './contribution.ts';
 import { KNOWN_PARTS } from './known-parts.ts';
+import { readOffer } from './offer.ts';
 import { fullId, type PlacedContribution } from './placed.ts';
 import { SHELL_POINTS } from './points.ts';
 
@@ -9,6 +10,8 @@ export interface ListedPart {
   readonly entry: RegistryEntry;
   /** Each is read by itself. */
   readonly contributions: readonly unknown[];
+  /** The points it offers; each is read by itself. Default: none. */
+  readonly offers?: readonly unknown[] | undefined;
   /** It comes from another origin than the page. */
   readonly isForeign: boolean;
 }
@@ -19,6 +22,10 @@ export type RefusalCode =
   | 'invalid'
   /** It says something that this portal does not know: `field`. */
   | 'newer'
+  /** Its point is that of a part that is not listed: `field` says which. */
+  | 'no-owner'
+  /** Its point is that of a part that is listed in a release that does not offer it: `field` says which point. */
+  | 'not-offered'
   /** A part of another origin may not be there, unless the registry allows it. */
   | 'not-allowed'
   /** The registry hides it. */
@@ -28,20 +35,19 @@ export type RefusalCode =
 
 export interface RefusedContribution {
   readonly part: string;
-  /** As it is written; null: it has none. */
+  /** As it is written, or the point that it offers; null: it has none. */
   readonly id: string | null;
   readonly code: RefusalCode;
   readonly field?: string;
 }
 
-const POINTS: ReadonlySet<string> = new Set(SHELL_POINTS);
-
 /** Where a part of another origin could pass for the page itself. */
-const GUARDED: readonly string[] = ['page', 'settings-screen', 'search-source'];
+const GUARDED: readonly string[] = ['page', 'settings-screen', 'settings-section', 'search-source'];
 
-const idOf = (raw: unknown): string | null => {
-  const { id } = (raw ?? {}) as { readonly id?: unknown };
-  return typeof id === 'string' ? id : null;
+/** A field of what was not read yet. */
+const textIn = (raw: unknown, field: 'id' | 'point'): string | null => {
+  const { [field]: text } = (raw ?? {}) as { readonly id?: unknown; readonly point?: unknown };
+  return typeof text === 'string' ? text : null;
 };
 
 /** Parts whose lines cannot be used: each is missed where it would be, where that is known. */
@@ -59,30 +65,53 @@ interface Placings {
   readonly refused: readonly RefusedContribution[];
 }
 
+/** All that contributions may stand at: the shell's points, and those that listed parts offer. */
+function offeredPoints(parts: readonly ListedPart[], shell: readonly string[]) {
+  const points = new Set(shell);
+  const refused: RefusedContribution[] = [];
+  for (const { entry, offers = [] } of parts) {
+    for (const raw of offers) {
+      const read = readOffer(entry.name, raw);
+      if ('code' in read) refused.push({ part: entry.name, id: textIn(raw, 'point'), ...read });
+      else points.add(read.point);
+    }
+  }
+  return { points, refused };
+}
+
+type Refusal = Pick<RefusedContribution, 'code' | 'field'>;
+
+/** Why there is no such point: the portal, or the part whose it is, has none. */
+function noSuchPoint(point: string, parts: readonly ListedPart[]): Refusal {
+  const [owner = '', name] = point.split('/');
+  if (name === undefined) return { code: 'newer', field: 'point' };
+  const isListed = parts.some(({ entry }) => entry.name === owner);
+  return isListed ? { code: 'not-offered', field: point } : { code: 'no-owner', field: owner };
+}
+
 /**
  * Where everything that the listed parts bring stands. One that cannot stand takes no other with it.
- * @param points all that are offered on this page.
+ * @param shell the points that the page itself offers.
  */
 export function placeContributions(
   parts: readonly ListedPart[],
-  points: ReadonlySet<string> = POINTS,
+  shell: readonly string[] = SHELL_POINTS,
 ): Placings {
+  const { points, refused } = offeredPoints(parts, shell);
   const able: (PlacedContribution & { readonly entry: RegistryEntry })[] = [];
-  const refused: RefusedContribution[] = [];
   for (const { entry, contributions, isForeign } of parts) {
     const part = entry.name;
     for (const raw of contributions) {
-      const id = idOf(raw);
+      const id = textIn(raw, 'id');
       const read = readContribution(raw);
-      const refuse = (code: RefusalCode, field?: string) =>
-        refused.push({ part, id, code, ...(field !== undefined && { field }) });
-      if ('code' in read) refuse(read.code, read.field);
-      else if (!points.has(read.point)) refuse('newer', 'point');
+      const refuse = (why: Refusal) => refused.push({ part, id, ...why });
+      if ('code' in read) refuse(read);
+      else if (!points.has(read.point)) refuse(noSuchPoint(read.point, parts));
       else if (able.some((one) => one.part === part && one.contribution.id === id))
-        refuse('invalid', 'id');
+        refuse({ code: 'invalid', field: 'id' });
       else if (isForeign && GUARDED.includes(read.point) && !entry.allow?.includes(read.id))
-        refuse('not-allowed');
-      else if (entry.hide?.includes(read.id)) refuse('hidden');
+        refuse({ code: 'not-allowed' });
+      else if (entry.hide?.includes(read.id)) refuse({ code: 'hidden' });
       else able.push({ part, contribution: read, entry });
     }
   }
