@@ -1,4 +1,6 @@
 /** The stateless half of the contract: what the server may import. Nothing here touches React or holds state. */
 export * from './one-line.ts';
 export * from './shared-schemas.ts';
+// The page fetches these words when they are wanted; the server has them from the start.
+export { ruleWords } from './events/recurrence/rule-words.ts';
 export * from './words.ts';

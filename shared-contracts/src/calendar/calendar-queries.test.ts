@@ -45,6 +45,16 @@ describe('what is asked of the server', () => {
     expect(fetchMock.mock.lastCall?.[0]).toBe(`https://api.test/api/v1/calendar?${query}`);
   });
 
+  test('a month with more of each day, kept apart from the usual one', async () => {
+    serve(range([]));
+    const more = monthQuery('', isoDate('2026-11-21'), NO_FILTER, 12);
+    await createQueryClient().query(more);
+    expect(fetchMock.mock.lastCall?.[0]).toBe(
+      '/api/v1/calendar?from=2026-11-01&to=2026-12-12&perDay=12',
+    );
+    expect(more.queryKey).not.toEqual(monthQuery('', isoDate('2026-11-21')).queryKey);
+  });
+
   test('what is upcoming: 0 to 7 days, over the year end', async () => {
     serve(range([]));
     await createQueryClient().query(upcomingQuery('', isoDate('2026-12-28')));

@@ -7,6 +7,7 @@ import { filterParams, NO_FILTER, type CalendarFilter } from './calendar-filter.
 import {
   calendarRangeSchema,
   dayEventsSchema,
+  EVENTS_PER_DAY,
   type CalendarRange,
   type DayEvents,
 } from './calendar-range.ts';
@@ -16,17 +17,23 @@ import { GRID_DAYS, gridStart } from './month-grid.ts';
 /** Section 9: events falling 0 to 7 days from now are upcoming. */
 export const UPCOMING_DAYS = 7;
 
-/** What passes `filter` from `from` to `to`, both included: at most `MAX_RANGE_DAYS`. */
+/**
+ * What passes `filter` from `from` to `to`, both included: at most `MAX_RANGE_DAYS`. Of each day the
+ * first `perDay`, at most `MAX_EVENTS_PER_DAY`.
+ */
 export function rangeQuery(
   apiBase: string,
   from: IsoDate,
   to: IsoDate,
   filter: CalendarFilter = NO_FILTER,
+  perDay: number = EVENTS_PER_DAY,
 ): DataQuery<CalendarRange> {
-  const filtered = filterParams(filter).toString();
-  const query = `from=${from}&to=${to}${filtered && `&${filtered}`}`;
+  const params = filterParams(filter);
+  if (perDay !== EVENTS_PER_DAY) params.set('perDay', String(perDay));
+  const asked = params.toString();
+  const query = `from=${from}&to=${to}${asked && `&${asked}`}`;
   return queryOptions({
-    queryKey: ['calendar', apiBase, from, to, filtered],
+    queryKey: ['calendar', apiBase, from, to, asked],
     queryFn: ({ signal }) =>
       fetchJson(calendarRangeSchema, `${apiBase}/api/v1/calendar?${query}`, { signal }),
     ...followed('calendar'),
@@ -38,9 +45,10 @@ export function monthQuery(
   apiBase: string,
   month: IsoDate,
   filter?: CalendarFilter,
+  perDay?: number,
 ): DataQuery<CalendarRange> {
   const from = gridStart(month);
-  return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1), filter);
+  return rangeQuery(apiBase, from, addDays(from, GRID_DAYS - 1), filter, perDay);
 }
 
 /** What falls from today to seven days from now. */

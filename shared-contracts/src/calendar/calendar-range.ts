@@ -5,12 +5,15 @@ import { calendarEventSchema, eventTypeSchema } from './event.ts';
 /** The longest range one request may ask for, both ends included. */
 export const MAX_RANGE_DAYS = 400;
 
-/** How many events of one day travel with a range; `DayEvents` has the rest. */
+/** How many events of one day travel with a range, unless more are asked for; `DayEvents` has the rest. */
 export const EVENTS_PER_DAY = 5;
+
+/** How many of one day may be asked for: as many as a cell of the largest screens has lines. */
+export const MAX_EVENTS_PER_DAY = 12;
 
 export const calendarDaySchema = z.object({
   date: isoDateSchema,
-  /** The first few, holidays first; at most `EVENTS_PER_DAY`. */
+  /** The first few, holidays first; at most `EVENTS_PER_DAY`, or as many as were asked for. */
   events: z.array(calendarEventSchema),
   /** How many there are in all. */
   total: z.int().check(z.minimum(0)),

@@ -87,6 +87,8 @@ export const calendarEventSchema = z.object({
   tone: toneSchema,
   origin: eventOriginSchema,
   ...shownFields,
+  /** Set where whoever is celebrated wants it in private: nothing of it is announced to everybody. */
+  inPrivate: z.optional(z.literal(true)),
   /**
    * The first and last day of an event of several days. The event comes once on each, and `date` is that
    * day.

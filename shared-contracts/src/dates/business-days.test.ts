@@ -4,7 +4,7 @@ import {
   isBusinessDay,
   nextBusinessDay,
 } from './business-days.ts';
-import { isoDate } from './iso-date.ts';
+import { addDays, isoDate } from './iso-date.ts';
 
 const NONE = new Set<ReturnType<typeof isoDate>>();
 const days = (...dates: string[]) => new Set(dates.map(isoDate));
@@ -43,7 +43,20 @@ describe('business days before a date', () => {
       businessDaysLeft(isoDate(today), isoDate(event), holidays);
     expect(left('2026-11-16', '2026-11-17')).toBe(1);
     expect(left('2026-11-17', '2026-11-17')).toBe(0);
+    expect(left('2026-11-17', '2026-11-02')).toBe(0);
     expect(left('2026-11-14', '2026-11-16')).toBe(0);
     expect(left('2026-12-23', '2026-12-28', days('2026-12-25'))).toBe(2);
+  });
+
+  test('as many are left as are met going day by day', () => {
+    const off = days('2026-11-20', '2026-11-23', '2026-12-05', '2026-12-08', '2026-12-25');
+    for (let begins = 0; begins < 7; begins += 1) {
+      const today = addDays(isoDate('2026-11-18'), begins);
+      let met = 0;
+      for (let event = today; event < '2027-01-04'; event = addDays(event, 1)) {
+        expect([today, event, businessDaysLeft(today, event, off)]).toEqual([today, event, met]);
+        if (isBusinessDay(event, off)) met += 1;
+      }
+    }
   });
 });

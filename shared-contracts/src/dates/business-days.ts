@@ -1,4 +1,4 @@
-import { addDays, weekday, type IsoDate } from './iso-date.ts';
+import { addDays, daysBetween, weekday, type IsoDate } from './iso-date.ts';
 
 /** Days on which nobody works, besides Saturdays and Sundays. */
 export type DaysOff = ReadonlySet<IsoDate>;
@@ -22,9 +22,13 @@ export function businessDaysBefore(event: IsoDate, days: number, daysOff: DaysOf
 
 /** Business days from `today`, itself counted, up to `event`, itself not. */
 export function businessDaysLeft(today: IsoDate, event: IsoDate, daysOff: DaysOff): number {
-  let count = 0;
-  for (let date = today; date < event; date = addDays(date, 1)) {
-    if (isBusinessDay(date, daysOff)) count += 1;
+  if (event <= today) return 0;
+  // Of any seven days in a row five are neither Saturday nor Sunday; of the rest it is looked.
+  const days = daysBetween(today, event);
+  const rest = Array.from({ length: days % 7 }, (_, index) => (weekday(today) + index) % 7);
+  let count = Math.floor(days / 7) * 5 + rest.filter((day) => day % 6 !== 0).length;
+  for (const day of daysOff) {
+    if (today <= day && day < event && weekday(day) % 6 !== 0) count -= 1;
   }
   return count;
 }

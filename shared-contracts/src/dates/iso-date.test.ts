@@ -90,6 +90,7 @@ describe('arithmetic', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-01-15', -1, '2025-12-15'],
     ['2028-02-29', 12, '2029-02-28'],
+    ['2026-04-30', 1, '2026-05-30'],
   ])('%s plus %i months is %s', (from, months, to) => {
     expect(addMonths(isoDate(from), months)).toBe(to);
   });
@@ -116,11 +117,22 @@ describe('the parts of a date', () => {
 
   test('parts make a date, if it exists', () => {
     expect(dateOf(2026, 2, 3)).toBe('2026-02-03');
-    expect(() => dateOf(2026, 2, 29)).toThrow();
+    expect(dateOf(33, 4, 3)).toBe('0033-04-03');
     fc.assert(
       fc.property(anyDate, (any) => {
         expect(dateOf(yearOf(any), monthOf(any), dayOfMonth(any))).toBe(any);
       }),
     );
+  });
+
+  test.each([
+    [2026, 2, 29],
+    [2026, 2, 0],
+    [2026, 0, 3],
+    [2026, 13, 3],
+    [10_000, 1, 1],
+    [-1, 1, 1],
+  ])('and throw if it does not: %i-%i-%i', (year, month, day) => {
+    expect(() => dateOf(year, month, day)).toThrow();
   });
 });

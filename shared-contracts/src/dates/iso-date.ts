@@ -56,8 +56,12 @@ export const endOfMonth = (date: IsoDate): IsoDate => {
 
 export const isSameMonth = (a: IsoDate, b: IsoDate): boolean => a.slice(0, 7) === b.slice(0, 7);
 
+/** Days that every month has: to look whether they exist would take most of a year's dates of a roster. */
+const EVERY_MONTHS = 28;
+
 /** @param month 1 to 12. @throws when that day does not exist. */
-export const dateOf = (year: number, month: number, day: number): IsoDate =>
-  isoDate(
-    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-  );
+export const dateOf = (year: number, month: number, day: number): IsoDate => {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const isKnown = day >= 1 && day <= EVERY_MONTHS && month >= 1 && month <= 12;
+  return isKnown && text.length === 10 && year >= 0 ? (text as IsoDate) : isoDate(text);
+};

@@ -2,6 +2,7 @@ import { dateOf, isoDate } from './iso-date.ts';
 import {
   capitalize,
   dayAndMonth,
+  fromTo,
   longDate,
   monthAndYear,
   monthName,
@@ -18,6 +19,12 @@ describe('dates in Spanish', () => {
     expect(weekdayDayAndMonth(MONDAY)).toBe('lunes 23 de noviembre');
     expect(dayAndMonth(MONDAY)).toBe('23 de noviembre');
     expect(monthAndYear(MONDAY)).toBe('noviembre de 2026');
+  });
+
+  test('name a month of two days once', () => {
+    const first = isoDate('2026-11-10');
+    expect(fromTo(first, isoDate('2026-11-12'))).toBe('del 10 al 12 de noviembre');
+    expect(fromTo(first, isoDate('2026-12-04'))).toBe('del 10 de noviembre al 4 de diciembre');
   });
 
   test('write the day without a leading zero', () => {

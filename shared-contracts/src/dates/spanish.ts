@@ -1,4 +1,4 @@
-import { dayOfMonth, monthOf, weekday, type IsoDate } from './iso-date.ts';
+import { dayOfMonth, isSameMonth, monthOf, weekday, type IsoDate } from './iso-date.ts';
 
 // From the lists below: a month's cells ask so often that no format is read each time.
 
@@ -10,6 +10,10 @@ export const monthAndYear = (date: IsoDate): string => `${monthName(date)} de ${
 
 /** '23 de noviembre', as the specification's bell shows it (section 2, Header). */
 export const dayAndMonth = (date: IsoDate): string => `${dayOfMonth(date)} de ${monthName(date)}`;
+
+/** 'del 10 al 12 de noviembre', 'del 26 de noviembre al 4 de diciembre' */
+export const fromTo = (from: IsoDate, to: IsoDate): string =>
+  `del ${isSameMonth(from, to) ? dayOfMonth(from) : dayAndMonth(from)} al ${dayAndMonth(to)}`;
 
 /** 'lunes 9 de noviembre' */
 export const weekdayDayAndMonth = (date: IsoDate): string =>

@@ -2,7 +2,6 @@ import type { CalendarEvent } from '../calendar/event.ts';
 import { isHoliday } from '../calendar/event-labels.ts';
 import {
   businessDaysBefore,
-  businessDaysLeft,
   isBusinessDay,
   nextBusinessDay,
   type DaysOff,
@@ -43,7 +42,8 @@ export function celebrationDay(
   const before = nextBusinessDay(date, -1, daysOff);
   const after = nextBusinessDay(date, 1, daysOff);
   if (before < today) return after < today ? before : after;
-  const enough = businessDaysLeft(today, before, daysOff) >= (leadDays ?? 0);
+  // Counted back from the date: what is left until one of next year would be counted day by day.
+  const enough = businessDaysBefore(before, leadDays ?? 0, daysOff) >= today;
   return enough || bridge || tone !== 'festivo' ? before : after;
 }
 

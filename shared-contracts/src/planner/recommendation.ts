@@ -38,7 +38,7 @@ export const recommendationSchema = z.object({
   costUsd: z.optional(costSchema),
   /** What it is for: each person who takes part, or the whole activity. Absent: the latter. */
   costPer: z.optional(z.enum(['person', 'total'])),
-  /** Absent on the predefined ones, whose `id` (1 to 21) names it. */
+  /** Absent on the predefined ones, whose `id` (1 to 24) names it. */
   specification: z.optional(specificationSchema),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
