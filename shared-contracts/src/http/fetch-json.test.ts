@@ -119,7 +119,7 @@ describe('sendJson', () => {
 });
 
 describe('a write that meets the end of the session', () => {
-  const ENDED = '{"error":"unauthenticated","message":"Iniciá sesión para continuar."}';
+  const ENDED = '{"error":"unauthenticated","message":"Ingresá para continuar."}';
   const handler = jest.fn<Promise<boolean>, []>();
   let withdraw: () => void;
   beforeEach(() => {
@@ -146,7 +146,7 @@ describe('a write that meets the end of the session', () => {
     handler.mockResolvedValue(false);
     await expect(sendJson(schema, 'POST', '/api/v1/thing', {})).rejects.toMatchObject({
       status: 401,
-      message: 'Iniciá sesión para continuar.',
+      message: 'Ingresá para continuar.',
     });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
+import { fetchSignedIn } from '../session/portal-pass.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { errorResponseSchema } from './api-error.ts';
 
-/** An answer that is no success. `message` is Spanish and may be shown as it is. */
+/**
+ * An answer that is no success. `message` is Spanish and may be shown as it is.
+ *
+ * Those of every copy of this package on the page are told by `instanceof`: what one copy asked for
+ * another may retry, or show.
+ */
 export class ApiError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
   override readonly name = 'ApiError';
   readonly status: number;
   /** The field of what was sent that the server found wrong, where it named one. */
@@ -71,7 +80,7 @@ function request<S extends z.ZodMiniType>(
   headers: Readonly<Record<string, string>>,
 ): Promise<z.infer<S>> {
   const sent = { ...init, headers: { accept: 'application/json', ...headers } };
-  const send = async () => answerOf(schema, await fetch(url, sent));
+  const send = async () => answerOf(schema, await fetchSignedIn(url, sent));
   // A wrong password is answered 401 as well: that is the answer, and no reason to ask for another.
   return !init.method || url.endsWith('/sign-in') ? send() : withSession(send);
 }
@@ -90,7 +99,7 @@ export const fetchJson = <S extends z.ZodMiniType>(
 
 /** GETs `url` and gives what it answers as it is. Throws as `fetchJson` does. */
 export async function fetchFile(url: string): Promise<Blob> {
-  const response = await fetch(url);
+  const response = await fetchSignedIn(url);
   if (!response.ok) throw await refusalOf(response);
   return response.blob();
 }

@@ -1,3 +1,4 @@
+import type * as fetchJson from './fetch-json.ts';
 import { ApiError } from './fetch-json.ts';
 import { createQueryClient, queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
@@ -27,6 +28,14 @@ describe('a failed query', () => {
     [503, true],
   ])('with status %i is retried: %p', (status, retried) => {
     expect(shouldRetry(0, new ApiError(status, 'No se pudo.'))).toBe(retried);
+  });
+
+  test('is refused for good too when another copy of the package asked', () => {
+    jest.isolateModules(() => {
+      const other = jest.requireActual<typeof fetchJson>('./fetch-json.ts');
+      expect(other.ApiError).not.toBe(ApiError);
+      expect(shouldRetry(0, new other.ApiError(404, 'No existe.'))).toBe(false);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { pageSingleton } from '../page-singleton.ts';
+import { sessionQuery } from '../session/session-query.ts';
 import { ApiError } from './fetch-json.ts';
 
 const MINUTE = 60_000;
@@ -15,12 +16,18 @@ export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 3 &&
   !(error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status));
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  /** A part that is about to go may be drawn once more after the session that it was read in. */
+  const enabled = ({ queryKey: [, apiBase], meta }: Query): boolean =>
+    meta?.['needsSession'] !== true ||
+    client.getQueryData(sessionQuery(String(apiBase)).queryKey)?.session !== null;
+  const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: 5 * MINUTE, staleTime: MINUTE },
+      queries: { enabled, retry: shouldRetry, retryDelay, gcTime: 5 * MINUTE, staleTime: MINUTE },
     },
   });
+  return client;
+}
 
 /** The page's one cache: what the calendar fetched, the bell does not fetch again. */
 export const queryClient = (): QueryClient => pageSingleton('queries.v1', createQueryClient);

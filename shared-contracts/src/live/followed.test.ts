@@ -1,8 +1,10 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../http/query-client.ts';
 import {
   changed,
   followed,
   followedQueries,
+  inSession,
   privately,
   publicly,
   sessionBegan,
@@ -50,4 +52,26 @@ test.each([
   const { queries, states } = await readPage();
   await sessionBegan(queries, of);
   expect(states()).toEqual(expected);
+});
+
+test('what only a session may see is asked for by nobody, and again once there is one', async () => {
+  const { queries } = await readPage();
+  const session = (now: object | null) => queries.setQueryData(['session', API], { session: now });
+  const read = jest.fn(() => 'kept');
+  session(null);
+  const users = new QueryObserver(queries, {
+    queryKey: ['accounts', API],
+    queryFn: read,
+    ...inSession('accounts'),
+  });
+  const leave = users.subscribe(() => undefined);
+  expect(users.getCurrentResult().fetchStatus).toBe('idle');
+  await sessionBegan(queries, 'nobody');
+  expect(read).not.toHaveBeenCalled();
+
+  session({ userId: 'a1' });
+  users.setOptions({ ...users.options });
+  await sessionBegan(queries, 'the same person');
+  expect(read).toHaveBeenCalledTimes(1);
+  leave();
 });

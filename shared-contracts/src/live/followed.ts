@@ -25,6 +25,11 @@ export const privately = (...topics: readonly Topic[]) => ({
   meta: { followed: topics, seenBy: 'session' },
 });
 
+/** As `privately`, for what the server refuses to nobody: once the session is over it is not asked for. */
+export const inSession = (...topics: readonly Topic[]) => ({
+  meta: { followed: topics, seenBy: 'session', needsSession: true },
+});
+
 /** As `followed`, for what does not depend on who asks: no session has it read again. */
 export const publicly = (...topics: readonly Topic[]) => ({
   meta: { followed: topics, seenBy: 'anybody' },

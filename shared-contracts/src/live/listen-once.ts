@@ -1,3 +1,4 @@
+import { fetchSignedIn } from '../session/portal-pass.ts';
 import { LIVE_HEARTBEAT_MS, type LiveChange } from './live-change.ts';
 import { readChanges } from './read-changes.ts';
 
@@ -35,7 +36,7 @@ export async function listenOnce(
     silence = setTimeout(giveUp, LIVE_HEARTBEAT_MS + TIMEOUT_MS);
   };
   try {
-    const response = await fetch(url, {
+    const response = await fetchSignedIn(url, {
       headers: { accept: 'text/event-stream' },
       cache: 'no-store',
       signal: attempt.signal,

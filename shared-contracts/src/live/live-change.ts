@@ -6,7 +6,9 @@ export const LIVE_TOPICS = [
   'people',
   'messages',
   'providers',
+  'plans',
   'accounts',
+  'plans',
   'settings',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

@@ -1,0 +1,20 @@
+import { pageSingleton } from '../page-singleton.ts';
+
+/** Told to `window` when one of them comes or goes. */
+const CHANGED = 'almanaque-pase';
+
+/** In a portal of another origin: by address of an installation, what stands there for a person's session. */
+const passes = (): Map<string, string> =>
+  pageSingleton('portal-passes.v1', () => new Map<string, string>());
+
+/** `fetch`, in whose name the person signed in where they did so from a portal. */
+export async function fetchSignedIn(url: string | URL, init: RequestInit = {}): Promise<Response> {
+  const base = [...passes().keys()].find((known) => String(url).startsWith(`${known}/`));
+  if (base === undefined) return fetch(url, init);
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${passes().get(base) ?? ''}`);
+  const response = await fetch(url, { ...init, headers });
+  // It has ended: whoever shows the part offers to sign in again.
+  if (response.status === 401 && passes().delete(base)) dispatchEvent(new Event(CHANGED));
+  return response;
+}
