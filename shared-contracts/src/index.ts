@@ -24,8 +24,10 @@ export {
   type CalendarRange,
   dayEventsSchema,
   type DayEvents,
+  EVENTS_PER_DAY,
   FIRST_YEAR,
   LAST_YEAR,
+  MAX_EVENTS_PER_DAY,
 } from './calendar/calendar-range.ts';
 export * from './calendar/event-labels.ts';
 export {
@@ -87,6 +89,7 @@ export { shouldRetry, createQueryClient, queryClient } from './http/query-client
 export {
   changed,
   followed,
+  inSession,
   privately,
   publicly,
   sessionBegan,
@@ -104,6 +107,7 @@ export {
   type KeptIdea,
   keptIdeasResponseSchema,
 } from './messages/kept-message.ts';
+export * from './navigation/navigation.ts';
 export * from './people/facets.ts';
 export * from './people/names.ts';
 export * from './planner/provider.ts';
@@ -123,6 +127,11 @@ export {
   plannerResponseSchema,
 } from './planner/recommendation.ts';
 export * from './planner/specification.ts';
+export * from './point/contributed-module.ts';
+export * from './point/page-contributions.ts';
+export * from './point/point-props.ts';
+export * from './point/use-placing.ts';
+export * from './point/use-point.ts';
 export type * from './remote/failure-reason.ts';
 export { HostProvider, useHost } from './remote/host-context.tsx';
 export * from './remote/manifest.ts';
@@ -140,6 +149,7 @@ export * from './runtime-config/runtime-config.ts';
 export * from './selection/selection-store.ts';
 export * from './selection/selection.ts';
 export { sessionQuery } from './session/session-query.ts';
+export { fetchSignedIn } from './session/portal-pass.ts';
 export * from './session/sign-in-request.ts';
 export {
   createToastStore,

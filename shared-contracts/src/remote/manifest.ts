@@ -14,7 +14,16 @@ export const remoteManifestSchema = z.object({
     buildInfo: z.object({ buildVersion: z.string() }),
   }),
   /** The shared modules it was built with; among them this contract, which states its version. */
-  shared: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
+  shared: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        version: z.string(),
+        /** Of which versions it takes the page's. */
+        requiredVersion: z.optional(z.string()),
+      }),
+    ),
+  ),
   /** What it brings, each read by itself where it is used; absent: it was built before that was said. */
   contributions: z.optional(z.array(z.unknown())),
   /** The points it offers to others. */

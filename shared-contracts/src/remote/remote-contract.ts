@@ -23,6 +23,8 @@ export interface RemoteProps {
    * that it is in. It must be there before the remote is.
    */
   readonly frame?: HTMLElement;
+  /** What the point that it stands at hands over, by name: see `usePoint`. */
+  readonly point?: Readonly<Record<string, unknown>>;
   /** Told once when the remote cannot go on. With it, the host shows the failure; without, the remote does. */
   readonly onError?: (error: unknown) => void;
 }

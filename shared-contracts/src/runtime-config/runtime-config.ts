@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isoDateSchema } from '../dates/iso-date.ts';
 
 export const DEFAULT_TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
@@ -21,5 +22,11 @@ export const runtimeConfigSchema = z.object({
   ai: z.optional(z.boolean()),
   /** Whether one is configured that waits for an administrator's agreement. */
   aiAwaitsAgreement: z.optional(z.boolean()),
+  /** Whether nothing is read without a session; one that does not say lets no portal sign in. */
+  readingNeedsSignIn: z.optional(z.boolean()),
+  /** Nobody and nothing of the company's own is in the calendar yet. */
+  isEmpty: z.optional(z.boolean()),
+  /** Of an empty one: the first day of a month that shows by examples what it will look like. */
+  exampleMonth: z.optional(isoDateSchema),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -1,4 +1,4 @@
-import { searchResponseSchema, icsImportsSchema } from '@almanaque/api';
+import { searchResponseSchema, madeImportsSchema } from '@almanaque/api';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
@@ -27,7 +27,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v1/messages/{event}/{recommendation}': keptMessageResponseSchema,
   'PUT /api/v1/messages/{event}/{recommendation}': keptMessageResponseSchema,
   'POST /api/v1/events': companyEventResponseSchema,
-  'GET /api/v1/events/imports': icsImportsSchema,
+  'GET /api/v1/events/imports': madeImportsSchema,
   'GET /api/v1/events/{id}': companyEventResponseSchema,
   'PATCH /api/v1/events/{id}': companyEventResponseSchema,
   'DELETE /api/v1/events/{id}': companyEventResponseSchema,

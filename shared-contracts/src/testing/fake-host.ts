@@ -2,6 +2,7 @@ import { offerSignIn, type RemoteProps } from '@almanaque/shared-contracts';
 import { fakeServer, type FakeServer, type FakeServerOptions } from './fake-server.ts';
 import { runtimeConfig } from './fixtures/installation.ts';
 import { freshPage, type FreshPage } from './fresh-page.ts';
+import { bring, type Brought } from './brought.ts';
 import { openSlot, type Candidate, type Slot } from './slot.ts';
 
 export interface FakeHostOptions extends FakeServerOptions {
@@ -11,6 +12,10 @@ export interface FakeHostOptions extends FakeServerOptions {
   readonly nonce?: string;
   /** The remote gets a frame of its own, light or dark, and draws in it alone. Default: the page is its frame. */
   readonly frame?: 'light' | 'dark';
+  /** What its point hands to what is mounted. */
+  readonly point?: RemoteProps['point'];
+  /** What other parts bring to this page, for whatever offers a point. Default: nothing, as in a foreign portal. */
+  readonly brought?: readonly Brought[];
   /** Whether it says in which installation the remote is, as the shell does. Default: yes. */
   readonly saysConfig?: boolean;
   /** It can show sign-in: gives whether the person signed in. Default: nobody here offers it. */
@@ -50,7 +55,7 @@ function elementFor(frame: FakeHostOptions['frame']): { outer: HTMLElement; elem
 
 /** A host for one test, in the place of the shell or of any portal. Close it in the end. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const { contract = '^1.0.0', timeoutMs, saysConfig = true, frame, nonce } = options;
+  const { contract = '^1.0.0', timeoutMs, saysConfig = true, frame, nonce, point } = options;
   const { signIn, act = (run: () => Promise<void>) => run() } = options;
   const config = options.config ?? runtimeConfig();
   const server = fakeServer({ ...options, config });
@@ -58,6 +63,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const realFetch: unknown = Reflect.get(globalThis, 'fetch');
   Reflect.set(globalThis, 'fetch', server.fetch);
   const withdraw = signIn && offerSignIn(signIn);
+  if (options.brought) bring(options.brought, contract);
   const faults: string[] = [];
   const slots: Slot[] = [];
   const outers: HTMLElement[] = [];
@@ -78,6 +84,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       ...(saysConfig && { config }),
       ...(nonce !== undefined && { nonce }),
       ...(frame && { frame: outer }),
+      ...(point && { point }),
     };
     const complain = (fault: string) => faults.push(fault);
     const place = { element, props, inAct, complain };

@@ -16,6 +16,13 @@ export interface FakeRequest {
   readonly body: unknown;
 }
 
+/** A request that changes something. */
+export interface FakeWrite {
+  /** 'POST /api/v1/people' */
+  readonly route: string;
+  readonly body: unknown;
+}
+
 /**
  * By method and path ('GET /api/v1/calendar', 'GET /api/v1/calendar/days/{date}'): gives the body of
  * the answer, or a `reply(…)`, or a whole `Response`, or a promise of one. What throws is a network
@@ -37,6 +44,10 @@ export interface FakeServerOptions {
 export interface FakeServer {
   /** In order. */
   readonly requests: readonly FakeRequest[];
+  /** Of these the addresses, with their queries, that were only read: '/api/v1/calendar?from=2026-11-01'. */
+  readonly reads: readonly string[];
+  /** The others. */
+  readonly writes: readonly FakeWrite[];
   /** What a test must not let pass: requests that nobody answers, and answers that do not fit the contract. */
   readonly problems: readonly string[];
   /** For the place of `globalThis.fetch`. */
@@ -92,6 +103,8 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 /** Stands in for the server of an installation, whatever its origin. Every good answer is checked by the contract. */
 export function fakeServer(options: FakeServerOptions = {}): FakeServer {
   const requests: FakeRequest[] = [];
+  const reads: string[] = [];
+  const writes: FakeWrite[] = [];
   const problems: string[] = [];
   const routes = Object.entries({ ...routesOf(options), ...options.routes });
 
@@ -123,10 +136,15 @@ export function fakeServer(options: FakeServerOptions = {}): FakeServer {
 
   return {
     requests,
+    reads,
+    writes,
     problems,
     fetch: (input, init = {}) => {
       const request = requestOf(input, init);
       requests.push(request);
+      const { method, path, query, body } = request;
+      if (method === 'GET') reads.push(path + (query.size > 0 ? `?${query}` : ''));
+      else writes.push({ route: `${method} ${path}`, body });
       return Promise.race([answer(request), untilAborted(init.signal)]);
     },
   };

@@ -45,6 +45,7 @@ const KEYS = {
   view: Symbol.for('almanaque.view.v1'),
   toasts: Symbol.for('almanaque.toasts.v1'),
   queries: Symbol.for('almanaque.queries.v1'),
+  contributions: Symbol.for('almanaque.contributions.v1'),
 } as const;
 
 /**
@@ -79,6 +80,8 @@ export function freshPage(): FreshPage {
   Reflect.set(globalThis, KEYS.view, page.view.store);
   Reflect.set(globalThis, KEYS.toasts, page.toasts.store);
   Reflect.set(globalThis, KEYS.queries, page.queries);
+  // Nobody has filled it.
+  Reflect.set(globalThis, KEYS.contributions, undefined);
   return {
     ...page,
     leave: () => {

@@ -6,7 +6,12 @@ import {
   readManifest,
   type Mounted,
 } from '@almanaque/remote-loader';
-import type { FailureReason, RemoteModule, RemoteProps } from '@almanaque/shared-contracts';
+import {
+  isRemoteModule,
+  type FailureReason,
+  type RemoteModule,
+  type RemoteProps,
+} from '@almanaque/shared-contracts';
 
 /** A remote's place in the host, as the shell has it. */
 export type SlotState =
@@ -63,7 +68,7 @@ export async function openSlot(options: SlotOptions): Promise<Slot> {
     if (manifest !== undefined) acceptManifest(readManifest(manifest), contract);
     const isLoader = typeof candidate === 'function';
     const module: unknown = isLoader ? await (candidate as () => unknown)() : candidate;
-    return { module: acceptModule(module, contract) };
+    return { module: acceptModule(module, contract, isRemoteModule) };
   };
   const connection = createRemoteConnection('the remote', connect, {
     ...(timeoutMs !== undefined && { timeoutMs }),
