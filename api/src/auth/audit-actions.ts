@@ -36,6 +36,7 @@ export interface AuditActions {
   readonly 'session.ended-everywhere': 'session';
   readonly 'session.closed': 'session';
   readonly 'session.others-closed': 'session';
+  readonly 'session.portal-opened': 'session';
   readonly 'message.saved': 'message';
   readonly 'message.reset': 'message';
   readonly 'holiday.added': 'holiday';
@@ -51,9 +52,21 @@ export interface AuditActions {
   readonly 'provider.restored': 'provider';
   readonly 'provider-import.applied': 'provider-import';
   readonly 'provider-import.undone': 'provider-import';
+  readonly 'plan.created': 'plan';
+  readonly 'plan.changed': 'plan';
+  readonly 'plan.date-seen': 'plan';
+  readonly 'plan.removed': 'plan';
+  readonly 'plan.restored': 'plan';
+  readonly 'plan.task-done': 'plan';
+  readonly 'plan.tasks-changed': 'plan';
+  readonly 'plan.expenses-changed': 'plan';
   readonly 'picture.added': 'picture';
+  readonly 'company.changed': 'company';
+  readonly 'first-hour.dismissed': 'company';
+  readonly 'first-hour.resumed': 'company';
   readonly 'ai.agreed': 'ai';
   readonly 'ai.agreement-taken-back': 'ai';
+  readonly 'copy.made': 'copy';
 }
 export type AuditAction = keyof AuditActions;
 export type AuditEntity = AuditActions[AuditAction];

@@ -27,24 +27,3 @@ export const icsPreviewSchema = z.object({
   problem: z.nullable(z.string()),
 });
 export type IcsPreview = z.infer<typeof icsPreviewSchema>;
-
-/** What importing a file did. */
-export const icsImportSchema = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  created: z.int(),
-  updated: z.int(),
-  /** Cancelled in the file, and no longer here; absent: none. */
-  removed: z.optional(z.int()),
-  /** How many rows of the file were wrong and not imported. */
-  wrong: z.int(),
-  undone: z.boolean(),
-});
-export type IcsImport = z.infer<typeof icsImportSchema>;
-
-/** Answer of `GET /api/v1/events/imports`: the latest ones, the newest first. */
-export const icsImportsSchema = z.object({ imports: z.array(icsImportSchema) });
-
-/** Answer of `POST /api/v1/events/imports/{id}/undo`. `kept`: edited since, so they stay; `restored`: as before, also what was removed. */
-export const icsUndoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
-export type IcsUndone = z.infer<typeof icsUndoneSchema>;

@@ -15,6 +15,7 @@ export const IMPORT_FIELDS = [
   'office',
   'province',
   'team',
+  'celebration',
 ] as const;
 export const importFieldSchema = z.enum(IMPORT_FIELDS);
 export type ImportField = z.infer<typeof importFieldSchema>;

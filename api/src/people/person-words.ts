@@ -18,6 +18,7 @@ export const PERSON_WORDS: Readonly<Record<keyof PersonInput | ImportField | 'ph
   province: 'Provincia',
   birthdayShown: 'Muestra el cumpleaños',
   anniversaryShown: 'Muestra el aniversario',
+  celebration: 'Cómo prefiere celebrar',
   feb29: 'Festejo del 29 de febrero',
   photo: 'Foto',
 };

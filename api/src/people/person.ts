@@ -4,6 +4,7 @@ import {
   uploadedPictureSchema,
   isoDateSchema,
 } from '@almanaque/shared-contracts/schemas';
+import { celebrationSchema } from '../plans/preference.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const optionalText = (max: number) => z.nullable(text(max));
@@ -60,6 +61,7 @@ const personFields = () => ({
   team: optionalText(100),
   birthdayShown: z.boolean(),
   anniversaryShown: z.boolean(),
+  celebration: celebrationSchema,
   feb29: feb29Schema,
 });
 
@@ -91,6 +93,7 @@ export const EMPTY_PERSON: PersonInput = {
   team: null,
   birthdayShown: true,
   anniversaryShown: true,
+  celebration: 'publico',
   feb29: '02-28',
 };
 

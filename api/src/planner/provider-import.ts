@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { icsImportSchema, icsUndoneSchema } from '../events/ics-import.ts';
 import { rowStatusSchema } from '../people/import.ts';
 
 /** The largest file of providers that is taken. */
@@ -30,17 +29,3 @@ export const providerPreviewSchema = z.object({
   problem: z.nullable(z.string()),
 });
 export type ProviderPreview = z.infer<typeof providerPreviewSchema>;
-
-/**
- * What importing a file did. Answer of `POST /api/v1/providers/import/apply`; 409 when the directory is
- * no longer the one of the preview.
- */
-export const providerImportSchema = z.object({ ...icsImportSchema.shape });
-export type ProviderImport = z.infer<typeof providerImportSchema>;
-
-/** Answer of `GET /api/v1/providers/import`: the latest ones, the newest first. */
-export const providerImportsSchema = z.object({ imports: z.array(providerImportSchema) });
-
-/** Answer of `POST /api/v1/providers/import/{id}/undo`. `kept`: changed since, so they stay. */
-export const providersUndoneSchema = z.object({ ...icsUndoneSchema.shape });
-export type ProvidersUndone = z.infer<typeof providersUndoneSchema>;
