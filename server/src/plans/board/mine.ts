@@ -1,0 +1,49 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Actor } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { rosterOf } from '../own-people.ts';
+
+/** By whom plans and tasks are one's own: the account, and whoever on the roster has its address. */
+export interface Mine {
+  readonly account: string | null;
+  readonly people: readonly string[];
+}
+
+export const mineOf = async (db: Database, viewer: Actor): Promise<Mine> => ({
+  account: viewer.id,
+  people: (await rosterOf(db, viewer)).map(({ id }) => id),
+});
+
+/** Whether a task is one's own. */
+export const isMine = (
+  { account, people }: Mine,
+  task: { readonly owner_account: string | null; readonly owner_person: string | null },
+): boolean =>
+  (account !== null && task.owner_account === account) ||
+  (task.owner_person !== null && people.includes(task.owner_person));
+
+/** Plans one owns, or has a task of. */
+export const ownedBy = (
+  eb: ExpressionBuilder<Tables, 'plans'>,
+  mine: Mine | null,
+): Expression<SqlBool> => {
+  const tasks = (column: 'owner_account' | 'owner_person', ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : [
+          eb.exists(
+            eb
+              .selectFrom('plan_tasks')
+              .select('plan_tasks.id')
+              .whereRef('plan_tasks.plan_id', '=', 'plans.id')
+              .where(column, 'in', [...ids]),
+          ),
+        ];
+  const accounts = mine?.account == null ? [] : [mine.account];
+  return eb.or([
+    eb('plans.owner_id', '=', mine?.account ?? null),
+    ...tasks('owner_account', accounts),
+    ...tasks('owner_person', mine?.people ?? []),
+  ]);
+};

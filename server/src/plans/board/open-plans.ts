@@ -1,0 +1,85 @@
+import type { BoardQuery } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { Selectable } from 'kysely';
+import type { Actor } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { PlanDates } from '../dates/date-plans.ts';
+import type { PlansTable } from '../tables.ts';
+import { visibleTo } from '../visible.ts';
+import { ownedBy, type Mine } from './mine.ts';
+import type { PlacedPlan, PlacedPlans } from './placed-plans.ts';
+
+/** What a page of a list needs of a plan: neither what it was made from nor what undoing takes, which are long. */
+export const LISTED = [
+  'id',
+  'version',
+  'title',
+  'state',
+  'owner_id',
+  'budget',
+  'currency',
+  'dated_on',
+  'occasion',
+  'person_id',
+  'lead_days',
+  'made_on',
+  'seen_date',
+  'seen_day',
+  'seen_days_off',
+  'seen_title',
+  'seen_type',
+  'seen_tone',
+  'seen_office',
+  'seen_team',
+] as const satisfies readonly (keyof PlansTable)[];
+export type ListedRow = Pick<Selectable<PlansTable>, (typeof LISTED)[number]>;
+
+export interface ListedPlan extends PlanDates {
+  readonly row: ListedRow;
+  readonly nextDue: IsoDate | null;
+}
+
+/** A plan's place on a list. */
+export type PlanPlace = Pick<PlacedPlan, 'id' | 'nextDue'>;
+
+export interface Asked {
+  readonly db: Database;
+  readonly placed: PlacedPlans;
+  readonly viewer: Actor;
+  readonly today: IsoDate;
+  readonly query: BoardQuery;
+  /** Of the date that is asked about, or of each date of a series; null: of any. */
+  readonly about: { readonly column: 'occasion' | 'company_event_id'; readonly is: string } | null;
+}
+
+/** Plans that were not deleted, that the viewer may know of, and that fit what the database can tell. */
+export async function askedPlans({ db, viewer, query, about }: Asked) {
+  const { owner } = query;
+  return db
+    .selectFrom('plans')
+    .where('deleted_at', 'is', null)
+    .where(await visibleTo(db, viewer))
+    .$if(owner !== undefined, (plans) => plans.where('owner_id', '=', owner ?? ''))
+    .$if(about !== null, (plans) => plans.where(about?.column ?? 'occasion', '=', about?.is ?? ''));
+}
+
+const fits = ({ office, team, type }: BoardQuery, plan: PlacedPlan): boolean =>
+  (office === undefined || plan.office === office) &&
+  (team === undefined || plan.team === team) &&
+  (type === undefined || plan.type === type);
+
+/** Those that are an idea or under way, wherever their dates are today: what is due first comes first. */
+export async function openPlans(asked: Asked, mine: Mine | null): Promise<readonly PlanPlace[]> {
+  const { placed, query } = asked;
+  const states = query.state === undefined ? (['idea', 'en-marcha'] as const) : [query.state];
+  const plans = await placed();
+  const rows = await (
+    await askedPlans(asked)
+  )
+    .select('id')
+    .where('state', 'in', [...states])
+    .$if(mine !== null, (asking) => asking.where((eb) => ownedBy(eb, mine)))
+    .execute();
+  const wanted = new Set(rows.map(({ id }) => id));
+  return plans.filter((plan) => wanted.has(plan.id) && fits(query, plan));
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAX_PLAN_TITLE,
+  TASK_DEFAULTS,
+  type NewPlan,
+  type Plan,
+  type TaskDraft,
+} from '@almanaque/api';
+import type { Insertable } from 'kysely';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
+import { findPlace, placeColumns, type Place } from './place-plan.ts';
+import { findPlan, providersOf, taskColumns, taskDraftIn, type PlanRow } from './plan-rows.ts';
+import { readPlan } from './read-plan.ts';
+import type { PlansTable } from './tables.ts';
+import { tasksFrom } from './tasks/from-recommendation.ts';
+import { toldPlan, type PlanWriter } from './write-plan.ts';
+
+type Content = Pick<Insertable<PlansTable>, 'title' | 'recommendation' | 'lead_days'> &
+  Partial<Insertable<PlansTable>>;
+
+async function insertPlan(
+  { actor, moment: { today, now } }: PlanWriter,
+  db: Database,
+  place: Place,
+  content: Content,
+): Promise<PlanRow> {
+  const made = { lead_days: content.lead_days ?? null, made_on: today };
+  return db
+    .insertInto('plans')
+    .values({
+      state: 'idea',
+      owner_id: actor.id,
+      notes: '',
+      currency: 'USD',
+      providers: '[]',
+      ...content,
+      ...made,
+      ...(await placeColumns(db, place, made, today)),
+      id: randomUUID(),
+      changed_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function insertTasks(
+  { moment: { today } }: PlanWriter,
+  db: Database,
+  planId: string,
+  tasks: readonly TaskDraft[],
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const rows = tasks.map((task, position) => ({
+    ...taskColumns(task),
+    id: randomUUID(),
+    plan_id: planId,
+    position,
+    added_on: today,
+  }));
+  await db.insertInto('plan_tasks').values(rows).execute();
+}
+
+async function recordCreated({ actor }: PlanWriter, db: Database, row: PlanRow): Promise<void> {
+  await recordAudit(db, {
+    ...{ actor, action: 'plan.created', entity: 'plan', entityId: row.id },
+    after: toldPlan(row),
+  });
+}
+
+/** Makes a plan for a date: from a recommendation, with the tasks it takes, or one's own. */
+export const createPlan = (writer: PlanWriter, { event, recommendation, title }: NewPlan) =>
+  exclusively(writer.db, async (db): Promise<Plan> => {
+    const place = await findPlace(db, event);
+    const row = await insertPlan(writer, db, place, {
+      title: (title ?? recommendation?.title ?? place.event.title).slice(0, MAX_PLAN_TITLE),
+      recommendation: recommendation === null ? null : JSON.stringify(recommendation),
+      lead_days: recommendation?.specification?.leadDays ?? null,
+    });
+    await insertTasks(
+      writer,
+      db,
+      row.id,
+      recommendation === null ? [] : tasksFrom(recommendation, place.event),
+    );
+    await recordCreated(writer, db, row);
+    return readPlan(db, writer.actor, row.id, writer.moment.today);
+  });
+
+/** What of a task is to be done again: not who did it then, nor what it cost. */
+const again = (task: TaskDraft): TaskDraft => ({
+  ...task,
+  due: task.due.kind === 'offset' ? task.due : { kind: 'offset', businessDays: 0 },
+  note: TASK_DEFAULTS.note,
+  spent: TASK_DEFAULTS.spent,
+});
+
+/** The same for a later date: its tasks and its money as they were planned, and what was learnt. */
+export const repeatPlan = (writer: PlanWriter, id: string, event: string) =>
+  exclusively(writer.db, async (db): Promise<Plan> => {
+    const before = await findPlan(db, writer.actor, id);
+    const place = await findPlace(db, event);
+    const { title, recommendation, lead_days, message, notes, budget, currency, people } = before;
+    const providers = JSON.stringify(providersOf(before));
+    const content = { title, recommendation, lead_days, message, notes, budget, currency, people };
+    const row = await insertPlan(writer, db, place, { ...content, providers, repeats: id });
+    const tasks = await db
+      .selectFrom('plan_tasks')
+      .selectAll()
+      .where('plan_id', '=', id)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    await insertTasks(
+      writer,
+      db,
+      row.id,
+      tasks.map((task) => again(taskDraftIn(task))),
+    );
+    await recordCreated(writer, db, row);
+    return readPlan(db, writer.actor, row.id, writer.moment.today);
+  });

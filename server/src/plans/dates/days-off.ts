@@ -1,0 +1,32 @@
+import { addDays, isDayOff, type DaysOff, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import { fixedDays } from '../../calendar/fixed-days.ts';
+import type { Database } from '../../db/database.ts';
+
+/** Beyond the longest offset there is, `MAX_OFFSET` business days with their weekends and holidays. */
+export const REACH_DAYS = 220;
+/** What falls on a day off may be celebrated after it. */
+export const AFTER_DAYS = 21;
+
+/** Holidays and non-working days taken, by their date, with what each is called. */
+export type NamedDaysOff = ReadonlyMap<IsoDate, string>;
+
+/** Those from `from` to `to`, both included. */
+export async function daysOffBetween(
+  db: Database,
+  from: IsoDate,
+  to: IsoDate,
+): Promise<NamedDaysOff> {
+  const fixed = await fixedDays(db, from, to);
+  const found = new Map<IsoDate, string>();
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const off = fixed(date).holidays.find(({ event }) => isDayOff(event));
+    if (off !== undefined) found.set(date, off.event.title);
+  }
+  return found;
+}
+
+/** Those by which the tasks before `date` are dated. */
+export const daysOffBefore = (daysOff: NamedDaysOff, date: IsoDate): DaysOff => {
+  const [from, to] = [addDays(date, -REACH_DAYS), addDays(date, AFTER_DAYS)];
+  return new Set([...daysOff.keys()].filter((day) => day >= from && day <= to));
+};

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { movePreviewSchema, yearHolidaysSchema } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { storePeople } from '../people/testing/person.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { CAKE } from './testing/recommendation.ts';
+import { PLANS, usePlans } from './testing/use-plans.ts';
+
+const HOLIDAYS = '/api/v1/holidays';
+const birth = { day: 16, month: 12, year: null };
+
+describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => {
+  const { server, ana, send, make, addEvent } = usePlans(openPlace);
+  const admin = server.useVisitor('administrador');
+
+  const change = async (id: string, body: object) =>
+    (await ana.send('PATCH', `/api/v1/events/${id}`, body)).statusCode;
+  const preview = async (event: string, date: string) => {
+    const answer = await ana.send('POST', `${PLANS}/preview-move`, { event, date });
+    return movePreviewSchema.parse(answer.json()).plans;
+  };
+  const holidayOn = async (date: string) => {
+    const answer = await admin.send('GET', `${HOLIDAYS}?year=2098`);
+    const found = yearHolidaysSchema
+      .parse(answer.json())
+      .holidays.find(({ event }) => event.date === date);
+    if (found === undefined) throw new Error(date);
+    return found;
+  };
+
+  test('of a series, and of an event that is gone, nothing moves', async () => {
+    const series = await addEvent({ title: 'Mate', date: '2098-12-16', rrule: 'FREQ=WEEKLY' });
+    expect(await preview(`empresa-${series.id}`, '2098-12-18')).toEqual([]);
+    expect(await preview('empresa-nadie', '2098-12-18')).toEqual([]);
+  });
+
+  test('an event that is moved: each task is told, old and new, and follows or stays', async () => {
+    const event = await addEvent({ title: 'Cena', date: '2098-12-17' });
+    const plan = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const [first, second, third] = plan.tasks;
+    await send('PUT', `/${plan.id}/tasks/${first?.id}/done`, { done: true });
+    const due = { kind: 'pinned', date: '2098-12-01' };
+    const pinned = await send('PATCH', `/${plan.id}/tasks/${second?.id}`, { version: 2, due });
+    const [told] = await preview(`empresa-${event.id}`, '2098-12-18');
+    expect(told).toMatchObject({ id: plan.id, from: '2098-12-17', to: '2098-12-18', stay: 2 });
+    expect(told?.tasks).toContainEqual({
+      ...{ id: third?.id, title: 'Reservar', from: '2098-12-09', to: '2098-12-10' },
+    });
+    expect(await change(event.id, { version: 1, date: '2098-12-18' })).toBe(200);
+    const moved = await send('GET', `/${plan.id}`);
+    expect(moved.version).toBe(pinned.version);
+    expect(moved.on.date).toBe('2098-12-18');
+    expect(moved.standing).toEqual({
+      ...{ kind: 'moved', from: '2098-12-17', to: '2098-12-18', tasks: told?.tasks },
+    });
+    const { version } = moved;
+    const old = await send('POST', `/${plan.id}/seen`, { version, keep: 'old' });
+    expect(old.standing).toEqual({ kind: 'current' });
+    expect(old.tasks[2]).toMatchObject({
+      ...{ dueOn: '2098-12-09', due: { kind: 'pinned', date: '2098-12-09' } },
+    });
+    const undone = await send('POST', `/${plan.id}/undo`, { version: old.version });
+    const { version: last } = undone;
+    const seen = await send('POST', `/${plan.id}/seen`, { version: last, keep: 'new' });
+    expect(seen.standing).toEqual({ kind: 'current' });
+    expect(seen.tasks.map(({ dueOn }) => dueOn)).toEqual(moved.tasks.map(({ dueOn }) => dueOn));
+  });
+
+  test('an occurrence of a series that goes its own way, and comes back', async () => {
+    const rrule = 'FREQ=WEEKLY;BYDAY=TH';
+    const { id } = await addEvent({ title: 'Merienda', date: '2098-12-04', rrule });
+    const plan = await make(`empresa-${id}-2098-12-11`);
+    const occurrence = '2098-12-11';
+    const other = { version: 1, scope: 'this', occurrence, date: '2098-12-12' };
+    const answer = await ana.send('PATCH', `/api/v1/events/${id}`, other);
+    const { event } = answer.json<{ event: { id: string; version: number } }>();
+    expect((await send('GET', `/${plan.id}`)).on.date).toBe('2098-12-12');
+    await ana.send('POST', `/api/v1/events/${event.id}/undo`, { version: event.version });
+    expect(await send('GET', `/${plan.id}`)).toEqual(plan);
+  });
+
+  test('an event that is deleted: the plan stays and asks, and can go to another', async () => {
+    const { id } = await addEvent({ title: 'Asado', date: '2098-12-19' });
+    const plan = await make(`empresa-${id}`, { recommendation: CAKE });
+    await ana.send('DELETE', `/api/v1/events/${id}?version=1`);
+    const gone = await send('GET', `/${plan.id}`);
+    expect(gone.standing).toEqual({ kind: 'gone' });
+    expect(gone.on).toMatchObject({ title: 'Asado', date: '2098-12-19', eventId: null });
+    expect(gone.tasks[0]).toMatchObject({ dueOn: null, timing: 'undated' });
+    await ana.send('POST', `/api/v1/events/${id}/restore`, { version: 2 });
+    expect((await send('GET', `/${plan.id}`)).standing).toEqual({ kind: 'current' });
+    const other = await addEvent({ title: 'Locro', date: '2098-12-22' });
+    const event = `empresa-${other.id}`;
+    const hung = await send('PATCH', `/${plan.id}`, { version: 1, event });
+    expect([hung.on.title, hung.on.date]).toEqual(['Locro', '2098-12-22']);
+  });
+
+  test('a holiday that is moved takes its own plan along, and dates tasks before others anew', async () => {
+    const holiday = await holidayOn('2098-12-08');
+    const own = await make(holiday.event.id);
+    const event = await addEvent({ title: 'Brindis', date: '2098-12-10' });
+    const near = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const told = await preview(holiday.event.id, '2098-12-09');
+    expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining([own.id, near.id]));
+    const body = { version: 0, change: { kind: 'moved', date: '2098-12-09' } };
+    await admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, body);
+    expect((await send('GET', `/${own.id}`)).on.date).toBe('2098-12-09');
+    const { standing } = await send('GET', `/${near.id}`);
+    expect(standing).toMatchObject({ kind: 'moved', from: '2098-12-10', to: '2098-12-10' });
+    expect(standing).toMatchObject({ tasks: told.find(({ id }) => id === near.id)?.tasks });
+    const back = { version: 1, change: { kind: 'official' } };
+    await admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, back);
+    expect(await send('GET', `/${near.id}`)).toEqual(near);
+  });
+
+  test('a birthday that is corrected; who leaves or hides it closes the plan, and says why', async () => {
+    await storePeople(server.database, { lia: { birth } });
+    const plan = await make('cumpleanos-2098-12-16-lia', { recommendation: CAKE });
+    const told = async (person: object) => {
+      await storePeople(server.database, { lia: { birth, ...person } });
+      return (await send('GET', `/${plan.id}`)).standing;
+    };
+    expect(await told({ birth: { ...birth, day: 17 } })).toMatchObject({ to: '2098-12-17' });
+    expect(await told({ leavingDate: isoDate('2098-01-31') })).toEqual({
+      ...{ kind: 'closed', because: 'person-left' },
+    });
+    expect(await told({ birthdayShown: false })).toEqual({
+      ...{ kind: 'closed', because: 'date-hidden' },
+    });
+    expect(await told({ celebration: 'no' })).toEqual({
+      ...{ kind: 'closed', because: 'prefers-none' },
+    });
+    expect(await told({ celebration: 'privado' })).toEqual({ kind: 'current' });
+    expect(await told({})).toEqual({ kind: 'current' });
+    await admin.send('DELETE', '/api/v1/people/lia');
+    expect((await ana.send('GET', `${PLANS}/${plan.id}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Updateable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
+import type { PlansTable } from './tables.ts';
+
+/** What takes a write back: what stood in the plan, rows to put as they were, and rows to take away. */
+export interface Undo {
+  readonly plan?: Updateable<PlansTable>;
+  readonly tasks?: { readonly put?: readonly TaskRow[]; readonly drop?: readonly string[] };
+  readonly expenses?: { readonly put?: readonly ExpenseRow[]; readonly drop?: readonly string[] };
+}
+
+/** What stands in those columns of a plan that a write is about to change. */
+export const columnsBefore = (
+  row: PlanRow,
+  written: Updateable<PlansTable>,
+): Updateable<PlansTable> =>
+  Object.fromEntries(Object.keys(written).map((column) => [column, row[column as keyof PlanRow]]));
+
+/** Of these accounts, people or providers, those that are still there: what was deleted since stays away. */
+async function still(
+  db: Database,
+  table: 'users' | 'people' | 'providers',
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom(table as 'users')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function putTask(db: Database, row: TaskRow): Promise<void> {
+  const owner_account = await still(db, 'users', row.owner_account);
+  const owner_person = await still(db, 'people', row.owner_person);
+  const done_by = await still(db, 'users', row.done_by);
+  await db
+    .insertInto('plan_tasks')
+    .values({ ...row, owner_account, owner_person, done_by })
+    .execute();
+}
+
+async function putExpense(db: Database, row: ExpenseRow): Promise<void> {
+  const provider_id = await still(db, 'providers', row.provider_id);
+  await db
+    .insertInto('plan_expenses')
+    .values({ ...row, provider_id })
+    .execute();
+}
+
+async function drop(db: Database, table: 'plan_tasks' | 'plan_expenses', ids: readonly string[]) {
+  if (ids.length > 0)
+    await db
+      .deleteFrom(table)
+      .where('id', 'in', [...ids])
+      .execute();
+}
+
+/** Puts back what stood there, and tells which columns of the plan go back with it. */
+export async function putBack(
+  db: Database,
+  { plan = {}, tasks = {}, expenses = {} }: Undo,
+): Promise<Updateable<PlansTable>> {
+  await drop(db, 'plan_tasks', [...(tasks.drop ?? []), ...(tasks.put ?? []).map(({ id }) => id)]);
+  for (const row of tasks.put ?? []) await putTask(db, row);
+  await drop(db, 'plan_expenses', [
+    ...(expenses.drop ?? []),
+    ...(expenses.put ?? []).map(({ id }) => id),
+  ]);
+  for (const row of expenses.put ?? []) await putExpense(db, row);
+  if (plan.owner_id === undefined) return plan;
+  return { ...plan, owner_id: await still(db, 'users', plan.owner_id) };
+}
