@@ -9,7 +9,7 @@ test('an empty environment gives a company that can start', () => {
     port: 3000,
     dataDir: resolve('/casa/data'),
     databaseUrl: null,
-    companyName: 'Mi empresa',
+    companyName: null,
     city: null,
     timeZone: 'America/Argentina/Buenos_Aires',
     corsOrigins: [],

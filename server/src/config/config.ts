@@ -34,7 +34,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many daily and weekly copies are kept in `dataDir`; all 0: none is made. */
   readonly copies: Retention;
-  readonly companyName: string;
+  /** Null: whoever administers says it in the settings. */
+  readonly companyName: string | null;
   readonly city: string | null;
   readonly headCount: number | null;
   readonly timeZone: string;
@@ -98,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(base, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
     copies: copiesOf(set),
-    companyName: set.COMPANY_NAME,
+    companyName: set.COMPANY_NAME ?? null,
     city: set.COMPANY_CITY ?? null,
     headCount: set.COMPANY_HEADCOUNT ?? null,
     timeZone: set.TIME_ZONE,

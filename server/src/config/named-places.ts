@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { errorCode } from './error-code.ts';
-import { parseRegistryText, textProblem } from '../page/registry-text.ts';
+import { parseRegistryText, textProblem } from './registry-text.ts';
 import { StartError } from './start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -77,7 +77,7 @@ export const variablesSchema = z.object({
     .optional(),
   COPIES_DAYS: count('cuántas copias diarias se guardan, de 0 a 999').optional(),
   COPIES_WEEKS: count('cuántas copias semanales se guardan, de 0 a 999').optional(),
-  COMPANY_NAME: text(200).default('Mi empresa'),
+  COMPANY_NAME: text(200).optional(),
   COMPANY_CITY: text(200).optional(),
   COMPANY_HEADCOUNT: z
     .string()
