@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, PersonInput } from '@almanaque/api';
+import type { Celebration, Person, PersonInput } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
@@ -102,4 +102,17 @@ export const leavePerson = (
     const left = await write(db, personId, stored.version + 1, { ...toInput(stored), leavingDate });
     await audit(db, { action: 'person.left', personId });
     return left;
+  });
+
+/** Whatever else is written of the person meanwhile stays. */
+export const chooseCelebration = (
+  { database, audit }: PeopleWriter,
+  personId: string,
+  celebration: Celebration,
+): Promise<void> =>
+  exclusively(database, async (db) => {
+    const stored = await findPerson(db, personId);
+    if (stored.celebration === celebration) return;
+    await write(db, personId, stored.version + 1, { ...toInput(stored), celebration });
+    await audit(db, { action: 'person.updated', personId, fields: ['celebration'] });
   });

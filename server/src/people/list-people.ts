@@ -87,8 +87,19 @@ function matches(eb: People, { q, office, team, month, status }: PeopleQuery) {
   ]);
 }
 
+/** How many there are of that status, as the database keeps it. */
+async function countAll(db: Database, status: PeopleQuery['status']): Promise<number> {
+  const counts = await db.selectFrom('people_counts').selectAll().execute();
+  return counts
+    .filter((count) => status === 'all' || count.status === status)
+    .reduce((sum, { total }) => sum + total, 0);
+}
+
 /** How many a filter matches. */
 export async function countPeople(db: Database, query: PeopleQuery): Promise<number> {
+  const { q = '', office, team, month, status } = query;
+  const ofSome = [office, team, month].some((asked) => asked !== undefined) || q !== '';
+  if (!ofSome) return countAll(db, status);
   const { total } = await db
     .selectFrom('people')
     .where((eb) => matches(eb, query))
@@ -110,7 +121,7 @@ export async function listPeople(
   const key = SORT_KEYS[sort];
   const cursor = after === undefined ? null : readCursor(after, sort);
   const matching = db.selectFrom('people').where((eb) => matches(eb, query));
-  const rows = await matching
+  const reading = matching
     .selectAll()
     .$if(cursor !== null, (page) =>
       page.where(sql<boolean>`(${key}, sort_name, id) > (${sql.join(cursor ?? [])})`),
@@ -120,11 +131,12 @@ export async function listPeople(
     .orderBy('id')
     .limit(limit + 1)
     .execute();
+  const [rows, total] = await Promise.all([reading, count(db, query)]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     people: page.map(toPerson),
-    total: await count(db, query),
+    total,
     next: last === undefined ? null : writeCursor([keyOf(sort, last), last.sort_name, last.id]),
   };
 }

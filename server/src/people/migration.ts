@@ -134,3 +134,14 @@ export const peopleMigration: Migration = {
     await createImports(db, sortedText(db));
   },
 };
+
+/** Nobody had said how they like to be celebrated: in public, as it was. */
+export const celebrationsMigration: Migration = {
+  name: '0051-celebrations',
+  async up(db) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('celebration', 'text', (column) => column.notNull().defaultTo('publico'))
+      .execute();
+  },
+};

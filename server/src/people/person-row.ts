@@ -5,7 +5,7 @@ import { searchable } from '../text/words.ts';
 import { fold } from '../text/fold.ts';
 import { picturePath } from '../pictures/picture-path.ts';
 import { legajoKey } from './legajo-key.ts';
-import type { PeopleTable } from './tables.ts';
+import type { PeopleTable, Shown } from './tables.ts';
 
 export type PersonRow = Selectable<PeopleTable>;
 /** What a form or a roster says of a person; a photo comes by itself, the rest is worked out as it is written. */
@@ -33,8 +33,9 @@ export function toInput(row: PersonRow): PersonInput {
     office: row.office,
     province: row.province,
     team: row.team,
-    birthdayShown: row.birthday_shown === 1,
-    anniversaryShown: row.anniversary_shown === 1,
+    birthdayShown: row.birthday_shown !== 0,
+    anniversaryShown: row.anniversary_shown !== 0,
+    celebration: row.celebration,
     feb29: row.feb29,
   };
 }
@@ -45,6 +46,11 @@ export const toPerson = (row: PersonRow): Person => ({
   photo: row.photo === null ? null : picturePath(row.photo),
   version: row.version,
 });
+
+const shown = ({ celebration }: PersonInput, wanted: boolean): Shown => {
+  if (!wanted) return 0;
+  return celebration === 'no' ? 2 : 1;
+};
 
 export function toColumns(id: string, version: number, person: PersonInput): PersonColumns {
   const { firstName, lastName, preferredName, email, legajo, birth } = person;
@@ -64,8 +70,9 @@ export function toColumns(id: string, version: number, person: PersonInput): Per
     office: person.office,
     province: person.province,
     team: person.team,
-    birthday_shown: person.birthdayShown ? 1 : 0,
-    anniversary_shown: person.anniversaryShown ? 1 : 0,
+    birthday_shown: shown(person, person.birthdayShown),
+    anniversary_shown: shown(person, person.anniversaryShown),
+    celebration: person.celebration,
     feb29: person.feb29,
     sort_name: fold(`${lastName} ${firstName}`),
     search_text: fold([firstName, lastName, preferredName, email, legajo].join(' ')),
@@ -74,14 +81,16 @@ export function toColumns(id: string, version: number, person: PersonInput): Per
   };
 }
 
-/** A stored row as it would be written again. */
+type KeptRow = Omit<PersonRow, 'celebration'> & Partial<Pick<PersonRow, 'celebration'>>;
+
+/** A stored row as it would be written again. One kept by an earlier version lacks what was added since. */
 export function rewritable({
   birth_md: _birth,
   hire_md: _hire,
   photo: _photo,
   changed_at: _changed,
   ...row
-}: PersonRow): PersonColumns {
-  // A row kept by an earlier version has none.
-  return { ...row, name_text: searchable([row.first_name, row.last_name, row.preferred_name]) };
+}: KeptRow): PersonColumns {
+  const { celebration = 'publico', first_name, last_name, preferred_name } = row;
+  return { ...row, celebration, name_text: searchable([first_name, last_name, preferred_name]) };
 }

@@ -1,7 +1,9 @@
 import type { Person } from '@almanaque/api';
+import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { messagesAbout, type MessageAbout } from '../messages/read-message.ts';
+import { plansAbout, type PlanAbout } from '../plans/plans-about.ts';
 import { forgetNow } from '../pictures/forget-unused.ts';
 import { pictureAsData } from '../pictures/picture-as-data.ts';
 import { findPerson, type PeopleWriter } from './edit-people.ts';
@@ -16,12 +18,15 @@ export interface PersonalData {
   readonly beforeImports: readonly unknown[];
   /** What organisers wrote for the person's dates. */
   readonly messages: readonly MessageAbout[];
+  /** What was planned for the person's dates; without what is a surprise to whoever asks. */
+  readonly plans: readonly PlanAbout[];
   /** What was done with these data, and when. */
   readonly log: readonly { readonly at: string; readonly action: string }[];
 }
 
 export const exportPerson = (
   { database, audit }: PeopleWriter,
+  viewer: Actor,
   id: string,
 ): Promise<PersonalData> =>
   exclusively(database, async (db) => {
@@ -49,6 +54,7 @@ export const exportPerson = (
         before === null ? [] : [JSON.parse(before) as unknown],
       ),
       messages: await messagesAbout(db, id),
+      plans: await plansAbout(db, viewer, id),
       log,
     };
   });

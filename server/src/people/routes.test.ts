@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMPTY_PERSON, personConflictSchema, type PersonInput, personSchema } from '@almanaque/api';
+import {
+  type Celebration,
+  EMPTY_PERSON,
+  personConflictSchema,
+  type PersonInput,
+  personSchema,
+} from '@almanaque/api';
 import { errorResponseSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { useRoster } from './testing/use-roster.ts';
@@ -37,6 +43,19 @@ describe.each(ENGINES)('the roster on %s', (_engine, openPlace) => {
       ['person.created', id, null],
       ['person.updated', id, '{"fields":["preferredName","birthdayShown"]}'],
     ]);
+  });
+
+  test('who prefers no celebration keeps what else was chosen of each date', async () => {
+    const { id } = await create({ ...ANA, anniversaryShown: false });
+    const choose = async (version: number, celebration: Celebration) =>
+      server.send('PUT', `/${id}`, {
+        version,
+        person: { ...ANA, anniversaryShown: false, celebration },
+      });
+    const kept = { birthdayShown: true, anniversaryShown: false };
+    expect((await choose(1, 'no')).json()).toMatchObject({ ...kept, celebration: 'no' });
+    expect((await choose(2, 'privado')).json()).toMatchObject({ ...kept, celebration: 'privado' });
+    expect(await actions()).toContainEqual(['person.updated', id, '{"fields":["celebration"]}']);
   });
 
   test('an edit that started from older data does not overwrite the newer', async () => {

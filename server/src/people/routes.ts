@@ -203,7 +203,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       },
     },
     async (request, reply) => {
-      const data = await exportPerson(writer(request), request.params.id);
+      const data = await exportPerson(writer(request), actorOf(request), request.params.id);
       return reply
         .header('content-disposition', 'attachment; filename="datos-personales.json"')
         .send(data);

@@ -1,8 +1,14 @@
-import type { Feb29, RowStatus } from '@almanaque/api';
+import type { Celebration, Feb29, RowStatus } from '@almanaque/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Month and day as one number: 1123 is 23 November. Worked out by the database. */
 type MonthDay = GeneratedAlways<number | null>;
+
+/**
+ * Whether a date of the person's is shown. 2: it would be, and the person prefers that nobody celebrates
+ * it. Whatever reads dates asks for 1, so that one who says 'no' is nowhere to be seen.
+ */
+export type Shown = 0 | 1 | 2;
 
 export interface PeopleTable {
   /** Opaque: tells nothing of the person, and travels in the calendar's event ids. */
@@ -25,8 +31,9 @@ export interface PeopleTable {
   office: string | null;
   province: string | null;
   team: string | null;
-  birthday_shown: 0 | 1;
-  anniversary_shown: 0 | 1;
+  birthday_shown: Shown;
+  anniversary_shown: Shown;
+  celebration: Generated<Celebration>;
   feb29: Feb29;
   /** Surname first, folded: the order of every list of people. */
   sort_name: string;
@@ -94,6 +101,12 @@ export interface PeopleDateStepsTable {
   change: number;
 }
 
+/** How many work, and how many have left. Kept by the database as people are written. */
+export interface PeopleCountsTable {
+  status: 'active' | 'left';
+  total: number;
+}
+
 /** SQLite alone: the words of people's names, each once a person. Kept by the database as people are written. */
 export interface PeopleNameWordsTable {
   word: string;
@@ -119,6 +132,9 @@ declare module '../db/tables.ts' {
     /** Meanwhile: whom others have written. */
     next_roster_noted: { id: string };
     people_date_steps: PeopleDateStepsTable;
+    people_counts: PeopleCountsTable;
+    /** That of `people_next`. */
+    people_counts_next: PeopleCountsTable;
     people_name_words: PeopleNameWordsTable;
     people_imports: PeopleImportsTable;
     people_import_rows: PeopleImportRowsTable;

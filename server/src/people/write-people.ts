@@ -22,6 +22,7 @@ const TAKEN: Readonly<Record<Exclude<keyof Revised, 'id'>, true>> = {
   team: true,
   birthday_shown: true,
   anniversary_shown: true,
+  celebration: true,
   feb29: true,
   sort_name: true,
   search_text: true,

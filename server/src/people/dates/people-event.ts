@@ -18,6 +18,7 @@ export const EVENT_COLUMNS = [
   'birth_md',
   'hire_date',
   'photo',
+  'celebration',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 export type EventRow = Pick<PersonRow, (typeof EVENT_COLUMNS)[number]>;
@@ -48,14 +49,25 @@ function anniversary(row: EventRow, name: string, date: IsoDate) {
   };
 }
 
-/** The person's event of that kind on that date, which they do have. */
+const IN_PRIVATE = 'Prefiere celebrarlo en privado.';
+
+/**
+ * The person's event of that kind on that date, which they do have. Whoever wants it in private has the
+ * date like anybody, and says so: in words wherever a description goes, feeds too, and as `inPrivate`
+ * for whatever would announce it.
+ */
 export function peopleEvent(kind: PeopleDate, date: IsoDate, row: EventRow): CalendarEvent {
   const { first_name: firstName, last_name: lastName, preferred_name: preferredName } = row;
   const name = displayName({ firstName, lastName, preferredName });
+  const { title, description } =
+    kind === 'cumpleanos' ? birthday(row, name, date) : anniversary(row, name, date);
+  const isPrivate = row.celebration === 'privado';
   return {
     id: `${kind}-${date}-${row.id}`,
     date,
-    ...(kind === 'cumpleanos' ? birthday(row, name, date) : anniversary(row, name, date)),
+    title,
+    description: isPrivate ? `${description}\n${IN_PRIVATE}` : description,
+    ...(isPrivate && { inPrivate: true }),
     type: kind,
     tone: 'festivo',
     origin: { kind: 'empresa', sample: false },

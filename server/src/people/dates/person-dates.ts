@@ -21,6 +21,17 @@ type DatedColumn =
 /** What working out a person's dates takes. The year of birth is not among it. */
 export type DatedPerson = EventRow & Pick<PersonRow, DatedColumn>;
 
+/** What the days themselves follow from. */
+export const DAY_COLUMNS = [
+  'birth_md',
+  'hire_date',
+  'leaving_date',
+  'birthday_shown',
+  'anniversary_shown',
+  'feb29',
+] as const satisfies readonly (keyof PersonRow)[];
+type PersonDays = Pick<PersonRow, (typeof DAY_COLUMNS)[number]>;
+
 const FEB_29 = 229;
 
 export const isLeap = (year: number): boolean =>
@@ -33,22 +44,22 @@ function onMonthDay(monthDay: number, year: number, feb29: PersonRow['feb29']): 
   return dateOf(year, Math.floor(monthDay / 100), monthDay % 100);
 }
 
-function birthdayIn(person: DatedPerson, year: number): IsoDate | null {
+function birthdayIn(person: PersonDays, year: number): IsoDate | null {
   const { birth_md: born, hire_date: hired, feb29 } = person;
-  if (born === null || person.birthday_shown === 0) return null;
+  if (born === null || person.birthday_shown !== 1) return null;
   const date = onMonthDay(born, year, feb29);
   return hired !== null && hired > date ? null : date;
 }
 
-function anniversaryIn(person: DatedPerson, year: number): IsoDate | null {
+function anniversaryIn(person: PersonDays, year: number): IsoDate | null {
   const hired = person.hire_date as IsoDate | null;
-  if (hired === null || person.anniversary_shown === 0 || yearOf(hired) >= year) return null;
+  if (hired === null || person.anniversary_shown !== 1 || yearOf(hired) >= year) return null;
   return onMonthDay(monthOf(hired) * 100 + dayOfMonth(hired), year, '02-28');
 }
 
 /** The dates of one person from `from` to `to`, both included: those `celebrates` finds in the database. */
 export function datesOfPerson(
-  person: DatedPerson,
+  person: PersonDays,
   kind: PeopleDate,
   from: IsoDate,
   to: IsoDate,

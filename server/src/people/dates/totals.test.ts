@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { type PersonInput } from '@almanaque/api';
+import { CELEBRATIONS, type PersonInput } from '@almanaque/api';
 import { addDays, isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { ENGINES } from '../../testing/engines.ts';
@@ -35,6 +35,7 @@ const people: fc.Arbitrary<Partial<PersonInput>> = fc.record({
   leavingDate: orNull(dates),
   birthdayShown: fc.boolean(),
   anniversaryShown: fc.boolean(),
+  celebration: fc.constantFrom(...CELEBRATIONS),
   feb29: fc.constantFrom('02-28', '03-01'),
 });
 

@@ -1,4 +1,5 @@
 import {
+  CELEBRATION_WORDS,
   IMPORT_FIELDS,
   PERSON_WORDS,
   type Birth,
@@ -28,6 +29,12 @@ function spoken(value: Value): string {
   return asWritten(value);
 }
 
+/** What is said of a person in one column. */
+function told({ celebration, ...person }: RowValues, field: (typeof FIELDS)[number]): string {
+  if (field !== 'celebration') return spoken(person[field] ?? null);
+  return celebration === undefined ? '' : CELEBRATION_WORDS[celebration];
+}
+
 const isSame = (a: Value, b: Value): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && sameBirth(a, b));
 
@@ -40,7 +47,9 @@ export function changesOf(stored: PersonInput, values: RowValues): ImportRow['ch
     const after = values[field];
     if (after === undefined) return [];
     if (isSame(stored[field], after)) return [];
-    return [{ field: PERSON_WORDS[field], before: spoken(stored[field]), after: spoken(after) }];
+    return [
+      { field: PERSON_WORDS[field], before: told(stored, field), after: told(values, field) },
+    ];
   });
 }
 

@@ -14,14 +14,14 @@ import type { ImportJobName } from '../tables.ts';
 import { readImport, updateImport } from './work/import-record.ts';
 import { renewLeases } from './work/lease.ts';
 import { failJob, runJob } from './work/run-job.ts';
-import { ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ON_THREADS, ready, ROSTER, useImport } from './testing/use-import.ts';
 
 describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
   let place: Place;
   const { importAll, people, server } = useImport(async () => {
     place = await openPlace();
     return place;
-  });
+  }, ON_THREADS);
 
   /** Asks another server on that database for a step, and stops that server at once. */
   async function cutShort(method: 'POST' | 'PATCH', path: string, payload: object | string) {

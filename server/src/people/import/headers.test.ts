@@ -26,6 +26,13 @@ describe('what headers name', () => {
     ['Legajo N°|Nombre Apellido|Email', 'legajo|fullName|email'],
     ['Tiene legajo|Legajo del padre|Nombre', '-|-|fullName'],
     ['File|Profile|File server|Nombre', 'legajo|-|-|fullName'],
+    ['Profile|File server|Nombre', '-|-|fullName'],
+    ['Nombre y apellido|Apellido materno', 'fullName|lastName'],
+    ['Nombre Apellido|Apellido materno', 'fullName|lastName'],
+    ['Nombre completo|Nombre|Mail', 'fullName|firstName|email'],
+    ['Persona de contacto|Nombre', '-|fullName'],
+    ['Jefe: apellido|Jefe: nombre|Nombre', '-|-|fullName'],
+    ['Fecha de festejo|Nombre', '-|fullName'],
     ['Sin id empleado|Id empleado actual|Nombre', '-|-|fullName'],
     ['Correo|Correo alternativo|Nombre', 'email|-|fullName'],
   ])('%s', (headers, fields) => {
@@ -46,6 +53,8 @@ describe('what headers name', () => {
     ['office', ['Sede', 'Sucursal', 'Lugar de trabajo']],
     ['team', ['Área', 'Sector', 'Departamento']],
     ['preferredName', ['Nombre preferido', 'Cómo le dicen', 'Apodo']],
+    ['celebration', ['Festejo', 'Cómo prefiere que se lo celebre', '¿Quiere festejar?']],
+    ['birth', ['Festejo de cumpleaños', 'Fecha de festejo del cumpleaños']],
   ])('%s by the other words there are for it', (field, words) => {
     expect(words.map((word) => guessFields([word])[0])).toEqual(words.map(() => field));
   });

@@ -3,7 +3,8 @@ import { fieldGuesser, type Wordings } from '../../sheets/headers.ts';
 
 /**
  * How headers of Argentine rosters name each field, the more particular first: the first pattern
- * that fits decides. 'Cumpleaños' comes before 'fecha de …', 'Fecha de baja' before 'fecha'.
+ * that fits decides. 'Cumpleaños' comes before 'fecha de …', 'Fecha de baja' before 'fecha', and
+ * 'Cómo prefiere celebrar' before what else a person prefers.
  */
 const WORDINGS: Wordings<ImportField> = [
   [
@@ -11,6 +12,7 @@ const WORDINGS: Wordings<ImportField> = [
     'legajo',
   ],
   [/\b(e ?mail|mail|correo)\b/, 'email'],
+  [/^(?!.*\b(fecha|dia|cumple)).*\b(celebr|festej|homenaj)/, 'celebration'],
   [/\b(nac|nacim|nacimiento|nacio|cumple|cumpleanos|birth|birthday|birthdate)\b/, 'birth'],
   [/\b(egreso|baja|desvinculacion|salida|fin de contrato)\b/, 'leavingDate'],
   [/\b(ingreso|alta|antiguedad desde|contratacion|inicio|hire)\b/, 'hireDate'],

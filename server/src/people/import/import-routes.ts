@@ -17,11 +17,12 @@ import { ApiError } from '../../http/error.ts';
 import { importMissing, importRows } from './import-rows.ts';
 import { Imports } from './imports.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { createImportJobs } from './work/import-jobs.ts';
+import { createImportJobs, type StartStep } from './work/import-jobs.ts';
 
 interface ImportRoutesOptions {
   readonly database: Database;
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'timeZone'>;
+  readonly startStep: StartStep | undefined;
 }
 
 const tags = ['Importación de personas'];
@@ -46,11 +47,11 @@ const PAGE = 100;
 /** Importing the roster, step by step: for administrators alone. */
 export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
   app,
-  { database, config },
+  { database, config, startStep },
   done,
 ) => {
   const { databaseUrl, dataDir } = config;
-  const jobs = createImportJobs(database, app.log);
+  const jobs = createImportJobs(database, app.log, startStep);
   const today = () => companyDay(config.timeZone, Date.now()).today;
   const imports = new Imports({ database, location: { databaseUrl, dataDir }, jobs, today });
   app.addHook('onClose', () => jobs.close());
@@ -96,6 +97,23 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
       },
     },
     async () => ({ imports: await imports.list() }),
+  );
+  app.get(
+    '/api/v1/people/imports/template',
+    {
+      schema: {
+        tags,
+        summary: 'Una nómina vacía (.xlsx), con las columnas que la importación reconoce',
+        response: { 200: z.unknown(), ...errors },
+      },
+    },
+    async (_request, reply) => {
+      const { rosterTemplate } = await import('./template.ts');
+      return reply
+        .header('content-disposition', 'attachment; filename="nomina.xlsx"')
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(await rosterTemplate());
+    },
   );
   app.get(
     '/api/v1/people/imports/:id',

@@ -57,7 +57,14 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
             .orderBy('word')
             .execute()
         : [];
+    const counts = await db
+      .selectFrom('people_counts')
+      .selectAll()
+      .where('total', '!=', 0)
+      .orderBy('status')
+      .execute();
     return {
+      counts,
       people: people.map(({ version: _version, changed_at: _changed, ...person }) => person),
       steps,
       words,
@@ -246,7 +253,14 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
     const { id } = ready(await server.upload(roster(0, MANY, 'Rosario')));
     const seen: Promise<string[]>[] = [];
     await during(id, { kind: 'apply', missingLeftOn: null }, () => void seen.push(leftAlone()));
-    const both = ['people', 'people_date_steps', 'people_date_steps_next', 'people_next'];
+    const both = [
+      'people',
+      'people_counts',
+      'people_counts_next',
+      'people_date_steps',
+      'people_date_steps_next',
+      'people_next',
+    ];
     expect(await seen[0]).toEqual(both);
     expect(await leftAlone()).toEqual([]);
     await underWay(id, 'undo');

@@ -57,6 +57,32 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
     expect((await people()).map(({ office }) => office)).toEqual(['CABA', 'Mendoza', 'CABA']);
   });
 
+  test('how each likes to be celebrated, in the words of rosters; a blank leaves it as it is', async () => {
+    const said = (...cells: string[]) =>
+      ['Legajo;Nombre;Festejo', ...cells.map((cell, index) => `${index};P${index};${cell}`)].join(
+        '\n',
+      );
+    await importAll(said('En público', 'PRIVADO', 'Prefiero que no', ''));
+    const celebrations = async () => (await people()).map(({ celebration }) => celebration);
+    expect(await celebrations()).toEqual(['publico', 'privado', 'no', 'publico']);
+    const next = ready(await server.upload(said('No', '', '', 'Ni idea')));
+    expect(await rowsOf(next)).toMatchObject([
+      {
+        status: 'changed',
+        changes: [
+          { field: 'Cómo prefiere celebrar', before: 'En público', after: 'Prefiero que no' },
+        ],
+      },
+      { status: 'same' },
+      { status: 'same' },
+      { status: 'wrong', remarks: [{ code: 'celebration-unknown' }] },
+    ]);
+    await server.step('POST', `${next.id}/apply`);
+    expect(await celebrations()).toEqual(['no', 'privado', 'no', 'publico']);
+    await server.step('POST', `${next.id}/undo`);
+    expect(await celebrations()).toEqual(['publico', 'privado', 'no', 'publico']);
+  });
+
   test('a guess that was wrong is corrected, and every row is looked at again', async () => {
     const preview = ready(await server.upload('Código,Quién,Llegó\nA-1,Ana Núñez,01/03/2020\n'));
     expect(preview.problem).toBe('Falta el nombre: elegí en qué columna está.');

@@ -3,6 +3,7 @@ import { yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { readBirth, readDate, type Reading } from './read-dates.ts';
 import { leftNote, note, problem } from './remarks.ts';
 import { asWritten } from './written-date.ts';
+import { readCelebration } from './read-celebration.ts';
 import { splitName } from './split-name.ts';
 
 /** What a row says of a person: only the columns that are imported. An empty cell says 'nothing'. */
@@ -125,12 +126,19 @@ export function readRow(
 ): ReadRow {
   const { clean, trimmed, formula } = cleanCells(cells, fields);
   const dates = datesOf(clean, yearOf(today));
+  const celebration = readCelebration(clean.get('celebration') ?? '');
   const name = nameOf(clean);
   // A first name alone in the surname's column is still a name.
   const named = name.firstName === '' ? { firstName: name.lastName ?? '', lastName: '' } : name;
-  const values: RowValues = { ...named, ...textsOf(clean), ...dates.values };
+  const values: RowValues = {
+    ...named,
+    ...textsOf(clean),
+    ...dates.values,
+    ...celebration.values,
+  };
   const notes = notesOf(values, today);
   if (formula) notes.push(note('formula-is-text'));
   if (trimmed) notes.push(note('blanks-trimmed'));
-  return { values, problems: [...problemsOf(values), ...dates.problems], notes };
+  const problems = [...problemsOf(values), ...dates.problems, ...celebration.problems];
+  return { values, problems, notes };
 }

@@ -17,6 +17,8 @@ const PROBLEMS = {
   'leaving-implausible': 'El año de egreso no es creíble.',
   'leaving-before-hire': 'El egreso es anterior al ingreso.',
   'hire-before-birth': 'El ingreso es anterior al nacimiento.',
+  'celebration-unknown':
+    'No se entiende cómo prefiere celebrar: escribí «En público», «En privado» o «Prefiero que no».',
   'too-long': 'Hay un dato demasiado largo: acortalo.',
   'email-ambiguous': 'Hay más de una persona con ese correo: agregá el legajo para saber cuál es.',
 } as const;

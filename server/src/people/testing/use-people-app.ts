@@ -2,6 +2,7 @@ import { peopleImportSchema, type PeopleImport } from '@almanaque/api';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Place } from '../../testing/engines.ts';
+import type { TestSettings } from '../../testing/test-app.ts';
 import { FOR_EACH, useServer } from '../../testing/use-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,8 +24,12 @@ export interface PeopleApp {
 }
 
 /** A whole server, with an administrator signed in. */
-export function usePeopleApp(openPlace: () => Promise<Place>, span = FOR_EACH): PeopleApp {
-  const server = useServer(openPlace, span);
+export function usePeopleApp(
+  openPlace: () => Promise<Place>,
+  span = FOR_EACH,
+  settings: TestSettings = {},
+): PeopleApp {
+  const server = useServer(openPlace, span, settings);
   const administrator = server.useVisitor('administrador');
 
   const send: PeopleApp['send'] = (method, path, payload) =>

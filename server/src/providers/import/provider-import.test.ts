@@ -3,9 +3,9 @@ import {
   keptProviderResponseSchema,
   MAX_PROVIDER_FILE_BYTES,
   providerDirectorySchema,
-  providerImportSchema,
+  madeImportSchema,
   providerPreviewSchema,
-  providersUndoneSchema,
+  undoneImportSchema,
 } from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import { visitor } from '../../auth/testing/visitor.ts';
@@ -39,10 +39,10 @@ describe.each(ENGINES)('a file of providers on %s', (_engine, openPlace) => {
   const apply = async (file: File) => {
     const answer = await send(file, (await preview(file)).fingerprint);
     expect(answer.statusCode).toBe(201);
-    return providerImportSchema.parse(answer.json());
+    return madeImportSchema.parse(answer.json());
   };
   const undo = async (id: string) =>
-    providersUndoneSchema.parse((await organiser.send('POST', `${IMPORT}/${id}/undo`)).json());
+    undoneImportSchema.parse((await organiser.send('POST', `${IMPORT}/${id}/undo`)).json());
   const directory = async () => {
     const answer = await organiser.send('GET', '/api/v1/providers/directory');
     return providerDirectorySchema.parse(answer.json()).providers;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProviderDraft, ProvidersUndone } from '@almanaque/api';
+import type { ProviderDraft, UndoneImport } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { columnsOf, draftOf } from '../provider-rows.ts';
 import type { Written } from './apply-import.ts';
@@ -7,10 +7,7 @@ import type { Written } from './apply-import.ts';
 /** What an import writes: having been checked since is no change of it. */
 const written = ({ checkedOn: _checked, ...draft }: ProviderDraft) => columnsOf(draft);
 
-async function undoOne(
-  db: Database,
-  { id, before, after }: Written,
-): Promise<keyof ProvidersUndone> {
+async function undoOne(db: Database, { id, before, after }: Written): Promise<keyof UndoneImport> {
   const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || !isDeepStrictEqual(written(draftOf(row)), written(after))) {
     return 'kept';
@@ -35,7 +32,7 @@ async function undoOne(
 export async function undoImport(
   db: Database,
   imported: readonly Written[],
-): Promise<ProvidersUndone> {
+): Promise<UndoneImport> {
   const undone = { removed: 0, restored: 0, kept: 0 };
   for (const one of imported) undone[await undoOne(db, one)] += 1;
   return undone;

@@ -1,6 +1,9 @@
 import { peoplePageSchema, type PeopleImport } from '@almanaque/api';
 import type { Place } from '../../../testing/engines.ts';
+import type { TestSettings } from '../../../testing/test-app.ts';
+import { FOR_EACH } from '../../../testing/use-server.ts';
 import { usePeopleApp } from '../../testing/use-people-app.ts';
+import { stepHere } from './step-here.ts';
 
 export const ROSTER = `Legajo;Apellido y Nombre;Fecha Nac.;Ingreso;Egreso;Sede;Correo
 1;Núñez, Ana;5/8/1990;1/3/2020;;Rosario;ana@empresa.example
@@ -13,9 +16,15 @@ export const ready = (seen: PeopleImport) => {
   return seen;
 };
 
-/** For each test of a `describe` a server of its own, without people. */
-export function useImport(openPlace: () => Promise<Place>) {
-  const server = usePeopleApp(openPlace);
+/** As in production, each step on a thread. */
+export const ON_THREADS = { startStep: undefined };
+
+/** For each test of a `describe` a server of its own, without people; its imports' steps run on no threads. */
+export function useImport(
+  openPlace: () => Promise<Place>,
+  settings: Pick<TestSettings, 'startStep'> = { startStep: stepHere },
+) {
+  const server = usePeopleApp(openPlace, FOR_EACH, settings);
   return {
     server,
     people: async () =>

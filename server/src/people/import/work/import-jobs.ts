@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { writesTo } from '../../../db/sqlite.ts';
+import type { Thread } from '../../../threads/thread.ts';
 import { watchThread, type ThreadEnd } from '../../../threads/watch-thread.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportProgress } from './job.ts';
@@ -48,11 +49,24 @@ function problemOf(end: ThreadEnd): string | null {
 
 interface Running {
   readonly lease: string;
-  readonly worker: Worker;
+  readonly worker: Thread;
   progress: ImportProgress;
 }
 
-export function createImportJobs(database: Database, logger: FastifyBaseLogger): ImportJobs {
+/** Begins a step beside the server, and returns at once. */
+export type StartStep = (work: WorkerData) => Thread;
+
+const onThread: StartStep = (workerData) =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: IMPORT_LIMITS.heap,
+  });
+
+export function createImportJobs(
+  database: Database,
+  logger: FastifyBaseLogger,
+  startStep = onThread,
+): ImportJobs {
   const running = new Map<string, Running>();
   let closing = false;
   const leases = () => [...running.values()].map(({ lease }) => lease);
@@ -95,10 +109,7 @@ export function createImportJobs(database: Database, logger: FastifyBaseLogger):
 
   return {
     start(work) {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: work,
-        resourceLimits: IMPORT_LIMITS.heap,
-      });
+      const worker = startStep(work);
       const step = FIRST_STEP[work.job.kind];
       const entry: Running = {
         lease: work.lease,

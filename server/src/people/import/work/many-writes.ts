@@ -21,7 +21,7 @@ const MANY = 1_000;
 export async function settleManyWrites(db: Kysely<Tables>, written: number): Promise<void> {
   if (engineOf(db) === 'sqlite' || written < MANY) return;
   await sql`
-    vacuum (analyze) people, people_date_steps, people_import_changes, people_import_rows
+    vacuum (analyze) people, people_date_steps, people_counts, people_import_changes, people_import_rows
   `
     .execute(db)
     .catch(() => undefined);

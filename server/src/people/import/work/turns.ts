@@ -1,5 +1,5 @@
-import type { MessagePort, Worker } from 'node:worker_threads';
 import type { Queue } from '../../../threads/queue.ts';
+import type { Thread } from '../../../threads/thread.ts';
 import type { ImportProgress } from './job.ts';
 
 /** What a step's thread tells the server's. */
@@ -8,11 +8,17 @@ export type WorkerMessage =
   | { readonly kind: 'turn-wanted' }
   | { readonly kind: 'turn-over' };
 
+/** Where a step's thread hears from the server's. */
+interface Port {
+  once(event: 'message', listener: () => void): unknown;
+  postMessage(message: WorkerMessage): void;
+}
+
 /**
  * A thread's writes wait in the server's queue: SQLite lets one write at a time, and whoever only
  * tried again and again would hardly ever find nobody at it.
  */
-export function turnsFrom(port: MessagePort): Queue {
+export function turnsFrom(port: Port): Queue {
   const say = (message: WorkerMessage) => port.postMessage(message);
   return {
     async enter() {
@@ -28,7 +34,7 @@ export function turnsFrom(port: MessagePort): Queue {
 const BEHIND = 5;
 
 /** Gives a thread its turns of `writes`, and takes the last one back when it ends. */
-export function giveTurns(worker: Worker, writes: Queue): void {
+export function giveTurns(worker: Thread, writes: Queue): void {
   let leave: (() => void) | null = null;
   let hasEnded = false;
   const end = () => {
