@@ -25,7 +25,7 @@ describe.each(ENGINES)('what an account may do on %s', (_engine, openPlace) => {
       );
       const anonymous = await visitor().send(method, url, body);
       expect(anonymous.statusCode).toBe(401);
-      expect(anonymous.json()).toHaveProperty('message', 'Iniciá sesión para continuar.');
+      expect(anonymous.json()).toHaveProperty('message', 'Ingresá para continuar.');
     }
     const roles = (await listed()).map(({ role }) => role);
     expect(roles.sort()).toEqual(['administrador', 'organizador']);

@@ -16,7 +16,7 @@ export interface AccountPlace {
 
 export interface AccountsOptions extends AccountPlace {
   /** Its name is no password. */
-  readonly company: string;
+  readonly company: () => Promise<string>;
 }
 
 export const hashPassword = async (library: Library, password: string): Promise<string> =>
@@ -46,7 +46,7 @@ export async function createAccount(
   actor: Actor,
   { password, ...wanted }: NewAccount,
 ): Promise<Account> {
-  await requireGoodPassword(password, { ...wanted, company });
+  await requireGoodPassword(password, { ...wanted, company: await company() });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
@@ -74,10 +74,12 @@ export async function changeAccount(
   { password, ...values }: AccountChange,
 ): Promise<Account> {
   const hash = password === undefined ? null : await hashPassword(library, password);
+  const companyName = await company();
   return exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
     const before = await existing(store, id);
-    if (password !== undefined) await requireGoodPassword(password, { ...before, company });
+    if (password !== undefined)
+      await requireGoodPassword(password, { ...before, company: companyName });
     await store.update(id, { ...values, ...(hash !== null && { mustChangePassword: true }) });
     if (hash !== null) await store.setPassword(id, hash);
     if (hash !== null || values.active === false) await store.endSessions(id);

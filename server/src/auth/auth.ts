@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import type { Actor } from '../audit/record-audit.ts';
+import { readCompany } from '../company/company.ts';
 import type { Database } from '../db/database.ts';
 import { openLibrary, type Library } from './library.ts';
 import type { Passwords } from './password/hashing.ts';
 import { readingGate } from './reading-gate.ts';
+import { portalRoutes } from './portal/portal-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { openSessionRoutes } from './routes/open-session-routes.ts';
 import { secondFactorRoutes } from './routes/second-factor-routes.ts';
@@ -27,11 +29,13 @@ export interface AuthOptions {
     Config,
     | 'authSecret'
     | 'companyName'
+    | 'city'
     | 'publicUrl'
     | 'port'
     | 'readingNeedsSignIn'
     | 'sessions'
     | 'openId'
+    | 'corsOrigins'
   >;
   readonly database: Database;
   readonly passwords?: Passwords | undefined;
@@ -42,7 +46,8 @@ export interface AuthOptions {
 /** Accounts, sessions and roles: registered before any module that asks for a role. */
 export const auth = fp<AuthOptions>(async (app, options) => {
   const { config, database, passwords, now = Date.now } = options;
-  const { companyName: company, openId, publicUrl, readingNeedsSignIn, sessions, port } = config;
+  const { openId, publicUrl, readingNeedsSignIn, sessions, port } = config;
+  const company = async () => (await readCompany(database, config)).name;
   const secret = config.authSecret ?? (await generatedSecret(database));
   const origin = publicUrl ?? `http://localhost:${port}`;
   const libraryOptions = { database, passwords, secret, publicUrl: origin, sessions, log: app.log };
@@ -61,6 +66,7 @@ export const auth = fp<AuthOptions>(async (app, options) => {
       readingNeedsSignIn,
     },
   });
+  await app.register(portalRoutes, { database, origins: config.corsOrigins });
   await app.register(secondFactorRoutes, { database, company, now });
   await app.register(openSessionRoutes, { database });
   await app.register(accountRoutes, { database, company });

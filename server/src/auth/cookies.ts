@@ -23,8 +23,10 @@ export function passCookies(from: Headers, request: FastifyRequest, reply: Fasti
   for (const cookie of from.getSetCookie()) send(cookie, request, reply);
 }
 
-const nameOf = ({ options: { advanced } }: Pick<Library, 'options'>, name: string): string =>
-  `${advanced.cookiePrefix}.${name}`;
+export const nameOfCookie = (
+  { options: { advanced } }: Pick<Library, 'options'>,
+  name: string,
+): string => `${advanced.cookiePrefix}.${name}`;
 
 /** A cookie of our own, with the prefix and the safety of the library's. `value` may have attributes. */
 export function sendCookie(
@@ -35,7 +37,7 @@ export function sendCookie(
   value: string,
 ): void {
   const secure = library.options.advanced.defaultCookieAttributes.secure ? '; Secure' : '';
-  const cookie = `${nameOf(library, name)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${nameOfCookie(library, name)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   send(cookie, request, reply);
 }
 
@@ -45,7 +47,7 @@ export function cookieOf(
   { headers }: FastifyRequest,
   name: string,
 ): string | null {
-  const start = `${nameOf(library, name)}=`;
+  const start = `${nameOfCookie(library, name)}=`;
   const pair = headers.cookie?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
   return pair?.slice(start.length) ?? null;
 }

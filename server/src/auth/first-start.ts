@@ -62,7 +62,7 @@ export async function createFirstAdministrator(
 ): Promise<Account> {
   // Before the costly hash: nobody without a token makes the server work.
   await requireToken(database, token, now);
-  await requireGoodPassword(password, { email, name, company });
+  await requireGoodPassword(password, { email, name, company: await company() });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
     await requireToken(connection, token, now);

@@ -108,6 +108,12 @@ export const libraryOptions = ({
           input: false,
           fieldName: 'first_password_until',
         },
+        welcomedAt: {
+          type: 'string' as const,
+          required: false,
+          input: false,
+          fieldName: 'welcomed_at',
+        },
         twoFactorEnabled: {
           type: 'boolean' as const,
           required: true,

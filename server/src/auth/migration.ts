@@ -116,3 +116,33 @@ export const firstPasswordsMigration: Migration = {
       where must_change_password = ${engineOf(db) === 'sqlite' ? sql`1` : sql`true`}`.execute(db);
   },
 };
+
+/** When each account closed its welcome, as an ISO 8601 instant: text, as no other than we read it. */
+export const welcomesMigration: Migration = {
+  name: '0054-welcomes',
+  async up(db) {
+    await db.schema.alterTable('users').addColumn('welcomed_at', 'text').execute();
+  },
+};
+
+/**
+ * There is one role more. What a column may hold cannot be changed in SQLite: another column takes its
+ * place and its name.
+ */
+export const collaboratorsMigration: Migration = {
+  name: '0052-collaborators',
+  async up(db) {
+    await db.schema
+      .alterTable('users')
+      .addColumn('held_role', 'text', (column) =>
+        column
+          .notNull()
+          .defaultTo('colaborador')
+          .check(sql`held_role in ('colaborador', 'organizador', 'administrador')`),
+      )
+      .execute();
+    await sql`update users set held_role = role`.execute(db);
+    await db.schema.alterTable('users').dropColumn('role').execute();
+    await db.schema.alterTable('users').renameColumn('held_role', 'role').execute();
+  },
+};

@@ -1,6 +1,8 @@
 import type { OpenSession } from '@almanaque/api';
 import type { Session } from '@almanaque/shared-contracts/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
+import { among } from '../db/among.ts';
+import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
@@ -28,6 +30,20 @@ export async function openSessions(
       lastUsedAt: updatedAt.toISOString(),
       current: id === currentId,
     }));
+}
+
+/** Those of `sessionIds` that nobody has ended, whoever's they are. They may have expired. */
+export async function notEnded(
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where(among(database, 'id', sessionIds))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 const target = ({ email }: Session) => ({ entity: SIGN_IN.entity, entityId: email }) as const;

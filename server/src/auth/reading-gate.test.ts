@@ -22,7 +22,7 @@ test.each([
   const { publicKey } = runtimeConfigSchema.parse(json());
   const answer = await closed.app.inject({ method, url, headers: { apikey: publicKey } });
   expect(answer.statusCode).toBe(401);
-  expect(answer.body).toContain('Iniciá sesión para continuar.');
+  expect(answer.body).toContain('Ingresá para continuar.');
 });
 
 test.each(['/api/v1/runtime-config', '/api/v1/auth/options', '/api/v1/auth/session', '/healthz'])(

@@ -73,13 +73,14 @@ export async function recover(
   // Before the costly hash: nobody without a token makes the server work.
   await accountOf(database, token, now);
   const hash = await hashPassword(library, password);
+  const companyName = await company();
   return exclusively(database, async (connection) => {
     const id = await accountOf(connection, token, now);
     const store = await accountStore(library, connection);
     const before = await store.find(id);
     // What was an administrator when the link was printed may be none by now.
     if (before?.role !== 'administrador') throw invalid();
-    await requireGoodPassword(password, { ...before, company });
+    await requireGoodPassword(password, { ...before, company: companyName });
     await store.update(id, { active: true, mustChangePassword: false });
     await store.setPassword(id, hash);
     await store.removeSecondFactor(id);

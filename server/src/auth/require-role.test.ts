@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ROLES } from '@almanaque/shared-contracts/schemas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '../http/error.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -9,6 +10,7 @@ import { sameOrigin } from './same-origin.ts';
 const [, openSqlite] = ENGINES[0];
 
 const server = useServer(openSqlite);
+const collaborator = server.useVisitor('colaborador');
 const organiser = server.useVisitor('organizador');
 const administrator = server.useVisitor('administrador');
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   app.decorate('accounts', server.app.accounts);
   app.decorateRequest('actor', null);
   await app.register(sameOrigin, { publicUrl: 'https://almanaque.example' });
-  for (const role of ['organizador', 'administrador'] as const) {
+  for (const role of ROLES) {
     app.post(`/${role}`, { preHandler: requireRole(role) }, (request) => {
       written.push(actorOf(request));
       return {};
@@ -37,11 +39,13 @@ const post = (url: string, headers: Record<string, string>) =>
 test('a role lets in its own and those above it', async () => {
   const statuses = async (url: string) => [
     (await post(url, {})).statusCode,
+    (await post(url, collaborator.headers())).statusCode,
     (await post(url, organiser.headers())).statusCode,
     (await post(url, administrator.headers())).statusCode,
   ];
-  expect(await statuses('/organizador')).toEqual([401, 200, 200]);
-  expect(await statuses('/administrador')).toEqual([401, 403, 200]);
+  expect(await statuses('/colaborador')).toEqual([401, 200, 200, 200]);
+  expect(await statuses('/organizador')).toEqual([401, 403, 200, 200]);
+  expect(await statuses('/administrador')).toEqual([401, 403, 403, 200]);
 });
 
 test('past it, the request says whose it is', async () => {

@@ -5,12 +5,13 @@ import { ApiError } from '../http/error.ts';
 import { actorIn, readSession } from './session.ts';
 
 const NEEDED: Readonly<Record<Role, string>> = {
+  colaborador: 'hace falta una cuenta.',
   organizador: 'hace falta una cuenta de organizador o de administrador.',
   administrador: 'hace falta una cuenta de administrador.',
 };
 
 export const unauthenticated = (): ApiError =>
-  new ApiError(401, 'unauthenticated', 'Iniciá sesión para continuar.');
+  new ApiError(401, 'unauthenticated', 'Ingresá para continuar.');
 
 const mayActAs = (held: Role, needed: Role): boolean =>
   ROLES.indexOf(held) >= ROLES.indexOf(needed);

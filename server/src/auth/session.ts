@@ -4,6 +4,7 @@ import type { Actor } from '../audit/record-audit.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import type { Library } from './library.ts';
+import { cookieOfPass, inPortal } from './portal/portal-pass.ts';
 import { mustSetUp } from './second-factor/policy.ts';
 import { roleSchema } from '@almanaque/shared-contracts/schemas';
 
@@ -13,12 +14,17 @@ function notRead(error: unknown): never {
   throw failed ? new DatabaseAway(error.message, { cause: error }) : error;
 }
 
-export interface FoundSession {
+interface RequestSession {
   readonly session: Session | null;
   /** By which the account's owner may end it; it gives no access. */
   readonly id: string | null;
+}
+
+export interface FoundSession extends RequestSession {
   readonly headers: Headers;
 }
+
+const NO_SESSION: RequestSession = { session: null, id: null };
 
 /** The session these cookies stand for, and what the answer must set to keep it going. */
 export async function findSession(library: Library, cookies: Headers): Promise<FoundSession> {
@@ -45,6 +51,7 @@ export async function findSession(library: Library, cookies: Headers): Promise<F
       role,
       expiresAt: new Date(Math.min(session.expiresAt.getTime(), lastMoment)).toISOString(),
       mustChangePassword: user.mustChangePassword,
+      welcomed: typeof user.welcomedAt === 'string',
       mustSetSecondFactor: await mustSetUp(library.database, {
         id: user.id,
         role,
@@ -54,16 +61,34 @@ export async function findSession(library: Library, cookies: Headers): Promise<F
   };
 }
 
-/** Reads the request's session and renews it when it is due. The role is the one it has now. */
-export async function readSession(
+/** That of a pass. Its account's own business is done in the installation's own pages. */
+async function findPortalSession(
+  library: Library,
+  request: FastifyRequest,
+): Promise<RequestSession> {
+  const { url } = request.routeOptions;
+  if (url?.startsWith('/api/v1/auth/') && url !== '/api/v1/auth/session') return NO_SESSION;
+  const cookie = cookieOfPass(library, request);
+  if (cookie === null) return NO_SESSION;
+  const { session, id } = await findSession(library, cookie);
+  return { session: session && inPortal(session), id };
+}
+
+/** Finds the request's session and renews it when it is due. The role is the one it has now. */
+export async function findSessionOf(
   library: Library,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Session | null> {
-  if (!carriesSession(request)) return null;
-  const { session, headers } = await findSession(library, cookiesOf(request));
-  passCookies(headers, request, reply);
-  return session;
+): Promise<RequestSession> {
+  if (!carriesSession(request)) return findPortalSession(library, request);
+  const found = await findSession(library, cookiesOf(request));
+  passCookies(found.headers, request, reply);
+  return found;
 }
+
+/** As `findSessionOf`, for who asks only whose it is. */
+export const readSession = async (
+  ...request: Parameters<typeof findSessionOf>
+): Promise<Session | null> => (await findSessionOf(...request)).session;
 
 export const actorIn = ({ userId: id, email, role }: Session): Actor => ({ id, email, role });

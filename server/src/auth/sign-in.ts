@@ -133,7 +133,7 @@ export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  await requireGoodPassword(newPassword, { ...session, company }, 'newPassword');
+  await requireGoodPassword(newPassword, { ...session, company: await company() }, 'newPassword');
   if (newPassword === currentPassword) {
     throw new ApiError(
       400,

@@ -4,7 +4,7 @@
  */
 declare module '../db/tables.ts' {
   interface Tables {
-    users: { id: string; name: string; email: string };
+    users: { id: string; name: string; email: string; welcomed_at: string | null };
     sessions: { id: string; user_id: string };
     sign_in_methods: { user_id: string; account_id: string; issuer: string; provider_id: string };
     sign_in_failures: {

@@ -16,7 +16,7 @@ import { actorOf, requireRole } from '../require-role.ts';
 
 interface AccountRoutesOptions {
   readonly database: Database;
-  readonly company: string;
+  readonly company: () => Promise<string>;
 }
 
 const tags = ['Cuentas'];

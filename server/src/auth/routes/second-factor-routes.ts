@@ -40,7 +40,7 @@ import { createSignInLimit } from '../sign-in-limit.ts';
 
 interface SecondFactorRoutesOptions {
   readonly database: Database;
-  readonly company: string;
+  readonly company: () => Promise<string>;
   readonly now: () => number;
 }
 

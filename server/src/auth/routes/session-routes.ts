@@ -20,7 +20,7 @@ import { changePassword, signIn, signOut } from '../sign-in.ts';
 
 export interface SessionRoutesOptions {
   readonly database: Database;
-  readonly company: string;
+  readonly company: () => Promise<string>;
   readonly options: SignInOptions;
   readonly now: () => number;
 }
@@ -132,6 +132,27 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       const session = await requireSession(request, reply);
       const work = () => changePassword(accounts, session, request.body, request, reply);
       return { session: await limit.attemptInSession(reply, session.email, work) };
+    },
+  );
+  app.put(
+    '/api/v1/auth/welcomed',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'La cuenta ya tuvo su bienvenida, y no la ve más en ningún navegador',
+        response,
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(request, reply);
+      await database
+        .updateTable('users')
+        .set({ welcomed_at: new Date(now()).toISOString() })
+        .where('id', '=', session.userId)
+        .where('welcomed_at', 'is', null)
+        .execute();
+      return { session: { ...session, welcomed: true } };
     },
   );
   for (const [path, everywhere, summary] of [

@@ -83,7 +83,7 @@ export async function beginTotp(
     );
   }
   const { api } = await accounts.library.loaded();
-  const body = { password, issuer: issuerOf(accounts.company) };
+  const body = { password, issuer: issuerOf(await accounts.company()) };
   const answer = await withPassword(accounts, session, () =>
     api.enableTwoFactor({ body, headers: cookiesOf(request) }),
   );

@@ -18,13 +18,15 @@ interface Granted {
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
+// Of every provider of a test file: a pair takes a tenth of a second of the processor.
+const keys = newKey();
+const foreign = newKey();
+
 /**
  * An OpenID provider on this machine, for tests alone: discovery, keys, authorization code flow with
  * PKCE S256, client authentication and signed ID tokens. It refuses what the protocol refuses.
  */
 export async function startIdentityProvider(port = 0) {
-  const keys = newKey();
-  const foreign = newKey();
   const granted = new Map<string, Granted>();
   const state = { claims: {} as Record<string, unknown>, fault: 'none' as Fault, keysAsked: 0 };
   const server = createServer((request, response) => void answer(request, response));
