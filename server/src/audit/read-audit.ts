@@ -5,6 +5,8 @@ import { escapeLike } from '../db/escape-like.ts';
 import { fold } from '../text/fold.ts';
 import { toCursor, type Position } from './cursor.ts';
 import type { Tables } from '../db/tables.ts';
+import { hiddenFrom } from '../plans/visible.ts';
+import type { Actor } from './record-audit.ts';
 
 export interface AuditFilter {
   /** Words, in any order, of what the thing was called. */
@@ -31,14 +33,31 @@ const toEntry = (row: Selectable<Tables['audit_log']>): AuditEntry => ({
   after: parsed(row.after),
 });
 
-/** One page of what fits the filter, the latest first, after `position` if one is given. */
+/**
+ * One page of what fits the filter, the latest first, after `position` if one is given; without what
+ * was done for a surprise to whoever asks.
+ */
 export async function readAudit(
   database: Database,
+  viewer: Actor,
   { q, actor, entity, entityId, from, before }: AuditFilter,
   position: Position | null,
   limit: number,
 ): Promise<AuditPage> {
-  let query = database.selectFrom('audit_log').selectAll();
+  const hidden = database
+    .selectFrom('plans')
+    .select('plans.id')
+    .where(await hiddenFrom(database, viewer));
+  let query = database
+    .selectFrom('audit_log')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('entity', '!=', 'plan'),
+        eb('entity_id', 'is', null),
+        eb('entity_id', 'not in', hidden),
+      ]),
+    );
   for (const word of fold(q ?? '')
     .split(' ')
     .filter(Boolean)) {

@@ -2,7 +2,7 @@ import { auditPageSchema } from '@almanaque/api';
 import { addDays, errorResponseSchema, isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { requireRole } from '../auth/require-role.ts';
+import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { fromCursor } from './cursor.ts';
@@ -79,7 +79,8 @@ export const auditRoutes: FastifyPluginCallbackZod<AuditRoutesOptions> = (
         },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { q, actor, entity, entityId, from, to, cursor, limit = PAGE } = query;
       const position = cursor === undefined ? null : fromCursor(cursor);
       if (cursor !== undefined && position === null) throw badCursor();
@@ -91,7 +92,7 @@ export const auditRoutes: FastifyPluginCallbackZod<AuditRoutesOptions> = (
         from: from && startOfDay(from, timeZone),
         before: to && startOfDay(addDays(to, 1), timeZone),
       };
-      return readAudit(database, filter, position, Number(limit));
+      return readAudit(database, actorOf(request), filter, position, Number(limit));
     },
   );
   done();

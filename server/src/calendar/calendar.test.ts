@@ -110,9 +110,19 @@ describe.each(ENGINES)('the calendar on %s', (_engine, openPlace) => {
     ]);
     expect(day?.total).toBe(13);
     expect(day?.highlights).toEqual(['festivo', 'aniversario', 'personalizado']);
+    const more = await get(`/api/v1/calendar?from=${date}&to=${date}&perDay=12`);
+    const [fuller] = calendarRangeSchema.parse(more.json()).days;
+    expect(fuller?.events.map(({ title }) => title).at(-1)).toBe('Acto 11');
+    expect(fuller?.total).toBe(13);
     const all = dayEventsSchema.parse((await get(`/api/v1/calendar/days/${date}`)).json());
     expect(all.events).toHaveLength(13);
     expect(all.events[12]?.title).toBe('Acto 12');
+  });
+
+  test.each(['0', '13', '1e1', ''])('%j events a day is refused', async (perDay) => {
+    const answer = await get(`/api/v1/calendar?from=2027-05-25&to=2027-05-25&perDay=${perDay}`);
+    expect(answer.statusCode).toBe(400);
+    expect(errorResponseSchema.parse(answer.json()).message).toContain('«perDay»');
   });
 
   test('an observance is not behind what the company has on its day', async () => {

@@ -9,9 +9,11 @@ const MOST_NAMED = 20;
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Whose date it is; nobody's, where the company has it. */
-const namesIn = ({ title }: CalendarEvent): readonly string[] =>
-  /^(?:Cumpleaños|Aniversario de \d+ años?) de (.+)$/.exec(title)?.slice(1) ?? [];
+/** Whose date it is; nobody's, where the company has it, and of who wants it in private. */
+const namesIn = ({ title, inPrivate }: CalendarEvent): readonly string[] =>
+  inPrivate
+    ? []
+    : (/^(?:Cumpleaños|Aniversario de \d+ años?) de (.+)$/.exec(title)?.slice(1) ?? []);
 
 function told(names: readonly string[]): string {
   const named = names.slice(0, MOST_NAMED);

@@ -2,9 +2,11 @@ import {
   addDays,
   dateOf,
   daysBetween,
+  EVENTS_PER_DAY,
   FIRST_YEAR,
   isoDateSchema,
   LAST_YEAR,
+  MAX_EVENTS_PER_DAY,
   MAX_RANGE_DAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
@@ -36,6 +38,18 @@ export const rangeQuerySchema = z
     path: ['to'],
     error: `El campo «to» está demasiado lejos de «from»: pedí hasta ${MAX_RANGE_DAYS} días.`,
   });
+
+const PER_DAY_MESSAGE = `El campo «perDay» tiene que ser un número entre 1 y ${MAX_EVENTS_PER_DAY}.`;
+
+/** A range, and `?perDay`: how many events of each day. */
+export const calendarQuerySchema = rangeQuerySchema.safeExtend({
+  perDay: z
+    .string()
+    .regex(/^\d{1,2}$/, PER_DAY_MESSAGE)
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= MAX_EVENTS_PER_DAY, PER_DAY_MESSAGE)
+    .default(EVENTS_PER_DAY),
+});
 
 export const dayParamsSchema = z.strictObject({ date: supportedDate('date') });
 

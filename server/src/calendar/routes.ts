@@ -15,11 +15,11 @@ import { filterOf } from './filter-query.ts';
 import { findEvent } from './find-event.ts';
 import { keepAnswers } from '../cache/kept-answers.ts';
 import {
+  calendarQuerySchema,
   dayParamsSchema,
   dayQuerySchema,
   eventParamsSchema,
   eventQuerySchema,
-  rangeQuerySchema,
 } from './query.ts';
 import { readPlaces } from './places.ts';
 import { readDay, readRange } from './read-calendar.ts';
@@ -63,18 +63,19 @@ export const calendarRoutes: FastifyPluginCallbackZod<CalendarOptions> = (
         summary: 'Todo lo que cae en un período',
         description:
           'Feriados, días no laborables, efemérides, eventos de la empresa, cumpleaños y aniversarios. ' +
-          'Con «types», solo los de esos tipos. Con «office» o «team», las fechas de su gente y lo que es de todos.',
-        querystring: rangeQuerySchema,
+          'Con «types», solo los de esos tipos. Con «office» o «team», las fechas de su gente y lo que es de todos. ' +
+          'De cada día llegan los primeros 5, o los que diga «perDay», hasta 12, y cuántos son en total.',
+        querystring: calendarQuerySchema,
         response: { 200: calendarRangeSchema, 400: errorResponseSchema, 429: errorResponseSchema },
       },
     },
     async (request, reply) => {
       const { query } = request;
-      const { from, to } = query;
+      const { from, to, perDay } = query;
       const costOf = readBy(request, reply);
       const filter = filterOf(query);
-      const key = JSON.stringify(['range', from, to, filter]);
-      const read = async () => write(await readRange(database, from, to, filter));
+      const key = JSON.stringify(['range', from, to, filter, perDay]);
+      const read = async () => write(await readRange(database, from, to, filter, perDay));
       const cost = costOf(daysBetween(from, to) + 1);
       return send(request, reply, await kept(key, read, cost));
     },

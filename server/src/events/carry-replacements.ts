@@ -1,6 +1,6 @@
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { counterpart, type Shift } from './carry-messages.ts';
+import { counterpart, type Shift } from './carry-kept.ts';
 import type { Changed } from './change-event.ts';
 
 /**

@@ -2,6 +2,7 @@ import {
   addDays,
   daysBetween,
   isoDate,
+  ruleWords,
   type CalendarEvent,
   type CompanyEvent,
   type EventDraft,
@@ -11,7 +12,6 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { SIGNS } from '../observances/signs.ts';
 import { draftIn, shownFields } from './event-fields.ts';
-import { ruleWords } from './rule-words.ts';
 
 export type CompanyEventRow = Selectable<Tables['company_events']>;
 

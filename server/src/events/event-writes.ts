@@ -7,7 +7,7 @@ import {
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
-import { carryMessages, shiftOf } from './carry-messages.ts';
+import { carryKept, shiftOf } from './carry-kept.ts';
 import { carryReplacements } from './carry-replacements.ts';
 import { changeEvent, type Changed } from './change-event.ts';
 import { checkDraft } from './check-draft.ts';
@@ -74,7 +74,7 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
         await requirePicture(connection, change.picture ?? null);
         const changed = await changeEvent(connection, id, change, now());
         const shift = shiftOf(changed.before, change);
-        await carryMessages(connection, changed, shift);
+        await carryKept(connection, changed, shift);
         await carryReplacements(connection, changed.after.id, changed, shift);
         await keepForUndo(connection, changed, shift);
         return told(changed, (one) => recordedChange(one, change));

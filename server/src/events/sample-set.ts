@@ -1,7 +1,11 @@
+import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 type SampleEvent = Omit<Insertable<Tables['company_events']>, 'sample' | 'created_at'>;
+
+/** Of what is in the set. */
+export const SAMPLE_MONTH = isoDate('2025-09-01');
 
 /** September 2025, as section 3 of the specification has it and decisions settle it. All invented. */
 export const SAMPLE_EVENTS: readonly SampleEvent[] = [

@@ -1,7 +1,7 @@
 import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import type { Database } from '../db/database.ts';
-import { carryMessages, type Shift } from './carry-messages.ts';
+import { carryKept, type Shift } from './carry-kept.ts';
 import { carryReplacements } from './carry-replacements.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
@@ -109,7 +109,7 @@ export async function undoChange(db: Database, id: string, version: number): Pro
   const undone = { before, after: await updateEvent(db, row, kept.columns) };
   if (kept.shift) {
     const back = { from: kept.shift.to, to: kept.shift.from };
-    await carryMessages(db, undone, back);
+    await carryKept(db, undone, back);
     await carryReplacements(db, id, undone, back);
   }
   // Last: an event's messages go with it.

@@ -7,7 +7,9 @@ import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson, type DatedPerson } from '../people/dates/person-dates.ts';
 import { birthdayEntries } from './birthday-entries.ts';
 import { companyEntry, companyRows } from './company-entries.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import { fixedEntries } from './fixed-entries.ts';
+import { taskEntries } from './task-entries.ts';
 import { windowAt, type Window } from './window.ts';
 
 export interface FeedOptions {
@@ -15,6 +17,8 @@ export interface FeedOptions {
   readonly today: IsoDate;
   /** Whether birthdays and anniversaries are in it. */
   readonly people: boolean;
+  /** Whose tasks are in it; absent: nobody's. */
+  readonly owner?: Actor;
 }
 
 /** 'n años' is another title every year, so each anniversary is an entry of its own. */
@@ -65,11 +69,12 @@ async function peopleEntries(db: Database, { filter, today }: FeedOptions, windo
 
 /** All that a subscription with this filter holds today. */
 export async function feedEntries(db: Database, options: FeedOptions): Promise<Entry[]> {
-  const { filter, today, people } = options;
+  const { filter, today, people, owner } = options;
   const window = windowAt(today);
   return [
     ...(await fixedEntries(db, filter, window)),
     ...(await companyRows(db, filter, window)).map(companyEntry),
     ...(people ? await peopleEntries(db, options, window) : []),
+    ...(owner === undefined ? [] : await taskEntries(db, owner, today)),
   ];
 }

@@ -1,5 +1,7 @@
 import { readFilter, type CalendarFilter } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { readCompany } from '../company/company.ts';
+import type { Actor } from '../audit/record-audit.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { CLIENT_ERRORS } from '../http/client-errors.ts';
@@ -14,7 +16,7 @@ import { subscriptions } from './subscriptions.ts';
 
 export interface FeedRoutesOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'timeZone' | 'companyName' | 'readingNeedsSignIn'>;
+  readonly config: Pick<Config, 'timeZone' | 'companyName' | 'city' | 'readingNeedsSignIn'>;
 }
 
 /** Calendars look every few hours; this is for whoever is setting one up. */
@@ -30,6 +32,7 @@ interface Feed {
   readonly name: string;
   readonly filter: CalendarFilter;
   readonly people: boolean;
+  readonly owner?: Actor;
 }
 
 /** Calendars at an address, for programs that have no session (RFC 5545). */
@@ -79,7 +82,8 @@ export const feedRoutes: FastifyPluginCallback<FeedRoutesOptions> = (
       refuseMany(publicReads, clientKey(request), reply);
       const [, query = ''] = request.url.split('?', 2);
       const filter = readFilter(new URLSearchParams(query));
-      return send(reply, { name: `Almanaque · ${config.companyName}`, filter, people: false });
+      const { name } = await readCompany(database, config);
+      return send(reply, { name: `Almanaque · ${name}`, filter, people: false });
     });
   }
   done();

@@ -34,7 +34,7 @@ export const subscriptionRoutes: FastifyPluginCallbackZod<SubscriptionRoutesOpti
   const kept = subscriptions({ database, library: app.accounts });
   const originOf = ({ protocol, host }: FastifyRequest) =>
     config.publicUrl ?? new URL(`${protocol}://${host}`).origin;
-  app.addHook('onRequest', requireRole('organizador'));
+  app.addHook('onRequest', requireRole('colaborador'));
   app.get(
     '/api/v1/subscriptions',
     {

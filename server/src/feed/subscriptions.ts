@@ -20,6 +20,7 @@ export interface OpenSubscription {
   readonly id: string;
   readonly name: string;
   readonly filter: CalendarFilter;
+  readonly owner: Actor;
 }
 
 const filterOf = (row: Row): CalendarFilter => calendarFilterSchema.parse(JSON.parse(row.filter));
@@ -133,6 +134,7 @@ export const subscriptions = ({ database, library, now = Date.now }: Subscriptio
         .where('id', '=', row.id)
         .execute();
     }
-    return { id: row.id, name: row.name, filter: filterOf(row) };
+    const { id, email, role } = owner;
+    return { id: row.id, name: row.name, filter: filterOf(row), owner: { id, email, role } };
   },
 });

@@ -5,8 +5,10 @@ import {
 } from '../audit/migration.ts';
 import {
   accountsMigration,
+  collaboratorsMigration,
   firstPasswordsMigration,
   sessionEndsMigration,
+  welcomesMigration,
 } from '../auth/migration.ts';
 import { secondFactorsMigration } from '../auth/second-factor/migration.ts';
 import { icsImportMigration } from '../events/ics-import/migration.ts';
@@ -24,11 +26,13 @@ import {
   messageOccasionsMigration,
   messagesMigration,
 } from '../messages/migration.ts';
+import { peopleCountsMigration } from '../people/counts-migration.ts';
 import { datesByPlaceMigration } from '../people/dates/migration.ts';
 import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
 import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
-import { peopleMigration } from '../people/migration.ts';
+import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
+import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
 import { providerChecksMigration, providersMigration } from '../providers/migration.ts';
@@ -73,5 +77,10 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionEndsMigration,
   firstPasswordsMigration,
   secondFactorsMigration,
+  plansMigration,
+  celebrationsMigration,
+  collaboratorsMigration,
+  peopleCountsMigration,
+  welcomesMigration,
   ...laterEventMigrations,
 ].sort(byName);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { type PersonInput } from '@almanaque/api';
+import { CELEBRATIONS, type PersonInput } from '@almanaque/api';
 import { addDays, isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { CompiledQuery, Kysely } from 'kysely';
@@ -41,6 +41,7 @@ const person: fc.Arbitrary<Partial<PersonInput>> = fc.record({
   leavingDate: orNull(date.map(isoDate)),
   birthdayShown: fc.boolean(),
   anniversaryShown: fc.boolean(),
+  celebration: fc.constantFrom(...CELEBRATIONS),
   feb29: fc.constantFrom('02-28', '03-01'),
 });
 

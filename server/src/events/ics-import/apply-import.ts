@@ -1,6 +1,6 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import { carryMessages, shiftBetween } from '../carry-messages.ts';
+import { carryKept, shiftBetween } from '../carry-kept.ts';
 import { carryReplacements } from '../carry-replacements.ts';
 import { draftOf, type CompanyEventRow } from '../company-event.ts';
 import { NOT_IN_FILE } from '../event-fields.ts';
@@ -70,7 +70,7 @@ async function change(
   });
   const changed = { before: stored, after };
   const shift = shiftBetween(changed);
-  await carryMessages(db, changed, shift);
+  await carryKept(db, changed, shift);
   await carryReplacements(db, after.id, changed, shift);
   return (await keepForUndo(db, changed, shift)).after;
 }

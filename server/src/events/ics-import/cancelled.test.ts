@@ -32,7 +32,7 @@ describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) =>
   const { database, change, shown } = useEvents(place);
   const imports = () => icsImports(database(), readHere);
   const apply = (...events: readonly string[][]) =>
-    imports().apply(NOBODY, 'agenda.ics', icsFile(...events));
+    imports().apply(NOBODY, { fileName: 'agenda.ics' }, icsFile(...events));
   const undo = ({ id }: { readonly id: string }) => imports().undo(NOBODY, id);
   const proposed = async (...events: readonly string[][]) =>
     (await imports().preview(icsFile(...events))).rows.map(

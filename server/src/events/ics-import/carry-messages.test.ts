@@ -27,7 +27,7 @@ describe.each(ENGINES)('kept messages go along with what a file moves on %s', (_
   const { database, shown } = useEvents(place);
   const imports = () => icsImports(database(), readHere);
   const apply = (...events: readonly string[][]) =>
-    imports().apply(NOBODY, 'agenda.ics', icsFile(...events));
+    imports().apply(NOBODY, { fileName: 'agenda.ics' }, icsFile(...events));
   const undo = ({ id }: { readonly id: string }) => imports().undo(NOBODY, id);
 
   const idOf = async (title: string) => {

@@ -1,9 +1,8 @@
 import { type IcsRow } from '@almanaque/api';
-import { EVENT_WORDS } from '@almanaque/shared-contracts/schemas';
+import { EVENT_WORDS, ruleWords } from '@almanaque/shared-contracts/schemas';
 import { excludedDates, draftOf, type CompanyEventRow } from '../company-event.ts';
 import { FILE_KEYS, type FileDraft, type FileKey } from '../event-fields.ts';
 import { overKept, type IcsItem } from './read-item.ts';
-import { ruleWords } from '../rule-words.ts';
 import { dateWords } from './words.ts';
 
 const text = (value: string | null): string => value || '(vacío)';

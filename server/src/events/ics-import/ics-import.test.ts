@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { icsImportSchema, icsPreviewSchema, icsUndoneSchema } from '@almanaque/api';
+import { madeImportSchema, icsPreviewSchema, undoneImportSchema } from '@almanaque/api';
 import { calendarRangeSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { visitor } from '../../auth/testing/visitor.ts';
 import { ENGINES } from '../../testing/engines.ts';
@@ -39,10 +39,10 @@ describe.each(ENGINES)('events of an .ics file on %s', (_engine, openPlace) => {
   const apply = async (file: Buffer) => {
     const answer = await send(`${IMPORTS}?fileName=agenda.ics`, file);
     expect(answer.statusCode).toBe(201);
-    return icsImportSchema.parse(answer.json());
+    return madeImportSchema.parse(answer.json());
   };
   const undo = async (id: string) =>
-    icsUndoneSchema.parse((await organiser.send('POST', `${IMPORTS}/${id}/undo`)).json());
+    undoneImportSchema.parse((await organiser.send('POST', `${IMPORTS}/${id}/undo`)).json());
   const january = async () => {
     const url = '/api/v1/calendar?from=2030-01-01&to=2030-01-31&types=personalizado';
     const { days } = calendarRangeSchema.parse((await server.app.inject(url)).json());

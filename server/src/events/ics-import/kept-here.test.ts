@@ -24,7 +24,7 @@ const file = (title: string, ...more: readonly string[]) =>
 describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_engine, place) => {
   const { database, change, remove, shown, datesOf } = useEvents(place);
   const imports = () => icsImports(database(), readHere);
-  const apply = (bytes: Buffer) => imports().apply(NOBODY, 'agenda.ics', bytes);
+  const apply = (bytes: Buffer) => imports().apply(NOBODY, { fileName: 'agenda.ics' }, bytes);
   const changed = async (bytes: Buffer) => (await imports().preview(bytes)).rows[0];
   const imported = async (bytes: Buffer): Promise<CompanyEvent> => {
     await apply(bytes);

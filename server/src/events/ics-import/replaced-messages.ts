@@ -1,6 +1,6 @@
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import { moveMessages } from '../move-messages.ts';
+import { moveKept } from '../move-kept.ts';
 import type { CompanyEventRow } from '../company-event.ts';
 
 type Replacement = Pick<CompanyEventRow, 'id' | 'series_id' | 'occurrence_date'>;
@@ -9,7 +9,7 @@ type Replacement = Pick<CompanyEventRow, 'id' | 'series_id' | 'occurrence_date'>
 export async function takeMessages(db: Database, event: Replacement): Promise<void> {
   const { id, series_id: from, occurrence_date: date } = event;
   if (from === null || date === null) return;
-  await moveMessages(db, {
+  await moveKept(db, {
     from,
     to: id,
     placeOf: (occurrence) => (occurrence === date ? null : undefined),
@@ -27,5 +27,5 @@ export async function giveMessagesBack(db: Database, event: Replacement): Promis
     .executeTakeFirst();
   if (series === undefined) return;
   const placeOf = (occurrence: string | null) => (occurrence === null ? isoDate(date) : undefined);
-  await moveMessages(db, { from: id, to, placeOf });
+  await moveKept(db, { from: id, to, placeOf });
 }

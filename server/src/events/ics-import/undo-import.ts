@@ -1,4 +1,4 @@
-import type { IcsUndone } from '@almanaque/api';
+import type { UndoneImport } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { findEvent } from '../event-rows.ts';
 import { removeEvent, restoreEvent } from '../remove-event.ts';
@@ -72,7 +72,7 @@ export async function undoImport(
   db: Database,
   written: readonly Written[],
   now: Date,
-): Promise<IcsUndone> {
+): Promise<UndoneImport> {
   const undone = { removed: 0, restored: 0, kept: 0 };
   for (const one of [...written].reverse()) {
     if (!(await isUntouched(db, one))) {

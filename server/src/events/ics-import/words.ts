@@ -1,5 +1,9 @@
-import { longDate, type EventDraft, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { ruleWords } from '../rule-words.ts';
+import {
+  longDate,
+  ruleWords,
+  type EventDraft,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 
 /** 'lunes 23 de noviembre de 2026, 18:30 · cada semana, el lunes' */
 export function whenWords({ date, endDate, time, rrule }: EventDraft): string {

@@ -18,11 +18,7 @@ const addressOf = (id: string, occurrence: Occurrence): string =>
 const occurrenceAt = (address: string, id: string): Occurrence =>
   parseIsoDate(address.slice(`${addressOf(id, null)}-`.length));
 
-/**
- * Keeps what was written for an event's occurrences, as it is, under where they stand from now on.
- * Call it in the transaction that moves them.
- */
-export async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<void> {
+async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<void> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
@@ -52,4 +48,31 @@ export async function moveMessages(db: Database, { from, to, placeOf }: Move): P
       )
       .execute();
   }
+}
+
+/** Several plans may be for one occurrence. */
+async function movePlans(db: Database, { from, to, placeOf }: Move): Promise<void> {
+  const rows = await db
+    .selectFrom('plans')
+    .select(['id', 'occasion'])
+    .where('company_event_id', '=', from)
+    .execute();
+  for (const { id, occasion } of rows) {
+    const place = placeOf(occurrenceAt(occasion, from));
+    if (place === undefined) continue;
+    await db
+      .updateTable('plans')
+      .set({ occasion: addressOf(to, place), company_event_id: to })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Keeps what was written or planned for an event's occurrences, as it is, under where they stand from
+ * now on. Call it in the transaction that moves them.
+ */
+export async function moveKept(db: Database, move: Move): Promise<void> {
+  await moveMessages(db, move);
+  await movePlans(db, move);
 }
