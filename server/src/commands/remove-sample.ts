@@ -9,8 +9,8 @@ async function main(): Promise<string> {
   try {
     const removed = await removeSampleSet(database);
     return removed === 0
-      ? 'No quedaban eventos de muestra.'
-      : `Listo: se quitaron ${removed} eventos de muestra. Lo que cargó tu equipo sigue en su lugar.`;
+      ? 'No quedaban eventos de ejemplo.'
+      : `Listo: se quitaron ${removed} eventos de ejemplo. Lo que cargó tu equipo sigue en su lugar.`;
   } finally {
     await database.destroy();
   }

@@ -78,6 +78,34 @@ test('with every connection taken, who comes next waits for one', async () => {
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['Rosario']));
 });
 
+test('a file that another process has for itself is opened once that lets go of it', async () => {
+  const file = `${place.location.dataDir}/propio.db`;
+  const starting = openSqlite(file);
+  starting.exec('create table kept (name text)');
+  starting.exec('begin exclusive');
+  let tries = 0;
+  const open = () => {
+    tries += 1;
+    if (tries === 3) starting.exec('commit');
+    const opened = openSqlite(file);
+    try {
+      opened.exec('pragma journal_mode = WAL');
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  };
+  const log = { settled: () => Promise.resolve(), close: () => Promise.resolve() };
+  const driver = connectionsTo(open, queue(1), log);
+  const connection = await driver.acquireConnection();
+  const { rows } = await connection.executeQuery(CompiledQuery.raw('select name from kept'));
+  expect(rows).toEqual([]);
+  expect(tries).toBe(3);
+  await driver.destroy();
+  starting.close();
+});
+
 test('who writes is told once it is on the disk, and keeps nobody waiting for that', async () => {
   const disk = Promise.withResolvers<null>();
   const file = `${place.location.dataDir}/almanaque.db`;

@@ -5,7 +5,7 @@ import { queue, type Queue } from '../threads/queue.ts';
 import type { SqliteConnection } from './open-sqlite.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** How long a statement waits for another connection to finish writing. */
+/** How long a statement waits for another connection to finish writing, or the file for being opened. */
 const BUSY_TIMEOUT_MS = 10_000;
 const RETRY_MS = 5;
 
@@ -16,23 +16,23 @@ const MAX_READERS = 7;
 const isBusy = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'SQLITE_BUSY';
 
-/** SQLite waits where it stands, and the whole server with it: here whoever writes waits alone. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    async executeQuery(query) {
-      const last = Date.now() + BUSY_TIMEOUT_MS;
-      for (;;) {
-        try {
-          return await connection.executeQuery(query);
-        } catch (error) {
-          if (!isBusy(error) || Date.now() > last) throw error;
-        }
-        await sleep(RETRY_MS);
-      }
-    },
-    streamQuery: (query, size) => connection.streamQuery(query, size),
-  };
+/** SQLite waits where it stands, and the whole server with it: here whoever has to wait does so alone. */
+async function patiently<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const last = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > last) throw error;
+    }
+    await sleep(RETRY_MS);
+  }
 }
+
+const patient = (connection: DatabaseConnection): DatabaseConnection => ({
+  executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+  streamQuery: (query, size) => connection.streamQuery(query, size),
+});
 
 const READS = /^\s*(select|values|explain)\b/i;
 
@@ -129,7 +129,8 @@ export function connectionsTo(
   const drivers: SqliteDriver[] = [];
 
   const another = async (): Promise<Opened> => {
-    const database = open();
+    // Another process that is starting has the file for itself for a moment.
+    const database = await patiently(open);
     const driver = new SqliteDriver({ database: keepStatements(database) });
     drivers.push(driver);
     await driver.init();

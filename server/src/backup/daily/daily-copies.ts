@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { copyBeside } from './copy-beside.ts';
-import { keepCopies, type CopySettings } from './keep-copies.ts';
+import { keepCopies, makesCopies, type CopySettings } from './keep-copies.ts';
 
 /** After the start, which has more urgent things to do, and from then on. */
 const FIRST_MS = 60_000;
@@ -25,7 +25,7 @@ export function startDailyCopies(
   settings: CopySettings,
   { log, metrics, now = Date.now, firstMs = FIRST_MS, everyMs = EVERY_MS }: Surroundings,
 ): () => Promise<void> {
-  if (settings.copies.days === 0 && settings.copies.weeks === 0) return () => Promise.resolve();
+  if (!makesCopies(settings)) return () => Promise.resolve();
   const failures = new Counter({
     name: 'almanaque_daily_copy_failures_total',
     help: 'Daily copies that could not be made.',

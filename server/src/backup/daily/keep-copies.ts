@@ -1,18 +1,47 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config/config.ts';
+import type { Config, Retention } from '../../config/config.ts';
 import { makeFolder } from '../../db/make-folder.ts';
 import { companyDay } from '../../time/company-day.ts';
-import type { Retention } from '../../config/config.ts';
 import { expired } from './retention.ts';
 
 export type CopySettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'timeZone'> & {
   readonly copies: Retention;
 };
 
-const NAME = /^almanaque-(\d{4}-\d{2}-\d{2})\.(db|dump)$/;
+/** Writes a copy of all data to a file. */
+type MakeCopy = (file: string) => Promise<void>;
+
+/** A copy's file: of a day, or asked for at a time of it. */
+export const COPY_NAME = /^almanaque-(?<date>\d{4}-\d{2}-\d{2})(?<time>-\d{6})?\.(db|dump)$/;
+
+/** How many of those that were asked for are kept. */
+export const BY_HAND_KEPT = 3;
 
 export const copiesFolder = (dataDir: string): string => join(dataDir, 'copias');
+
+export const makesCopies = ({ copies: { days, weeks } }: Pick<CopySettings, 'copies'>): boolean =>
+  days > 0 || weeks > 0;
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes away halves, and another's would be among them. */
+function inTurn<T>(make: () => Promise<T>): Promise<T> {
+  const next = latest.then(make, make);
+  latest = next;
+  return next;
+}
+
+/** Has `copy` write that file. Halves that a process left which was killed go: none is being made. */
+async function make(folder: string, name: string, copy: MakeCopy): Promise<void> {
+  makeFolder(folder);
+  for (const half of readdirSync(folder).filter((each) => each.endsWith('.parcial'))) {
+    rmSync(join(folder, half));
+  }
+  await copy(join(folder, name));
+}
+
+const endOf = ({ databaseUrl }: CopySettings): string => (databaseUrl === null ? 'db' : 'dump');
 
 /**
  * Makes the copy of the day if it is not there yet, and then takes away those that are no longer kept.
@@ -20,26 +49,37 @@ export const copiesFolder = (dataDir: string): string => join(dataDir, 'copias')
  * @returns whether it made one.
  * @throws when it could not; no older copy is taken away then.
  */
-export async function keepCopies(
-  settings: CopySettings,
-  now: number,
-  copy: (file: string) => Promise<void>,
-): Promise<boolean> {
-  const folder = copiesFolder(settings.dataDir);
-  makeFolder(folder);
-  const { today } = companyDay(settings.timeZone, now);
-  const end = settings.databaseUrl === null ? 'db' : 'dump';
-  const file = join(folder, `almanaque-${today}.${end}`);
-  if (existsSync(file)) return false;
-  // Halves that a process left which was killed: it and no other makes copies here.
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.parcial'))) {
-    rmSync(join(folder, name));
-  }
-  await copy(file);
-  const dates = readdirSync(folder).flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  for (const date of expired(dates, settings.copies)) {
-    for (const each of ['db', 'dump'])
-      rmSync(join(folder, `almanaque-${date}.${each}`), { force: true });
-  }
-  return true;
-}
+export const keepCopies = (settings: CopySettings, now: number, copy: MakeCopy): Promise<boolean> =>
+  inTurn(async () => {
+    const folder = copiesFolder(settings.dataDir);
+    const { today } = companyDay(settings.timeZone, now);
+    const name = `almanaque-${today}.${endOf(settings)}`;
+    if (existsSync(join(folder, name))) return false;
+    await make(folder, name, copy);
+    const dates = readdirSync(folder).flatMap((each) => {
+      const { date, time } = COPY_NAME.exec(each)?.groups ?? {};
+      return date === undefined || time !== undefined ? [] : [date];
+    });
+    for (const date of expired(dates, settings.copies)) {
+      for (const each of ['db', 'dump'])
+        rmSync(join(folder, `almanaque-${date}.${each}`), { force: true });
+    }
+    return true;
+  });
+
+/**
+ * Makes a copy at once, beside those of each day, which it replaces none of; of those that were asked
+ * for the latest stay.
+ * @returns the name of its file.
+ * @throws when it could not; no older copy is taken away then.
+ */
+export const copyNow = (settings: CopySettings, now: number, copy: MakeCopy): Promise<string> =>
+  inTurn(async () => {
+    const folder = copiesFolder(settings.dataDir);
+    const { today, time } = companyDay(settings.timeZone, now);
+    const name = `almanaque-${today}-${time.replaceAll(':', '')}.${endOf(settings)}`;
+    await make(folder, name, copy);
+    const byHand = readdirSync(folder).filter((each) => COPY_NAME.exec(each)?.groups?.['time']);
+    for (const each of byHand.sort().reverse().slice(BY_HAND_KEPT)) rmSync(join(folder, each));
+    return name;
+  });
