@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { auth } from './auth/auth.ts';
+import { readCompany } from './company/company.ts';
+import { emptyCalendar } from './company/what-there-is.ts';
 import type { Passwords } from './auth/password/hashing.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { StartStep } from './people/import/work/import-jobs.ts';
 import { FEATURES } from './features.ts';
 import { metrics } from './health/metrics.ts';
 import { monitoring } from './health/monitoring.ts';
@@ -33,6 +36,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Given by tests alone, which cannot spend a tenth of a second on every password. */
   readonly passwords?: Passwords;
+  /** Given by tests alone, which cannot spend half a second on the thread of every step of an import. */
+  readonly startStep?: StartStep | undefined;
   /** Given by tests alone, which cannot wait for minutes. */
   readonly timeouts?: Timeouts;
 }
@@ -73,7 +78,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (planner.kind === 'off') return 'off';
     return (await agreement.read()) === null ? 'awaits-agreement' : 'on';
   };
-  const runtimeConfig = async () => runtimeConfigOf(config, publicKey, await aiState());
+  const runtimeConfig = async () => {
+    const [company, empty, ai] = await Promise.all([
+      readCompany(database, config),
+      emptyCalendar(database),
+      aiState(),
+    ]);
+    return runtimeConfigOf({ ...config, company, empty }, publicKey, ai);
+  };
 
   await app.register(errors);
   await app.register(closing);
@@ -90,7 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(auth, { config, database, passwords: options.passwords });
   await app.register(runtimeConfigRoutes, { runtimeConfig });
-  for (const feature of FEATURES) await app.register(feature, { config, database });
+  const given = { config, database, startStep: options.startStep };
+  for (const feature of FEATURES) await app.register(feature, given);
   await app.register(plannerFeature, { config, database, planner, agreement, publicKey });
   await app.register(page, { ...config, runtimeConfig });
   return app;

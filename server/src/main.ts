@@ -17,7 +17,7 @@ const compiled = fileURLToPath(
 );
 enableCompileCache(compiled);
 // The thread of an import's step does not inherit it: it reads this as it begins.
-process.env['NODE_COMPILE_CACHE'] = compiled;
+process.env['NODE_COMPILE_CACHE'] ??= compiled;
 
 const { start } = await import('./start.ts');
 

@@ -25,6 +25,19 @@ describe.each(ENGINES)('answers that are kept, on %s', (_engine, openPlace) => {
     expect(second).toEqual({ times: 2 });
   });
 
+  test('that follow from several topics are worked out again with a change of any', async () => {
+    await publish(db(), ['calendar'], new Date());
+    const answer = keepAnswers<{ times: number }>(db(), ['plans', 'calendar']);
+    const work = counter();
+    await answer('board', work);
+    await publish(db(), ['plans'], new Date());
+    expect(await answer('board', work)).toEqual({ times: 2 });
+    await publish(db(), ['calendar'], new Date());
+    expect(await answer('board', work)).toEqual({ times: 3 });
+    await publish(db(), ['providers'], new Date());
+    expect(await answer('board', work)).toEqual({ times: 3 });
+  });
+
   test('are not those of another key', async () => {
     const answer = keepAnswers<{ times: number }>(db(), 'calendar');
     const work = counter();

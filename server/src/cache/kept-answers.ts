@@ -8,18 +8,21 @@ interface Entry<Answer> {
   readonly answer: Promise<Answer>;
 }
 
-/** A month is some 60 kB and a year ten times that, and compressed a fifth: at most some 50 MB. */
-const MAX_KEPT = 64;
+/** A month is some 60 kB and a year ten times that, and compressed a fifth: at most some 40 MB. */
+const MAX_KEPT = 48;
 
 /** What was written past the server, as by restoring a copy below it, shows after so long. */
-const MAX_AGE_MS = 60_000;
+export const MAX_AGE_MS = 60_000;
 
-/** When the topic last changed: each write says so in its own transaction, in whichever process. */
-async function versionOf(db: Database, topic: LiveTopic): Promise<number> {
+/**
+ * When any of the topics last changed: each write says so in its own transaction, in whichever process.
+ * All topics count on one row, so the latest of theirs grows with each change of any.
+ */
+export async function versionOf(db: Database, topics: readonly LiveTopic[]): Promise<number> {
   const row = await db
     .selectFrom('live_versions')
-    .select('version')
-    .where('topic', '=', topic)
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('topic', 'in', topics)
     .executeTakeFirst();
   return row?.version ?? 0;
 }
@@ -34,16 +37,17 @@ interface Cost {
 const NOTHING: Cost = { days: 1, admit: () => undefined };
 
 /**
- * Keeps answers that follow from their key and the database alone until `topic` changes. The version
- * is read before the data: what is kept is at least as new as the version it is kept under. However
+ * Keeps answers that follow from their key and the database alone until one of `topics` changes. The
+ * version is read before the data: what is kept is at least as new as the version it is kept under. However
  * many ask at once, it is worked out once. Those last asked for stay longest.
  */
 export function keepAnswers<Answer>(
   database: Database,
-  topic: LiveTopic,
+  topics: LiveTopic | readonly LiveTopic[],
   now: () => number = Date.now,
 ) {
   const kept = new Map<string, Entry<Answer>>();
+  const followed = [topics].flat();
 
   const keep = (key: string, entry: Entry<Answer>): void => {
     kept.delete(key);
@@ -65,7 +69,7 @@ export function keepAnswers<Answer>(
     work: () => Promise<Answer>,
     { days, admit } = NOTHING,
   ): Promise<Answer> => {
-    const version = await versionOf(database, topic);
+    const version = await versionOf(database, followed);
     const known = kept.get(key);
     const isFresh = known?.version === version && now() - known.at < MAX_AGE_MS;
     if (isFresh) {

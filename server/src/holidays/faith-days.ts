@@ -7,7 +7,8 @@ interface Faith {
   readonly norm: string;
   readonly note: string;
   readonly calendar: Intl.DateTimeFormat;
-  readonly days: Readonly<Record<string, HolidayKey>>;
+  /** By month, and day of it; none is a 30th, which not every month has. */
+  readonly days: Readonly<Record<string, Readonly<Record<number, HolidayKey>>>>;
 }
 
 const calendar = (name: string): Intl.DateTimeFormat =>
@@ -20,13 +21,8 @@ export const JUDAISM: Faith = {
   note: 'Empieza la víspera al atardecer.',
   calendar: calendar('hebrew'),
   days: {
-    '1 Tishri': 'rosh-hashana',
-    '2 Tishri': 'rosh-hashana',
-    '10 Tishri': 'iom-kipur',
-    '15 Nisan': 'pesaj',
-    '16 Nisan': 'pesaj',
-    '21 Nisan': 'pesaj',
-    '22 Nisan': 'pesaj',
+    Nisan: { 15: 'pesaj', 16: 'pesaj', 21: 'pesaj', 22: 'pesaj' },
+    Tishri: { 1: 'rosh-hashana', 2: 'rosh-hashana', 10: 'iom-kipur' },
   },
 };
 
@@ -36,7 +32,7 @@ export const ISLAM: Faith = {
   norm: 'Ley 27.399, art. 3',
   note: 'Calendario lunar: puede correrse un día.',
   calendar: calendar('islamic-umalqura'),
-  days: { '1 1': 'hegira', '1 10': 'id-al-fitr', '10 12': 'id-al-adha' },
+  days: { 1: { 1: 'hegira' }, 10: { 1: 'id-al-fitr' }, 12: { 10: 'id-al-adha' } },
 };
 
 export interface FaithDay {
@@ -44,19 +40,32 @@ export interface FaithDay {
   readonly holiday: HolidayKey;
 }
 
-/** '1 Tishri', '10 12': the day and month it is in the faith's own calendar. */
-function nameIn(faith: Faith, date: IsoDate): string {
+/** Which day of which month it is in the faith's own calendar. */
+function dayIn(faith: Faith, date: IsoDate): { readonly day: number; readonly month: string } {
   const parts = faith.calendar.formatToParts(new Date(date));
   const value = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${value('day')} ${value('month')}`;
+  return { day: Number(value('day')), month: value('month') };
 }
 
-/** The faith's days within a common year, in order; a lunar day may fall in it twice. */
+/** Both calendars go by the moon: a month has 29 days or these. */
+const LONGEST_MONTH = 30;
+
+/**
+ * The faith's days within a common year, in order; a lunar day may fall in it twice. Asked of two days a
+ * month: of every day, whoever reads a year would keep everybody else waiting for it.
+ */
 export function faithDays(faith: Faith, year: number): FaithDay[] {
+  const last = dateOf(year, 12, 31);
   const days: FaithDay[] = [];
-  for (let date = dateOf(year, 1, 1); date <= dateOf(year, 12, 31); date = addDays(date, 1)) {
-    const holiday = faith.days[nameIn(faith, date)];
-    if (holiday !== undefined) days.push({ date, holiday });
+  for (let date = dateOf(year, 1, 1); date <= last;) {
+    const { day, month } = dayIn(faith, date);
+    const ofMonth = Object.entries(faith.days[month] ?? {}).map(([on, holiday]) => ({
+      date: addDays(date, Number(on) - day),
+      holiday,
+    }));
+    const first = date;
+    days.push(...ofMonth.filter((found) => found.date >= first && found.date <= last));
+    date = addDays(date, Math.max(LONGEST_MONTH - day, 1));
   }
   return days;
 }

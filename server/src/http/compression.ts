@@ -4,7 +4,7 @@ import etag from '@fastify/etag';
 import fp from 'fastify-plugin';
 
 /** The best ratio that does not keep a request waiting; static files are compressed at build time. */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 

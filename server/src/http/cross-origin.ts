@@ -10,7 +10,7 @@ export const crossOrigin = fp<CrossOriginOptions>(async (app, { origins }) => {
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['etag', 'retry-after'],
     maxAge: 600,
   });

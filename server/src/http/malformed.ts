@@ -1,11 +1,18 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { CLIENT_ERRORS } from './client-errors.ts';
 
-const STATUS_OF: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+interface Status {
+  readonly code: number;
+  readonly text: string;
+}
+
+// Their names are `STATUS_CODES` of node:http too; but an import of it makes Node load its whole
+// client, `fetch` and all.
+const STATUS_OF: Readonly<Record<string, Status>> = {
+  HPE_HEADER_OVERFLOW: { code: 431, text: 'Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 408, text: 'Request Timeout' },
 };
+const BAD_REQUEST: Status = { code: 400, text: 'Bad Request' };
 
 /** Answers what is not HTTP at all, before there is a request, in the contract's form. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
@@ -13,10 +20,10 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
     socket.destroy();
     return;
   }
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(CLIENT_ERRORS[status] ?? CLIENT_ERRORS.default);
+  const { code, text } = STATUS_OF[error.code ?? ''] ?? BAD_REQUEST;
+  const body = JSON.stringify(CLIENT_ERRORS[code] ?? CLIENT_ERRORS.default);
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
+    `HTTP/1.1 ${code} ${text}\r\n` +
       'Content-Type: application/json; charset=utf-8\r\n' +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -29,7 +29,7 @@ test('whoever listens hears from the server every 25 seconds', async () => {
   const hub = openHub({ database, databaseUrl: null, log: pino({ level: 'silent' }) });
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = jest.spyOn(response, 'write');
-  hub.add(response, 'a', 0);
+  hub.add({ response, client: 'a', session: null, version: 0 });
   write.mockClear();
   jest.advanceTimersByTime(24_999);
   expect(write).not.toHaveBeenCalled();

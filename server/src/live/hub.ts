@@ -1,6 +1,6 @@
 import { LIVE_HEARTBEAT_MS } from '@almanaque/shared-contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerResponse } from 'node:http';
+import { notEnded } from '../auth/open-sessions.ts';
 import type { Database } from '../db/database.ts';
 import { oneForAll } from '../threads/one-for-all.ts';
 import { listen } from './listen.ts';
@@ -37,9 +37,24 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
   const refresh = oneForAll(read);
   const look = () => refresh().catch((err: unknown) => log.warn({ err }, 'changes unread'));
 
+  /** Lets go of whoever listened in a session that is over; the page, if it is back in one, comes again. */
+  const endThoseOfEndedSessions = async () => {
+    const inSessions = [...readers].flatMap((reader) =>
+      reader.session === null ? [] : [{ reader, ...reader.session }],
+    );
+    const open = await notEnded(database, [...new Set(inSessions.map(({ id }) => id))]);
+    for (const { reader, id, until } of inSessions) {
+      if (!open.has(id) || until <= Date.now()) end(reader);
+    }
+  };
+  const onHeartbeat = () => {
+    readers.forEach(beat);
+    endThoseOfEndedSessions().catch((err: unknown) => log.warn({ err }, 'sessions unread'));
+  };
+
   const start = () => ({
     stop: databaseUrl === null ? poll(look) : listen(databaseUrl, () => void look()),
-    heart: setInterval(() => readers.forEach(beat), LIVE_HEARTBEAT_MS),
+    heart: setInterval(onHeartbeat, LIVE_HEARTBEAT_MS),
   });
   const stop = async () => {
     const stopped = watch;
@@ -57,8 +72,8 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
       return snapshot;
     },
     /** Begins with what changed after `version`; the answer's head has been written. */
-    add: (response: ServerResponse, client: string, version: number) => {
-      const reader: Reader = { response, client, version };
+    add: (reader: Reader) => {
+      const { response, client, version } = reader;
       response.on('close', () => {
         readers.delete(reader);
         count(client, -1);

@@ -19,6 +19,7 @@ describe.each(ENGINES)('pages that listen on %s', (_engine, openPlace) => {
     app.setValidatorCompiler(storableValidator);
     app.setSerializerCompiler(() => (data) => JSON.stringify(data));
     await app.register(errors);
+    app.decorateRequest('readingSession', null);
     await app.register(liveRoutes, {
       database,
       databaseUrl: place.location.databaseUrl,

@@ -1,4 +1,5 @@
 import type { LiveChange } from '@almanaque/shared-contracts/schemas';
+import type { ReadingSession } from '../auth/reading-gate.ts';
 import type { ServerResponse } from 'node:http';
 
 /** A page that reads slower than this is let go; it comes back by itself and catches up. */
@@ -9,6 +10,8 @@ export interface Reader {
   readonly response: ServerResponse;
   /** As limits count it. */
   readonly client: string;
+  /** In which it listens, where reading needs one. */
+  readonly session: ReadingSession | null;
   /** The last version it was told of. */
   version: number;
 }

@@ -107,7 +107,7 @@ export const liveRoutes: FastifyPluginCallbackZod<LiveOptions> = (app, options, 
       for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEAD })) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      hub.add(reply.raw, client, version);
+      hub.add({ response: reply.raw, client, session: request.readingSession, version });
     },
   );
   done();

@@ -16,8 +16,11 @@ const TOPICS: Readonly<Record<AuditEntity, readonly LiveTopic[]>> = {
   message: ['messages'],
   provider: ['providers'],
   'provider-import': ['providers'],
+  plan: ['plans'],
   picture: [],
+  company: [],
   ai: [],
+  copy: [],
 };
 
 export const topicsOf = (entity: AuditEntity): readonly LiveTopic[] => TOPICS[entity];

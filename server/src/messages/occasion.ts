@@ -65,7 +65,7 @@ async function personOccasion(
 }
 
 /** The id of an occurrence of a series, or of one day of an event, is the event's own id and then the date. */
-const COMPANY = /^empresa-(.+?)(?:-(\d{4}-\d{2}-\d{2}))?$/;
+export const COMPANY_KEY = /^empresa-(.+?)(?:-(\d{4}-\d{2}-\d{2}))?$/;
 
 interface Dated {
   readonly date: string;
@@ -101,7 +101,7 @@ export async function occasionOf(db: Database, eventId: string): Promise<Occasio
   if (groupOf(eventId) !== null) return nobodys(eventId);
   const dated = personOfEvent(eventId);
   if (dated !== null) return personOccasion(db, dated);
-  const [, companyId, day] = COMPANY.exec(eventId) ?? [];
+  const [, companyId, day] = COMPANY_KEY.exec(eventId) ?? [];
   if (companyId !== undefined) return companyOccasion(db, companyId, parseIsoDate(day));
   const [, year, observance] = OBSERVANCE.exec(eventId) ?? [];
   if (year !== undefined && observance !== undefined) return observanceOccasion(year, observance);

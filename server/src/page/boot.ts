@@ -5,7 +5,7 @@ import {
   type RefusedContribution,
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
-import type { RuntimeConfig } from '@almanaque/shared-contracts/schemas';
+import type { Registry, RuntimeConfig } from '@almanaque/shared-contracts/schemas';
 import type { Config } from '../config/config.ts';
 import type { ForeignManifests } from './foreign-manifests.ts';
 import { isEarly, scriptHints, type Hints } from './hints.ts';
@@ -38,19 +38,43 @@ type Sources = Pick<Config, 'remotesDir' | 'remoteOverrides'> & {
   readonly readRegistry: () => Promise<RegistryFile>;
   readonly runtimeConfig: () => Promise<RuntimeConfig>;
   readonly foreign: ForeignManifests;
+  /** Told at each document what the registry says. */
+  readonly listed: (registry: Registry) => Promise<void>;
   /** Told at each document what parts bring and stands nowhere. */
   readonly refuse: (refused: readonly RefusedContribution[]) => void;
 };
 
+/** All of it that files and other origins tell: no database is asked. */
+type PartsOfBoot = Omit<Boot, 'data'> & { readonly data: Omit<Boot['data'], 'runtimeConfig'> };
+
+interface BootReader {
+  readonly read: () => Promise<Boot>;
+  /** Begins to read what other origins have, so that the first visit already finds it. */
+  readonly ahead: () => Promise<void>;
+}
+
 /** Gives what the files on disk say now: a remote is redeployed or rolled back without a restart. */
-export function bootReader({
+export function bootReader({ runtimeConfig, ...sources }: Sources): BootReader {
+  const readParts = partsReader(sources);
+  return {
+    read: async () => {
+      const [{ data, ...rest }, config] = await Promise.all([readParts(), runtimeConfig()]);
+      return { ...rest, data: { ...data, runtimeConfig: config } };
+    },
+    ahead: async () => {
+      await readParts();
+    },
+  };
+}
+
+function partsReader({
   readRegistry,
   remotesDir,
   remoteOverrides,
-  runtimeConfig,
   foreign,
+  listed: tellListed,
   refuse,
-}: Sources): () => Promise<Boot> {
+}: Omit<Sources, 'runtimeConfig'>): () => Promise<PartsOfBoot> {
   const manifestReaders = new Map<string, () => Promise<Manifest | null>>();
   const readManifest = (file: string): Promise<Manifest | null> => {
     const read = manifestReaders.get(file) ?? watchedFile(file, parseManifest);
@@ -60,6 +84,7 @@ export function bootReader({
 
   return async () => {
     const { known } = await readRegistry();
+    if (known) await tellListed(known.registry);
     const entries = (known?.registry.remotes ?? []).map((entry) => ({
       entry,
       address: remoteAddress(entry.manifest, remotesDir),
@@ -80,7 +105,7 @@ export function bootReader({
       const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
       if (isOwn && manifest) manifests[entry.manifest] = manifest.content;
       const contributions = broughtBy(entry.name, manifest);
-      listed.push({ entry, contributions, isForeign: !isOwn });
+      listed.push({ entry, contributions, offers: manifest?.offers, isForeign: !isOwn });
       if (!isOwn) origins.add(address.url.origin);
       if (!isEarly(entry)) continue;
       if (!isOwn) early.add(address.url.origin);
@@ -98,7 +123,6 @@ export function bootReader({
         registry: known?.content ?? null,
         manifests,
         ...(known && { places: placed }),
-        runtimeConfig: await runtimeConfig(),
         ...(remoteOverrides.length > 0 && { overrideOrigins: remoteOverrides }),
       },
       hints: { origins: [...early], data, scripts },

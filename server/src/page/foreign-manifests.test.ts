@@ -14,8 +14,10 @@ import { manifest as manifestOf } from './testing/use-house.ts';
 const URL_ = 'https://partes.example/mf-manifest.json';
 const manifest = (script: string): Manifest => ({
   content: {},
-  scripts: [script],
+  entry: script,
+  chunks: new Map(),
   contributions: null,
+  offers: [],
   publicPath: 'auto',
 });
 const settle = () => new Promise(setImmediate);
@@ -43,7 +45,7 @@ test('it is read anew from time to time; what cannot be had any more is not hint
       read.mock.results.slice(0, 3).map(({ value }) => value as Promise<Manifest | null>),
     );
   while (read.mock.calls.length < 4) await settle();
-  expect((await given()).map((one) => one?.scripts[0])).toEqual(['a.js', 'b.js', undefined]);
+  expect((await given()).map((one) => one?.entry)).toEqual(['a.js', 'b.js', undefined]);
   expect(foreign.at(URL_)).toBeNull();
 });
 
@@ -94,7 +96,11 @@ const fetchFrom = (status: number, body: string | null): Promise<Manifest | null
   withOrigin([status, body], (origin) => fetchManifest(origin + PATH, tell));
 
 test('an origin that answers gives its manifest', async () => {
-  expect((await fetchFrom(200, GOOD))?.scripts).toEqual(['remoteEntry.js', 'remote.js']);
+  const good = await fetchFrom(200, GOOD);
+  expect([good?.entry, ...(good?.chunks.values() ?? [])]).toEqual([
+    'remoteEntry.js',
+    ['remote.js'],
+  ]);
 });
 
 test.each([
@@ -114,9 +120,7 @@ test.each([
 test('what browsers see at one address may be read from another', async () => {
   await withOrigin([200, GOOD], async (origin) => {
     const read = readFrom(new Map([['https://partes.example', origin]]));
-    expect((await read(`https://partes.example${PATH}`, tell))?.scripts).toContain(
-      'remoteEntry.js',
-    );
-    expect((await read(origin + PATH, tell))?.scripts).toContain('remoteEntry.js');
+    expect((await read(`https://partes.example${PATH}`, tell))?.entry).toBe('remoteEntry.js');
+    expect((await read(origin + PATH, tell))?.entry).toBe('remoteEntry.js');
   });
 });

@@ -38,6 +38,28 @@ test('what the other remotes need gives way to what the calendar needs, whicheve
   ]);
 });
 
+test('of several modules, those alone are hinted at that are on screen before anything is opened', async () => {
+  const exposed = (name: string) => ({
+    path: `./${name}`,
+    assets: { js: { sync: [`${name}.abcdef0123.js`] } },
+  });
+  const brought = (id: string, point: string) => ({ id, point, title: id, module: `./${id}` });
+  const built = JSON.parse(manifest('remote.abcdef0123.js')) as object;
+  const many = {
+    ...built,
+    exposes: [exposed('month'), exposed('holidays')],
+    contributions: [
+      brought('month', 'main'),
+      { ...brought('holidays', 'settings-screen'), path: 'feriados' },
+    ],
+  };
+  await write('mf-calendar/dist/mf-manifest.json', JSON.stringify(many));
+  expect((await get('/')).body.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/remoteEntry.js">',
+    '<link rel="preload" as="script" href="/remotes/mf-calendar/month.abcdef0123.js">',
+  ]);
+});
+
 test('a remote that the first view does not need is inlined without hints', async () => {
   const at = '/remotes/mf-recommendations/mf-manifest.json';
   await write('mf-recommendations/dist/mf-manifest.json', manifest('panel.abcdef0123.js'));

@@ -5,8 +5,11 @@ import { asAsked, isForeign } from './remote-address.ts';
 /** What people come for: the shell loads it before the others (`after` in its `header.tsx`). */
 const FIRST_POINT = 'main';
 
-const isFirst = (contribution: unknown): boolean =>
-  (contribution as { readonly point?: unknown } | null)?.point === FIRST_POINT;
+/** What is on screen before anything is opened. */
+const AT_ONCE: readonly unknown[] = [FIRST_POINT, 'panel', 'header-action'];
+
+/** As much of it as is needed here, of what nobody has read yet. */
+type Brought = { readonly point?: unknown; readonly module?: unknown } | null;
 
 /** Whether the first view needs it. */
 export const isEarly = ({ preload }: RegistryEntry): boolean => preload === true;
@@ -42,8 +45,13 @@ export function scriptHints(
   url: URL,
 ): HintedScript[] {
   const base = manifest.publicPath === 'auto' ? url : new URL(manifest.publicPath, url);
-  const isLater = !broughtBy(name, manifest).some(isFirst);
-  return manifest.scripts.map((script) => {
+  const brought = broughtBy(name, manifest) as readonly Brought[];
+  const isLater = !brought.some((one) => one?.point === FIRST_POINT);
+  const modules = brought.filter((one) => AT_ONCE.includes(one?.point)).map((one) => one?.module);
+  const chunks = [...manifest.chunks].flatMap(([module, files]) =>
+    brought.length === 0 || modules.includes(module) ? files : [],
+  );
+  return [...new Set([manifest.entry, ...chunks])].map((script) => {
     const address = new URL(script, base);
     return {
       address: asAsked(address),

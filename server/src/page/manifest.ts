@@ -9,7 +9,13 @@ const manifestSchema = z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string() }),
   }),
   contributions: z.array(z.unknown()).optional(),
-  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+  offers: z.array(z.unknown()).optional(),
+  exposes: z.array(
+    z.object({
+      path: z.string().default('./remote'),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }),
+    }),
+  ),
 });
 
 /** The module whose version a part was built with the page compares: see `builtWithContract`. */
@@ -18,12 +24,15 @@ const CONTRACT = '@almanaque/shared-contracts';
 export interface Manifest {
   /** For the loader in the page: what it reads, or all there is where that cannot be told. */
   readonly content: object;
-  /** The scripts a first load needs, in order, relative to `publicPath`. */
-  readonly scripts: readonly string[];
+  /** Relative to `publicPath`: the script that is run first, and what each of its modules is in. */
+  readonly entry: string;
+  readonly chunks: ReadonlyMap<string, readonly string[]>;
   /** 'auto': where the manifest itself is. */
   readonly publicPath: string;
   /** What the part brings, each to be read by itself; null: it was built before that was said. */
   readonly contributions: readonly unknown[] | null;
+  /** The points it offers, each to be read by itself. */
+  readonly offers: readonly unknown[];
 }
 
 /** What a part brings, also where its manifest is from before, or cannot be read. */
@@ -37,7 +46,7 @@ export function parseManifest(text: string): Manifest | null {
   const { metaData, exposes } = result.data;
   const { name, path } = metaData.remoteEntry;
   const entry = path === '' ? name : `${path.replace(/\/$/, '')}/${name}`;
-  const chunks = exposes.flatMap(({ assets }) => assets.js.sync);
+  const chunks = new Map(exposes.map((module) => [module.path, module.assets.js.sync]));
   const { data } = remoteManifestSchema.safeParse(content);
   // Of what it brings, the document says where it stands; of what it shares, the page reads one version.
   const known = data ?? (content as RemoteManifest);
@@ -45,8 +54,10 @@ export function parseManifest(text: string): Manifest | null {
   const contract = shared?.filter((module) => module.name === CONTRACT);
   return {
     content: { ...loaded, ...(contract && { shared: contract }) },
-    scripts: [...new Set([entry, ...chunks])],
+    entry,
+    chunks,
     publicPath: metaData.publicPath ?? 'auto',
     contributions: result.data.contributions ?? null,
+    offers: result.data.offers ?? [],
   };
 }

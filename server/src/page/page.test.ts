@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import {
   bootOf,
   CALENDAR,
+  HTML,
   knownPlaces,
   manifest,
   registry,
   useHouse,
 } from './testing/use-house.ts';
 
-const { get, remove, write } = useHouse();
+const { get, remove, startAnother, write } = useHouse();
 
 test('an unknown address shows a browser the same document as a 404, and a program JSON', async () => {
   const page = await get('/cualquier/cosa');
@@ -21,6 +22,15 @@ test('an unknown address shows a browser the same document as a 404, and a progr
   ]);
   expect((await get('/api/v1/nada')).json()).toMatchObject({ error: 'not_found' });
 });
+
+test.each(['/configuracion', '/configuracion/personas/abc?x=1'])(
+  '%s is a page: its document is there, and hints at nothing of the month',
+  async (address) => {
+    const { statusCode, body } = await get(address);
+    expect([statusCode, body.includes('almanaque-boot')]).toEqual([200, true]);
+    expect(body).not.toContain('<link rel="preload"');
+  },
+);
 
 test.each(['{ not json', '{"metaData":{}}'])(
   'a remote whose manifest is %j has its place all the same; the page stands',
@@ -90,4 +100,28 @@ test('before the shell is built, the answer says how to build it', async () => {
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(503);
   expect(body).toContain('npm run build');
+});
+
+test('a page that a part brings is there, with all that is below it', async () => {
+  const brought = { id: 'page', point: 'page', path: 'bar', title: 'Bar', module: './remote' };
+  const built = JSON.parse(manifest('bar.abcdef0123.js')) as object;
+  await write(
+    'mf-bar/dist/mf-manifest.json',
+    JSON.stringify({ ...built, contributions: [brought] }),
+  );
+  await write('shell/remotes.json', registry(['mf-bar', '/remotes/mf-bar/mf-manifest.json']));
+  const codes = ['/bar', '/bar/1', '/barra'].map(async (at) => (await get(at)).statusCode);
+  expect(await Promise.all(codes)).toEqual([200, 200, 404]);
+});
+
+test('a window that a portal of the settings opened may speak to it, and no other', async () => {
+  const portal = 'https://intranet.example';
+  const another = await startAnother({ corsOrigins: [portal] });
+  const policy = async (url: string) =>
+    (await another.app.inject({ url, headers: HTML })).headers['cross-origin-opener-policy'];
+  const of = (origin: string) => `/?portal=${encodeURIComponent(origin)}`;
+  expect(await policy(of(portal))).toBe('unsafe-none');
+  expect(await policy(of('https://ajena.example'))).toBe('same-origin');
+  expect(await policy('/')).toBe('same-origin');
+  await another.close();
 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { whyUnread } from '../config/named-places.ts';
 import { faultyLine } from './line-numbers.ts';
-import { parseRegistryText, textProblem, type RegistryText } from './registry-text.ts';
+import { parseRegistryText, textProblem, type RegistryText } from '../config/registry-text.ts';
 import { remarksOn, type Remark } from './remarks.ts';
 import { watchedFile } from './watched-file.ts';
 

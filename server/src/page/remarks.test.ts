@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseRegistryText } from './registry-text.ts';
+import { parseRegistryText } from '../config/registry-text.ts';
 import { remarksOn } from './remarks.ts';
 
 const GOOD = { manifest: '/x/mf-manifest.json', contract: '^1.0.0' };

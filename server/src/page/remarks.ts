@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RefusedLine } from '@almanaque/shared-contracts/schemas';
 import { lineNumbers } from './line-numbers.ts';
-import type { RegistryText } from './registry-text.ts';
+import type { RegistryText } from '../config/registry-text.ts';
 
 /** How each field is written, for a person. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
     const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
     const manifest = reachable && (await fetchManifest(reachable.href));
     const contributions = broughtBy(entry.name, manifest);
-    listed.push({ entry, contributions, isForeign: isForeign(asked) });
+    listed.push({ entry, contributions, offers: manifest?.offers, isForeign: isForeign(asked) });
     if (manifest) known.push(entry);
     if (!isEarly(entry)) continue;
     if (!manifest) {

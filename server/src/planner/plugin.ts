@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readCompany } from '../company/company.ts';
 import type { PlannerConfig } from '../config/planner.ts';
 import type { FeatureOptions } from '../http/feature.ts';
 import { storedProviders } from '../providers/directory.ts';
@@ -24,7 +25,10 @@ export const plannerFeature: FastifyPluginAsync<PlannerOptions> = async (
 ) => {
   const dailyCalls = storedDailyCalls(database);
   const preparation: Preparation = {
-    company: { headCount: config.headCount, city: config.city },
+    company: async () => ({
+      headCount: config.headCount,
+      city: (await readCompany(database, config)).city,
+    }),
     timeZone: config.timeZone,
     providers: storedProviders(database),
     holidays: storedHolidays(database),

@@ -9,7 +9,8 @@ import { toneOf } from './tone.ts';
 
 /** What the installation knows that goes into what is sent. */
 export interface Preparation {
-  readonly company: Company;
+  /** As it is now: an administrator may change it. */
+  readonly company: () => Promise<Company>;
   readonly timeZone: string;
   readonly providers: ProviderDirectory;
   readonly holidays: HolidaysBetween;
@@ -32,12 +33,13 @@ export async function preparePrompt(
   const { safe, reveal } = disguise(request, await roster.namesIn(textsIn(request)));
   const tone = toneOf(request);
   const { today } = companyDay(timeZone, now);
-  const [known, occasion] = await Promise.all([
+  const [known, where, occasion] = await Promise.all([
     providers.all(),
+    company(),
     occasionOf(request, tone, today, holidays),
   ]);
   return {
-    prompt: promptFor({ request, safe, tone, occasion, company, providers: known }),
+    prompt: promptFor({ request, safe, tone, occasion, company: where, providers: known }),
     tone,
     providerIds: new Set(known.map(({ id }) => id)),
     reveal,

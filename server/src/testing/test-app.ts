@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../schema/open-database.ts';
 import { loadSampleSet } from '../events/sample.ts';
 import type { Place } from './engines.ts';
 import { quickPasswords } from './quick-passwords.ts';
+
+/** What of its configuration a test settles, and how its imports run. */
+export type TestSettings = Partial<Config> & Pick<AppOptions, 'startStep'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -20,7 +23,7 @@ export interface TestApp {
  */
 export async function startTestApp(
   openPlace: () => Promise<Place>,
-  settings: Partial<Config> = {},
+  { startStep, ...settings }: TestSettings = {},
   logger?: FastifyBaseLogger,
 ): Promise<TestApp> {
   const place = await openPlace();
@@ -31,6 +34,7 @@ export async function startTestApp(
     config,
     database,
     passwords: quickPasswords,
+    startStep,
     ...(logger && { logger }),
   });
   const close = async () => {

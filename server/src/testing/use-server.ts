@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Role } from '@almanaque/shared-contracts/schemas';
 import { signedIn, type Visitor } from '../auth/testing/visitor.ts';
-import type { Config } from '../config/config.ts';
 import type { Place } from './engines.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp, type TestApp, type TestSettings } from './test-app.ts';
 
 /** One for all tests of a `describe`. */
 export const FOR_ALL = { before: beforeAll, after: afterAll };
@@ -19,7 +18,7 @@ interface TestServer extends Pick<TestApp, 'app' | 'database'> {
 export function useServer(
   openPlace: () => Promise<Place>,
   { before, after } = FOR_ALL,
-  settings: Partial<Config> = {},
+  settings: TestSettings = {},
 ): TestServer {
   let server: TestApp;
   before(async () => {

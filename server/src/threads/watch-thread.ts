@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { Thread } from './thread.ts';
 
 /** How the work of a thread ended. */
 export type ThreadEnd =
@@ -16,7 +16,7 @@ const outOfMemory = (error: unknown): boolean =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Waits for a thread, for so long at most. Never rejects. */
-export function watchThread(worker: Worker, milliseconds: number): Promise<ThreadEnd> {
+export function watchThread(worker: Thread, milliseconds: number): Promise<ThreadEnd> {
   let end: ThreadEnd = { kind: 'done' };
   const timer = setTimeout(() => {
     end = { kind: 'too-long' };

@@ -2,8 +2,16 @@ import { isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 
 const DAY_SECONDS = 86_400;
 
-/** The date it is in the company's zone, and the seconds until the next one begins. */
-export function companyDay(timeZone: string, now: number): { today: IsoDate; secondsLeft: number } {
+interface CompanyDay {
+  readonly today: IsoDate;
+  /** '14:30:05' */
+  readonly time: string;
+  /** Until the next day begins. */
+  readonly secondsLeft: number;
+}
+
+/** The date it is in the company's zone, and how far it is. */
+export function companyDay(timeZone: string, now: number): CompanyDay {
   // Swedish writes dates as ISO 8601 does.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -15,6 +23,7 @@ export function companyDay(timeZone: string, now: number): { today: IsoDate; sec
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return {
     today: isoDate(date),
+    time,
     secondsLeft: DAY_SECONDS - (hours * 3600 + minutes * 60 + seconds),
   };
 }

@@ -29,6 +29,7 @@ describe('the company’s day', () => {
     const at = Date.UTC(2026, 10, 22, 2, 30);
     expect(companyDay('America/Argentina/Buenos_Aires', at)).toEqual({
       today: '2026-11-21',
+      time: '23:30:00',
       secondsLeft: 1800,
     });
     expect(companyDay('UTC', at).today).toBe('2026-11-22');

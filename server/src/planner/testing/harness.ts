@@ -87,7 +87,7 @@ export async function plannerApp(
     config,
     metrics,
     publicKey: PUBLIC_KEY,
-    company: { headCount: 120, city: 'Rosario' },
+    company: () => Promise.resolve({ headCount: 120, city: 'Rosario' }),
     timeZone: 'America/Argentina/Buenos_Aires',
     providers: bundledDirectory(),
     holidays: () => Promise.resolve([]),
