@@ -2,6 +2,7 @@ import { Button } from '../button/button.tsx';
 import styled from '@emotion/styled';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../theme/tokens.ts';
+import { RETRY } from './retry.ts';
 
 const Line = styled('div')({
   display: 'flex',
@@ -19,18 +20,21 @@ const Line = styled('div')({
 interface FailureNoticeProps {
   /** One Spanish sentence: what is missing. */
   readonly message: string;
-  readonly onRetry: () => void;
-  /** What the button says. Default: 'Reintentar'. */
+  /** Without it there is no button: nothing would come of another try. */
+  readonly onRetry?: (() => void) | undefined;
+  /** What the button says. Default: `RETRY`. */
   readonly action?: string;
 }
 
 /** A part that failed says so in one quiet line, in the place where it would be. */
-export const FailureNotice = ({ message, onRetry, action = 'Reintentar' }: FailureNoticeProps) => (
+export const FailureNotice = ({ message, onRetry, action = RETRY }: FailureNoticeProps) => (
   <Line role="alert">
     <Icon name="warning" />
     <span>{message}</span>
-    <Button size="small" variant="outlined" onClick={onRetry}>
-      {action}
-    </Button>
+    {onRetry && (
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {action}
+      </Button>
+    )}
   </Line>
 );

@@ -28,10 +28,12 @@ interface Versions {
  * What to tell where both changed the same field: what it holds now, beside what is entered here, and
  * that saving again puts the latter in its place. Null: they changed different ones, and both hold.
  * @param labels of the entries, by their names
+ * @param say how a person reads an entry
  */
 export function clashOf(
   labels: Readonly<Record<string, string>>,
   { opened, before, now, entered }: Versions,
+  say = (_name: string, value: string) => value,
 ): ApiError | null {
   const clashes = Object.entries(labels).filter(([name]) => {
     const isTheirs = now[name] !== before[name] && now[name] !== entered[name];
@@ -39,7 +41,7 @@ export function clashOf(
   });
   if (clashes.length === 0) return null;
   const told = clashes.map(
-    ([name, label]) => `${label}: ${now[name] ? `«${now[name]}»` : 'vacío'}`,
+    ([name, label]) => `${label}: ${now[name] ? `«${say(name, now[name])}»` : 'vacío'}`,
   );
   return new ApiError(
     409,

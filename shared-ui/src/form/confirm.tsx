@@ -1,5 +1,6 @@
 import { Button, styled, token } from '@almanaque/ui';
 import type { ReactNode } from 'react';
+import { useWhileThere } from './use-while-there.ts';
 import { useWrite } from './use-write.ts';
 
 const Box = styled('div')({
@@ -18,12 +19,15 @@ interface ConfirmProps {
   readonly question: ReactNode;
   readonly act: string;
   readonly onAct: () => Promise<void>;
+  /** Once it is done, unless it was cancelled meanwhile. */
+  readonly onDone?: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks, in the place of the button that was pressed, before what cannot be taken back. */
-export function Confirm({ question, act, onAct, onCancel }: ConfirmProps) {
-  const { write, busy, problem } = useWrite();
+export function Confirm({ question, act, onAct, onDone, onCancel }: ConfirmProps) {
+  const end = useWhileThere(() => onDone?.());
+  const { write, busy, problem } = useWrite({ once: true });
   return (
     <Box role="group" aria-label="Confirmación" aria-busy={busy}>
       <p>{question}</p>
@@ -36,7 +40,7 @@ export function Confirm({ question, act, onAct, onCancel }: ConfirmProps) {
           color="error"
           aria-disabled={busy}
           ref={(button: HTMLElement | null) => button?.focus()}
-          onClick={() => void write(onAct)}
+          onClick={() => void write(() => onAct().then(end))}
         >
           {act}
         </Button>

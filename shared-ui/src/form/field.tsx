@@ -2,14 +2,19 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { DateEntry } from './date-entry/date-entry.tsx';
 import { useFormState } from './form-context.ts';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput'> {
+interface LineProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput'> {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
   /** Said beside the label: it may be left empty. */
   readonly optional?: boolean;
+}
+
+interface FieldProps extends Omit<LineProps, 'list'> {
   /** Stands inside the entry, at its end. */
   readonly action?: ReactNode;
+  /** What is offered while it is typed; anything else can be entered too. */
+  readonly suggestions?: readonly string[];
 }
 
 interface Frame {
@@ -34,7 +39,7 @@ function useEntryProps(name: string, hasHint: boolean) {
       name,
       'aria-invalid': problem !== undefined,
       'aria-describedby': problem === undefined ? hint : `${id}-problem`,
-      onInput: () => onEdit(name),
+      onInput: () => onEdit?.(name),
     },
   };
 }
@@ -62,29 +67,48 @@ function LabelledEntry({ name, label, hint, optional, entry }: Frame) {
 }
 
 /** A labelled line of text. What is wrong with it stands below it and is read with it. */
-export const Field = ({ name, label, hint, optional, action, required, ...input }: FieldProps) => (
-  <LabelledEntry
-    {...{ name, label, hint, optional }}
-    entry={(props) => (
-      <div className={action ? 'entry with-action' : 'entry'}>
-        <input {...input} {...props} required={required} />
-        {action}
-      </div>
-    )}
-  />
-);
+export function Field({ name, label, hint, optional, action, suggestions, ...input }: FieldProps) {
+  const listId = useId();
+  return (
+    <LabelledEntry
+      {...{ name, label, hint, optional }}
+      entry={(props) => (
+        <div className={action ? 'entry with-action' : 'entry'}>
+          <input {...input} {...props} list={suggestions && listId} />
+          {action}
+          {suggestions && (
+            <datalist id={listId}>
+              {[...new Set(suggestions)].map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </div>
+      )}
+    />
+  );
+}
 
 /** A labelled date. */
-export const DateField = ({
-  name,
-  label,
-  hint,
-  optional,
-  ...input
-}: Omit<FieldProps, 'action'>) => (
+export const DateField = ({ name, label, hint, optional, ...input }: LineProps) => (
   <LabelledEntry
     {...{ name, label, hint, optional }}
     entry={(props) => <DateEntry {...input} {...props} />}
+  />
+);
+
+interface LongFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onInput'> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+}
+
+/** A labelled text of several lines. */
+export const LongField = ({ name, label, hint, optional, required, ...text }: LongFieldProps) => (
+  <LabelledEntry
+    {...{ name, label, hint, optional }}
+    entry={(props) => <textarea rows={3} {...text} {...props} required={required} />}
   />
 );
 
@@ -108,9 +132,19 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'onInput'> {
 }
 
 /** A labelled choice among a few. */
-export const Choice = ({ name, label, hint, required, ...select }: ChoiceProps) => (
+export const Choice = ({ name, label, hint, onChange, ...select }: ChoiceProps) => (
   <LabelledEntry
     {...{ name, label, hint }}
-    entry={(props) => <select {...select} {...props} required={required} />}
+    entry={({ onInput: onEdit, ...props }) => (
+      <select
+        {...select}
+        {...props}
+        // Drawn anew between 'input' and 'change', one whose value is given would fall back to that.
+        onChange={(event) => {
+          onEdit();
+          onChange?.(event);
+        }}
+      />
+    )}
   />
 );

@@ -5,15 +5,11 @@ export type Problems = Readonly<Record<string, string>>;
 
 interface FormState {
   readonly problems: Problems;
-  readonly busy: boolean;
-  /** What was wrong with a field may not be so any more. */
-  readonly onEdit: (name: string) => void;
+  /** What was wrong with a field may not be so any more. Absent: the form finds that out by itself. */
+  readonly onEdit?: (name: string) => void;
 }
 
-export const FormContext = createContext<FormState>({
-  problems: {},
-  busy: false,
-  onEdit: () => undefined,
-});
+/** What the entries of a form know of it. */
+export const FormContext = createContext<FormState>({ problems: {} });
 
 export const useFormState = (): FormState => use(FormContext);

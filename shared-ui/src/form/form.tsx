@@ -1,6 +1,6 @@
 import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { entryLook } from './entry-look.ts';
+import { entryLook, fieldLook } from './entry-look.ts';
 import { FormContext } from './form-context.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -10,31 +10,20 @@ import { useLeaving } from './use-leaving.ts';
 export const FormFrame = styled('form')({
   display: 'grid',
   gap: 16,
-  '& .field': { display: 'grid', gap: 4, minWidth: 0 },
   '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
-  '& :is(label, legend).optional::after': {
-    content: '" (opcional)"',
-    color: token.inkSoft,
-    fontWeight: 400,
-  },
+  ...fieldLook,
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
   '& .box input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
-  '& .entry': { position: 'relative', display: 'flex' },
-  '& input:not([type=checkbox]), & select': {
+  '& input:not([type=checkbox]), & :is(select, textarea)': {
     ...entryLook,
     width: '100%',
     minWidth: 0,
     padding: '8px 12px',
     background: token.paper,
   },
-  '& :is(input, select):focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
-  '& [aria-invalid=true]': {
-    borderColor: token.danger,
-    boxShadow: `inset 0 0 0 1px ${token.danger}`,
-  },
+  '& textarea': { resize: 'vertical', fieldSizing: 'content' },
   '& .hint .line': { display: 'block' },
-  '& .hint': { margin: 0, color: token.inkSoft, fontSize: '0.875rem' },
-  '& .problem': { margin: 0, color: token.danger, fontSize: '0.9375rem' },
+  '& .hint:empty': { display: 'none' },
   '& .problem:empty': { display: 'none' },
   '& .with-action input': { paddingRight: 92 },
   '& .inside': {
@@ -62,6 +51,18 @@ export const FormFrame = styled('form')({
   },
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
+  '& .actions.bar': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    alignItems: 'center',
+    minHeight: 64,
+    boxSizing: 'border-box',
+    padding: '8px 0',
+    borderTop: `1px solid ${token.hairline}`,
+    background: token.paper,
+  },
+  '& .actions[hidden]': { display: 'none' },
   [TOUCH]: { '& .inside': { insetBlock: 0 } },
   [PHONE]: { '& .actions .MuiButton-root': { flex: 1 } },
 });
@@ -75,6 +76,8 @@ interface FormProps extends FormOptions {
   readonly children: ReactNode;
   /** Leaves it. Then there is 'Cancelar' beside the button, and no way out loses what was entered unasked. */
   readonly onCancel?: () => void;
+  /** It shows what is there already: its buttons stand at the window's foot once that is changed. */
+  readonly edits?: boolean;
 }
 
 export function Form({
@@ -83,21 +86,35 @@ export function Form({
   earlier,
   children,
   onCancel,
+  edits = false,
   ...options
 }: FormProps) {
-  const { form, leave, leaving, stay } = useLeaving(onCancel !== undefined);
+  const { form, isChanged, onInput, leave, leaving, stay, begin } = useLeaving(
+    onCancel !== undefined,
+  );
   // A form is asked for to be filled in: its first entry is where the person goes on.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [form]);
-  const { problems, busy, onEdit, onSubmit } = useForm(options, earlier);
-  const state = useMemo(() => ({ problems, busy, onEdit }), [problems, busy, onEdit]);
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    [form],
+  );
+  const { problems, busy, hasMore, onEdit, onSubmit } = useForm(options, {
+    earlier,
+    onKept: begin,
+  });
+  const state = useMemo(() => ({ problems, onEdit }), [problems, onEdit]);
   return (
-    <FormFrame noValidate ref={form} aria-busy={busy} onSubmit={onSubmit}>
+    <FormFrame noValidate ref={form} aria-busy={busy} {...{ onInput, onSubmit }}>
       <FormContext value={state}>{children}</FormContext>
       <p className="problem" role="alert">
         {problems['']}
       </p>
+      {options.onSent && (
+        <p className="hint" role="status">
+          {hasMore && 'Se guardó. Lo que escribiste después todavía no.'}
+        </p>
+      )}
       {leaving && <UnsavedQuestion onStay={stay} onDiscard={leaving.go} />}
-      <div className="actions">
+      <div className={edits ? 'actions bar' : 'actions'} hidden={edits && !isChanged}>
         <Button type="submit" variant="contained" aria-disabled={busy}>
           {busy ? busyLabel : submit}
         </Button>

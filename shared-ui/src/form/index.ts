@@ -3,19 +3,27 @@
  * that has one. It takes the look by its name, so that there is one copy of that.
  */
 export { clashOf, isConflict, mergeEntries } from './changed-meanwhile.ts';
+export { CodeField } from './code-field.tsx';
 export { Confirm } from './confirm.tsx';
 export { DateEntry } from './date-entry/date-entry.tsx';
-export { entryLook } from './entry-look.ts';
+export { DATE_PROBLEM } from './date-problem.ts';
+export { draftForm } from './draft-form.tsx';
+export { entryLook, fieldLook } from './entry-look.ts';
 export { failureText } from './failure-text.ts';
-export { Box, Choice, DateField, Field } from './field.tsx';
+export { Box, Choice, DateField, Field, LongField } from './field.tsx';
 export { filterBar } from './filter-bar.ts';
-export type { Problems } from './form-context.ts';
+export { FormContext, type Problems } from './form-context.ts';
 export { Form, FormFrame } from './form.tsx';
-export { createLeaveGuard, LeaveContext, useLeaveGuard } from './leave-guard.ts';
+export { createLeaveGuard, LeaveContext, type LeaveGuard, useLeaveGuard } from './leave-guard.ts';
+export { askForPasskey, hasPasskeys, makePasskey, wasCancelled } from './passkeys.ts';
 export { PasswordField } from './password-field.tsx';
+export { handFocusOn } from './follow-place.ts';
+export { ReadFailure } from './read-failure.tsx';
 export { rowSelect } from './row-select.ts';
 export { tabs } from './tabs.ts';
 export { UnsavedQuestion } from './unsaved-question.tsx';
 export { useAskBeforeUnload } from './use-ask-before-unload.ts';
 export type { Entries } from './use-form.ts';
+export { useMergedEdit } from './use-merged-edit.ts';
+export { useWhileThere } from './use-while-there.ts';
 export { tellByToast, useWrite } from './use-write.ts';

@@ -1,7 +1,9 @@
 import { ApiError } from '@almanaque/shared-contracts';
-import { useState, type SubmitEvent } from 'react';
+import { focusedElement } from '@almanaque/ui';
+import { useCallback, useState, type SubmitEvent } from 'react';
 import { failureText } from './failure-text.ts';
 import type { Problems } from './form-context.ts';
+import { useWhileThere } from './use-while-there.ts';
 
 /** What the person entered, as it is, by the name of the field; of a box, 'true' or 'false'. */
 export type Entries = Readonly<Record<string, string>>;
@@ -10,13 +12,24 @@ export interface FormOptions {
   /** What can be said before asking the server. */
   readonly check?: (entries: Entries) => Problems;
   readonly send: (entries: Entries) => Promise<void>;
+  /** Once it was sent, while it is there and nothing was typed meanwhile: that would be lost if it closed. */
+  readonly onSent?: () => void;
 }
 
 const NO_PROBLEMS: Problems = {};
 
-const inputsOf = (form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] =>
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const inputsOf = (form: HTMLFormElement): Input[] =>
   [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+    (element): element is Input =>
+      // What has no name enters nothing by itself, such as a file that is sent at once.
+      (element.getAttribute('name') !== null &&
+        // Of several to choose one from, the chosen one.
+        element instanceof HTMLInputElement &&
+        (element.type !== 'radio' || element.checked)) ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
   );
 
 export const entriesOf = (form: HTMLFormElement): Entries =>
@@ -47,17 +60,43 @@ const focusFirst = (form: HTMLFormElement, problems: Problems): void =>
     .find(({ name }) => name in problems)
     ?.focus();
 
+/** Whether the person is still at it, or was left nowhere. */
+const hasFocus = (form: HTMLFormElement): boolean => {
+  const focused = focusedElement();
+  return focused === null || focused === document.body || form.contains(focused);
+};
+
+interface Given {
+  /** Why an earlier try came to nothing. */
+  readonly earlier: string | undefined;
+  /** Told what was sent, where more was typed meanwhile. */
+  readonly onKept: (entries: Entries) => void;
+}
+
 /** A form that is sent once at a time, and says in its fields what is wrong. */
-export function useForm({ check, send }: FormOptions, earlier?: string) {
+export function useForm({ check, send, onSent }: FormOptions, { earlier, onKept }: Given) {
   const [problems, setProblems] = useState<Problems>(
     earlier === undefined ? NO_PROBLEMS : { '': earlier },
   );
   const [busy, setBusy] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
+  const close = useWhileThere(() => onSent?.());
+
+  // Always the same, so that no entry is drawn anew for what is entered in another.
+  const onEdit = useCallback(
+    (name: string) =>
+      setProblems((found) => {
+        const { [name]: mended, ...others } = found;
+        return mended === undefined ? found : others;
+      }),
+    [],
+  );
 
   const submit = async (form: HTMLFormElement) => {
     const entries = entriesOf(form);
     const found = { ...check?.(entries), ...missing(form) };
     setProblems(found);
+    setHasMore(false);
     if (Object.keys(found).length > 0) {
       focusFirst(form, found);
       return;
@@ -65,10 +104,16 @@ export function useForm({ check, send }: FormOptions, earlier?: string) {
     setBusy(true);
     try {
       await send(entries);
+      if (!onSent) return;
+      if (JSON.stringify(entriesOf(form)) === JSON.stringify(entries)) close();
+      else {
+        onKept(entries);
+        setHasMore(true);
+      }
     } catch (error) {
       const refused = problemsOf(form, error);
       setProblems(refused);
-      focusFirst(form, refused);
+      if (hasFocus(form)) focusFirst(form, refused);
     } finally {
       setBusy(false);
     }
@@ -77,9 +122,9 @@ export function useForm({ check, send }: FormOptions, earlier?: string) {
   return {
     problems,
     busy,
-    onEdit: (name: string) => {
-      if (name in problems) setProblems(({ [name]: _mended, ...others }) => others);
-    },
+    /** Whether it was sent, and stays because of what was typed since. */
+    hasMore,
+    onEdit,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy) void submit(event.currentTarget);

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from './leave-guard.ts';
-import { entriesOf } from './use-form.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
+import { entriesOf, type Entries } from './use-form.ts';
 
 const entered = (form: HTMLFormElement | null): string =>
   form ? JSON.stringify(entriesOf(form)) : '';
 
 /**
- * Asks before what was entered in a form is lost, whichever way it is left.
- * @returns the form's ref, what goes away from it, and what is asked about, if anything is.
+ * Asks before what was entered in a form is lost, whichever way it is left: the page's reload too.
+ * @returns the form's ref, whether anything is entered that was not there (as `onInput` saw it), what
+ * goes away from it, and what is asked about, if anything is.
  */
 export function useLeaving(isGuarded: boolean) {
   const { keep } = useLeaveGuard();
@@ -15,6 +17,9 @@ export function useLeaving(isGuarded: boolean) {
   const first = useRef('');
   /** What happens if nothing is worth keeping. */
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  useAskBeforeUnload(isGuarded && isChanged);
+  const onInput = () => setChanged(entered(form.current) !== first.current);
   const leave = useCallback((go: () => void) => {
     if (entered(form.current) === first.current) go();
     else setLeaving({ go });
@@ -23,5 +28,16 @@ export function useLeaving(isGuarded: boolean) {
     first.current = entered(form.current);
     return isGuarded ? keep(leave) : undefined;
   }, [isGuarded, keep, leave]);
-  return { form, leave, leaving, stay: () => setLeaving(null) };
+  return {
+    form,
+    isChanged,
+    onInput,
+    leave,
+    leaving,
+    stay: () => setLeaving(null),
+    /** From then on what differs from `entries` would be lost. */
+    begin: (entries: Entries) => {
+      first.current = JSON.stringify(entries);
+    },
+  };
 }

@@ -76,3 +76,14 @@ test('what stands in the way is told without writing', () => {
   act(() => hook.current.refuse('Es muy grande.'));
   expect(stateOf(hook)).toEqual({ busy: false, problem: 'Es muy grande.' });
 });
+
+test('what is done once stays busy when it has succeeded, and not when it failed', async () => {
+  const hook = rendered({ once: true });
+  await (await begin(hook)).fail();
+  expect(stateOf(hook)).toEqual({ busy: false, problem: UNREACHED });
+  const { run, succeed } = await begin(hook);
+  await succeed();
+  await act(() => hook.current.write(run));
+  expect(stateOf(hook)).toEqual({ busy: true, problem: null });
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -7,6 +7,8 @@ interface WriteOptions {
   readonly tell?: (problem: string) => void;
   /** Whether it was given up rather than that it failed: then nothing is told. */
   readonly isGivenUp?: (error: unknown) => boolean;
+  /** What succeeded is not to be done again: it stays busy until what asked for it goes. */
+  readonly once?: boolean;
 }
 
 type State = 'idle' | 'busy' | { readonly problem: string };
@@ -18,14 +20,14 @@ export const tellByToast = (problem: string): void => toastStore().show(problem,
  * failed is told until the next time. What was pressed is not disabled meanwhile: it would lose the
  * focus, and the dialog its keys.
  */
-export function useWrite({ tell, isGivenUp }: WriteOptions = {}) {
+export function useWrite({ tell, isGivenUp, once = false }: WriteOptions = {}) {
   const [state, setState] = useState<State>('idle');
   const write = async (act: () => Promise<unknown>): Promise<void> => {
     if (state === 'busy') return;
     setState('busy');
     try {
       await act();
-      setState('idle');
+      if (!once) setState('idle');
     } catch (error) {
       const problem = failureText(error);
       const isTold = tell !== undefined || isGivenUp?.(error) === true;

@@ -1,11 +1,13 @@
 import MuiDialog from '@mui/material/Dialog';
 import MuiMenu from '@mui/material/Menu';
-import MuiPopover from '@mui/material/Popover';
+import MuiPopover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
 import MuiTooltip from '@mui/material/Tooltip';
 import { ThemeProvider } from '@mui/material/styles';
 import {
   use,
+  useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -49,9 +51,26 @@ const themed = <Props extends { readonly open: boolean }>(
     );
   };
 
+/** MUI places it once, by what is in it then: what is loaded into it later may be larger. */
+function PlacedPopover({ children, ...props }: PopoverProps) {
+  const actions = useRef<PopoverActions>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (content === null || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => actions.current?.updatePosition());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [content]);
+  return (
+    <MuiPopover {...props} action={actions}>
+      <div ref={setContent}>{children}</div>
+    </MuiPopover>
+  );
+}
+
 export const Dialog = themed(MuiDialog);
 export const Menu = themed(MuiMenu);
-export const Popover = themed(MuiPopover);
+export const Popover = themed(PlacedPopover);
 
 export interface BubbleProps {
   readonly title: string;

@@ -96,9 +96,9 @@ test('what is no picture, what the server refuses and what does not reach it are
   expect(await screen.findByText(/no se pudo leer como imagen/)).toBeInTheDocument();
 
   decodesTo(20, 10);
-  says(401, { error: 'unauthenticated', message: 'Iniciá sesión para continuar.' });
+  says(401, { error: 'unauthenticated', message: 'Ingresá para continuar.' });
   choose(fileOf('image/png'));
-  expect(await screen.findByText('Iniciá sesión para continuar.')).toBeInTheDocument();
+  expect(await screen.findByText('Ingresá para continuar.')).toBeInTheDocument();
 
   answers(() => Promise.reject(new TypeError('Failed to fetch')));
   choose(fileOf('image/png'));

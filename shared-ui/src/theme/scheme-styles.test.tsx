@@ -4,6 +4,8 @@ import { AlmanaqueProvider } from './almanaque-provider.tsx';
 import { dark, light } from './palette.ts';
 import { SCHEME_ATTRIBUTE } from './tokens.ts';
 
+jest.unmock('@emotion/sheet');
+
 /** All rules in the page, as the browser has read them. */
 const rules = (): string[] =>
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);

@@ -8,7 +8,13 @@ const Frame = styled('span')({
   width: '100%',
   // The button stands inside, at the end.
   '&& input': { paddingRight: 48, fontVariantNumeric: 'tabular-nums' },
-  '& > button': { position: 'absolute', top: 0, bottom: 0, right: 2, margin: 'auto 0' },
+  '& > button': {
+    position: 'absolute',
+    inset: '0 2px 0 auto',
+    width: 44,
+    minHeight: 44,
+    margin: 'auto 0',
+  },
 });
 
 /**

@@ -1,0 +1,108 @@
+import { ApiError } from '@almanaque/shared-contracts';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Confirm } from './confirm.tsx';
+import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+import { useWhileThere } from './use-while-there.ts';
+
+/** Something asked for, and the way to answer it. */
+function asked() {
+  let ends = { succeed: (): void => undefined, fail: (_error: Error): void => undefined };
+  const answer = new Promise<void>(
+    (resolve, reject) => (ends = { succeed: resolve, fail: reject }),
+  );
+  const end = (how: () => void) =>
+    act(async () => {
+      how();
+      await Promise.resolve();
+    });
+  return {
+    answer,
+    succeed: () => end(() => ends.succeed()),
+    fail: () => end(() => ends.fail(new ApiError(400, 'No hay más.', { field: 'what' }))),
+  };
+}
+
+test('is done while what asked for it is there, and not once it is gone', () => {
+  const [close, tell] = [jest.fn(), jest.fn()];
+  const { result, unmount } = renderHook(() => useWhileThere(close, tell));
+  result.current('uno');
+  unmount();
+  result.current('dos');
+  expect([close.mock.calls, tell.mock.calls]).toEqual([[['uno']], [['dos']]]);
+});
+
+test('what was cancelled while it was under way leads nowhere once it is done', async () => {
+  const { answer, succeed } = asked();
+  const done = jest.fn();
+  const question = (
+    <Confirm
+      question="¿Borrarlo?"
+      act="Borrar"
+      onAct={() => answer}
+      onDone={done}
+      onCancel={() => undefined}
+    />
+  );
+  const { unmount } = render(question);
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
+  unmount();
+  await succeed();
+  expect(done).not.toHaveBeenCalled();
+  render(question);
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nothing more is typed', '', 1],
+  ['more is typed: it stays, and says what was saved', ' y velas', 0],
+])('once it was sent a form closes while %s', async (_what, more, closes) => {
+  const { answer, succeed } = asked();
+  const close = jest.fn();
+  render(
+    <Form submit="Guardar" busy="Guardar" send={() => answer} onSent={close}>
+      <Field name="what" label="Qué" defaultValue="Torta" />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Qué' }), `{End}${more}`);
+  await succeed();
+  expect(close).toHaveBeenCalledTimes(closes);
+  expect(screen.getByRole('status')).toHaveTextContent(more && 'Se guardó.');
+});
+
+test('a form that was left while it was sent closes nothing', async () => {
+  const { answer, succeed } = asked();
+  const close = jest.fn();
+  const { unmount } = render(
+    <Form submit="Guardar" busy="Guardar" send={() => answer} onSent={close}>
+      <Field name="what" label="Qué" defaultValue="Torta" />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  unmount();
+  await succeed();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is at it still, or nowhere: then in what was refused', 'Guardar', 'Qué'],
+  ['went elsewhere: then there', 'Buscar', 'Buscar'],
+])('a refusal finds the focus where the person %s', async (_what, goesTo, expected) => {
+  const { answer, fail } = asked();
+  render(
+    <>
+      <input aria-label="Buscar" />
+      <Form submit="Guardar" busy="Guardar" send={() => answer}>
+        <Field name="what" label="Qué" defaultValue="Torta" />
+      </Form>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  const place = screen.queryByRole('textbox', { name: goesTo });
+  if (place) await userEvent.click(place);
+  await fail();
+  expect(screen.getByRole('textbox', { name: expected })).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
+import { useId, useState } from 'react';
+import { DropFile } from './drop-file.tsx';
+
+/** A file, or rows that were pasted. */
+export interface RowsSource {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+interface ChooseRowsProps {
+  /** Titles of the columns, as a sheet's first row has them. */
+  readonly titles: readonly string[];
+  /** What stands in the way of sending it, which spares the server what it would refuse. */
+  readonly check?: (content: Blob) => string | null;
+  readonly onRead: (source: RowsSource) => Promise<void>;
+}
+
+/** A spreadsheet, chosen or dropped, or its rows pasted. */
+export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
+  const { write, refuse, busy, problem } = useWrite();
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const read = async (source: RowsSource) => {
+    const refused = check?.(source.content) ?? null;
+    if (refused === null) await write(() => onRead(source));
+    else refuse(refused);
+  };
+
+  return (
+    <>
+      <DropFile
+        accept=".xlsx,.csv,.txt,text/csv"
+        busy={busy}
+        onFile={(file) => read({ name: file.name, content: file })}
+      />
+      <label htmlFor={`${id}-rows`}>O pegá las filas, con sus títulos</label>
+      <textarea
+        id={`${id}-rows`}
+        value={pasted}
+        spellCheck={false}
+        placeholder={titles.join('\t')}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <div className="acts">
+        <Button
+          variant="outlined"
+          disabled={pasted.trim() === ''}
+          onClick={() => void read({ name: 'Filas pegadas', content: new Blob([pasted]) })}
+        >
+          Leer las filas pegadas
+        </Button>
+      </div>
+    </>
+  );
+}

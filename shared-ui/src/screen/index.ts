@@ -1,0 +1,23 @@
+/**
+ * What pages that are read, searched and written in are made of, a part's and the shell's alike. Not in
+ * the index: it loads with the first of them. It takes the look by its name, as forms do.
+ */
+export { counted } from './import/counted.ts';
+export { ChooseRows, type RowsSource } from './import/choose-rows.tsx';
+export { DropFile } from './import/drop-file.tsx';
+export { Frame as ImportFrame, SheetFrame } from './import/import-styles.ts';
+export { RowDetails } from './import/row-details.tsx';
+export { StateFilter } from './import/state-filter.tsx';
+export { EscapeGoesBack } from './escape-goes-back.tsx';
+export { fold, saysAll, wordsOf } from './fold.ts';
+export { momentWords } from './moment-words.ts';
+export { ActionPlace, PageAction } from './page-action.tsx';
+export { PageContext, useSettingsPage, type SettingsPage } from './page-context.ts';
+export { PlacesUnread } from './places-unread.tsx';
+export { saveFile } from './save-file.ts';
+export { SettingsPart } from './settings-part.tsx';
+export { takeLostFocus } from './take-lost-focus.ts';
+export { useDelayed } from './use-delayed.ts';
+export { useDetail } from './use-detail.ts';
+export { useGuardedPage } from './use-guarded-page.ts';
+export { usePlaces } from './use-places.ts';
