@@ -1,7 +1,7 @@
-import type { RemoteState } from '@almanaque/remote-loader';
 import {
   builtWithContract,
   contractAccepts,
+  type ContributionState,
   type Registry,
   type RemoteManifest,
 } from '@almanaque/shared-contracts';
@@ -10,6 +10,7 @@ import {
   placeContributions,
   type ListedPart,
   type RefusalCode,
+  type RefusedContribution,
 } from '@almanaque/shared-contracts/contributions';
 
 /** What becomes of a contribution, in order: each stage takes the one before. */
@@ -25,9 +26,21 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Why it went no further. Hidden by the operator, and not for whoever looks, are no failures. */
+/**
+ * Why it went no further, or what is not as published. Hidden by the operator, and not for whoever looks, are
+ * no failures.
+ */
 export type LedgerCode =
-  RefusalCode | 'line' | 'unread' | 'incompatible' | 'not-now' | 'unopened' | 'loading' | 'failed';
+  | RefusalCode
+  | 'line'
+  | 'unread'
+  | 'owner-unread'
+  | 'incompatible'
+  | 'not-now'
+  | 'unopened'
+  | 'loading'
+  | 'earlier'
+  | 'failed';
 
 export interface LedgerRow {
   readonly part: string;
@@ -51,7 +64,7 @@ export interface FoundPart extends ListedPart {
 /** What the page has of a contribution that stands on it. */
 export interface Standing {
   readonly id: string;
-  readonly state: RemoteState;
+  readonly state: ContributionState;
   /** It is for whoever looks, now. */
   readonly isMet: boolean;
 }
@@ -67,6 +80,9 @@ const REACHED: Readonly<Record<LedgerCode, Stage | null>> = {
   unread: 'listed',
   invalid: 'fetched',
   newer: 'fetched',
+  'no-owner': 'valid',
+  'not-offered': 'valid',
+  'owner-unread': 'valid',
   'not-allowed': 'valid',
   hidden: 'valid',
   replaced: 'valid',
@@ -74,6 +90,7 @@ const REACHED: Readonly<Record<LedgerCode, Stage | null>> = {
   'not-now': 'compatible',
   unopened: 'visible',
   loading: 'visible',
+  earlier: 'rendered',
   failed: 'visible',
 };
 
@@ -107,8 +124,12 @@ function standingRow(
       return row(told, 'unopened');
     case 'pending':
       return row(told, 'loading');
-    case 'ready':
-      return row(told, null);
+    case 'ready': {
+      const published = part?.manifest?.metaData.buildInfo.buildVersion ?? state.version;
+      return published === state.version
+        ? row(told, null)
+        : row(told, 'earlier', `${state.version}; se publicó la ${published}`);
+    }
     case 'failed':
       return row(told, 'failed', state.reason.kind);
   }
@@ -118,15 +139,20 @@ function standingRow(
 export function ledgerOf({ registry, parts, standing }: Facts): LedgerRow[] {
   const { placed, refused } = placeContributions(parts);
   const partOf = (name: string) => parts.find(({ entry }) => entry.name === name);
+  /** What a part offers that cannot be read is not known, rather than nothing. */
+  const refusedRow = ({ part, id, code, field }: RefusedContribution) => {
+    const [owner = ''] = field?.split('/') ?? [];
+    const isUnread = code === 'not-offered' && partOf(owner)?.manifest === null;
+    const told = { part, id, title: id ?? part };
+    return isUnread ? row(told, 'owner-unread', owner) : row(told, code, field);
+  };
   return [
     ...placed.map((one) => {
       const told = { part: one.part, id: one.contribution.id, title: one.contribution.title };
       const found = standing.find(({ id }) => id === fullId(one));
       return standingRow(told, partOf(one.part), found);
     }),
-    ...refused.map(({ part, id, code, field }) =>
-      row({ part, id, title: id ?? part }, code, field),
-    ),
+    ...refused.map(refusedRow),
     ...parts
       .filter(({ manifest, contributions }) => manifest === null && contributions.length === 0)
       .map(({ entry: { name } }) => row({ part: name, id: null, title: name }, 'unread')),

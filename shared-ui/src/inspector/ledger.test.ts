@@ -1,10 +1,9 @@
-import type { RemoteState } from '@almanaque/remote-loader';
-import type { RegistryEntry } from '@almanaque/shared-contracts';
+import type { ContributionState, RegistryEntry } from '@almanaque/shared-contracts';
 import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { ledgerOf, type FoundPart, type Standing } from './ledger.ts';
 import { whyText } from './why.ts';
 
-const ready: RemoteState = { status: 'ready', module: fakeRemote('una'), version: '1.0.0' };
+const ready: ContributionState = { status: 'ready', module: fakeRemote('una'), version: '1.0.0' };
 const entry = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   name,
   manifest: `/${name}.json`,
@@ -37,9 +36,13 @@ const part = (
     shared: [{ name: '@almanaque/shared-contracts', version: contract }],
   },
 });
-const standing = (id: string, state: RemoteState, isMet = true): Standing => ({ id, state, isMet });
+const standing = (id: string, state: ContributionState, isMet = true): Standing => ({
+  id,
+  state,
+  isMet,
+});
 
-test('one good contribution and nine that fail in nine ways are told apart', () => {
+test('each contribution that is not there is told apart by why', () => {
   const rows = ledgerOf({
     registry: {
       remotes: [],
@@ -53,6 +56,9 @@ test('one good contribution and nine that fail in nine ways are told apart', () 
         brought('hidden'),
         brought('broken'),
         brought('theirs'),
+        brought('orphan', { point: 'mf-none/place@1' }),
+        brought('ahead', { point: 'mf-b/place@2' }),
+        brought('untold', { point: 'mf-away/place@1' }),
       ]),
       part(entry('mf-old'), [brought('old')], '2.0.0'),
       part(entry('mf-other', { replace: { mine: 'mf-a/gone' } }), [brought('mine')]),
@@ -78,6 +84,9 @@ test('one good contribution and nine that fail in nine ways are told apart', () 
     ['wrong', 'fetched', 'está mal declarada: «title»'],
     ['later', 'fetched', 'necesita un portal más nuevo: no conoce su «sound»'],
     ['hidden', 'valid', 'el registro la oculta (hide)'],
+    ['orphan', 'valid', 'su lugar es de mf-none, que no está en el registro'],
+    ['ahead', 'valid', 'su lugar, mf-b/place@2, no está en la versión instalada de esa parte'],
+    ['untold', 'valid', 'su lugar es de mf-away, cuyo manifiesto no se puede leer'],
     ['mf-away', 'listed', 'su manifiesto no se puede leer'],
     ['mf-line', null, 'su línea del registro no cuenta: «contract» no vale'],
   ]);
@@ -89,14 +98,26 @@ test('what stands in another’s place is named, and where a stranger may not be
     parts: [
       part(entry('mf-a'), [brought('one')]),
       part(entry('mf-b', { replace: { two: 'mf-a/one' } }), [brought('two')]),
-      part(entry('mf-c'), [brought('page', { point: 'page' })], '1.2.0', true),
+      part(entry('mf-c'), [brought('page', { point: 'page', path: 'una' })], '1.2.0', true),
     ],
     standing: [standing('mf-b/two', ready)],
   });
   expect(rows.map(whyText)).toEqual([
     'está en la página',
-    // The shell offers no pages yet, so that is what is said first.
-    'necesita un portal más nuevo: no conoce su «point»',
+    'es de otro origen y el registro no la permite ahí (allow)',
     'está mf-b/two en su lugar',
+  ]);
+});
+
+test('what is on the page in another release than the published one says so', () => {
+  const state = { ...ready, version: '0.9.0' };
+  const [row] = ledgerOf({
+    registry: { remotes: [], refused: [] },
+    parts: [part(entry('mf-a'), [brought('one')])],
+    standing: [standing('mf-a/one', state)],
+  });
+  expect([row?.reached, row && whyText(row)]).toEqual([
+    'rendered',
+    'está en la página en la versión 0.9.0; se publicó la 1.0.0, que todavía no entró',
   ]);
 });

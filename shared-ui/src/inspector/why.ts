@@ -15,6 +15,9 @@ const WHY: Readonly<Record<LedgerCode, (detail: string) => string>> = {
   unread: () => 'su manifiesto no se puede leer',
   invalid: (field) => `está mal declarada${field && `: «${field}»`}`,
   newer: (field) => `necesita un portal más nuevo: no conoce su «${field}»`,
+  'no-owner': (owner) => `su lugar es de ${owner}, que no está en el registro`,
+  'not-offered': (point) => `su lugar, ${point}, no está en la versión instalada de esa parte`,
+  'owner-unread': (owner) => `su lugar es de ${owner}, cuyo manifiesto no se puede leer`,
   'not-allowed': () => 'es de otro origen y el registro no la permite ahí (allow)',
   hidden: () => 'el registro la oculta (hide)',
   replaced: (by) => `está ${by} en su lugar`,
@@ -22,6 +25,7 @@ const WHY: Readonly<Record<LedgerCode, (detail: string) => string>> = {
   'not-now': () => 'no es para quien mira, o no en este momento',
   unopened: () => 'todavía no hizo falta',
   loading: () => 'está llegando',
+  earlier: (releases) => `está en la página en la versión ${releases}, que todavía no entró`,
   failed: (kind) => FAILED[kind] ?? kind,
 };
 

@@ -1,3 +1,4 @@
+import { isForeign } from '@almanaque/remote-loader/of-page';
 import {
   fetchJson,
   registrySchema,
@@ -9,13 +10,14 @@ import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import type { FoundPart } from './ledger.ts';
 
 async function findPart(entry: RegistryEntry): Promise<FoundPart> {
-  const url = new URL(entry.manifest, document.baseURI);
-  const manifest = await fetchJson(remoteManifestSchema, url.href).catch(() => null);
+  const { href } = new URL(entry.manifest, document.baseURI);
+  const manifest = await fetchJson(remoteManifestSchema, href).catch(() => null);
   return {
     entry,
     manifest,
     contributions: manifest?.contributions ?? KNOWN_PARTS[entry.name] ?? [],
-    isForeign: url.origin !== location.origin,
+    offers: manifest?.offers,
+    isForeign: isForeign(entry),
   };
 }
 
