@@ -1,7 +1,6 @@
 import type { RemoteModule } from '@almanaque/shared-contracts';
 import { readApiBase } from '../element/api-base.ts';
 import { SCHEME_ATTRIBUTE } from '../theme/tokens.ts';
-import { askForServer } from './ask-for-server.ts';
 
 function followSystemScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -20,13 +19,12 @@ export function mountAlone({ mount }: RemoteModule): string {
   const apiBase = readApiBase(new URLSearchParams(location.search).get('api')) ?? '';
   const root = document.getElementById('root');
   if (!root) return apiBase;
-  const onError = () => {
-    // It may be rendering.
-    queueMicrotask(() => {
-      part.unmount();
-      root.replaceChildren(askForServer(apiBase));
-    });
+  // By then it no longer renders. On a page where all goes well the form is never needed.
+  const onError = async () => {
+    const { askForServer } = await import('./ask-for-server.ts');
+    part.unmount();
+    root.replaceChildren(askForServer(apiBase));
   };
-  const part = mount(root, { apiBase, onError });
+  const part = mount(root, { apiBase, onError: () => void onError() });
   return apiBase;
 }

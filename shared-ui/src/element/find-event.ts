@@ -1,4 +1,5 @@
 import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
+import { passHeaders } from './portal-session.ts';
 
 interface Page {
   readonly events: readonly { readonly id: string }[];
@@ -13,7 +14,8 @@ export async function findEvent(apiBase: string, date: string, id?: string): Pro
   let query = '';
   for (;;) {
     const url = `${apiBase}/api/v1/calendar/days/${date}${query}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+    const response = await fetch(url, { signal, headers: passHeaders(apiBase) });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     const { events, next } = (await response.json()) as Page;
     const event = events.find((candidate) => id === undefined || candidate.id === id);

@@ -7,9 +7,10 @@ import {
   type PortalLoader,
 } from '@almanaque/remote-loader';
 import type { FailureReason, RemoteModule } from '@almanaque/shared-contracts';
-import { askServer } from './ask-server.ts';
+import { askServer, type ServerAnswer } from './ask-server.ts';
 import type { FailureReport } from './failure-report.ts';
-import { failureNotice } from './failure-notice.ts';
+import { failureNotice, signInNotice } from './notices.ts';
+import { hasPass, isForeign, offerSignInAt, PASS_CHANGED, signInAt } from './portal-session.ts';
 
 interface SlotOptions {
   /** That of the remote. */
@@ -34,8 +35,8 @@ function emptyContent(): HTMLElement {
 }
 
 /**
- * The place of a remote in its frame: waiting for it, with it, or with a notice that it is missing,
- * which stands still while the remote is tried for again.
+ * The place of a remote in its frame: waiting for it, with it, or with a notice that it is missing, which
+ * stands still while the remote is tried for again, or that it shows nothing without a session.
  */
 export function createSlot(options: SlotOptions) {
   const { name, frame, missing, loader, apiBase, report, onReady, onFailure } = options;
@@ -44,6 +45,7 @@ export function createSlot(options: SlotOptions) {
   let loading: Promise<unknown> | null = null;
   /** The last question to the server: one that hangs must not stand in the way of the next. */
   let asking = new AbortController();
+  let server: ServerAnswer = {};
 
   const connect: Connect<{ readonly module: RemoteModule }> = async (_attempt, progress) => {
     asking.abort();
@@ -54,7 +56,10 @@ export function createSlot(options: SlotOptions) {
       progress('mount');
       return module as RemoteModule;
     });
-    const [module] = await Promise.all([came, askServer(apiBase(), asking.signal)]);
+    const [module, answer] = await Promise.all([came, askServer(apiBase(), asking.signal)]);
+    server = answer;
+    const isOld = answer.readingNeedsSignIn === undefined;
+    if (!isOld && isForeign(apiBase())) offerSignInAt(apiBase());
     return { module };
   };
   const connection = createRemoteConnection(name, connect, {
@@ -85,7 +90,20 @@ export function createSlot(options: SlotOptions) {
       put(notice, false);
       onFailure(causeOf(state.reason));
     }
+    if (state.status === 'ready') present();
+  });
+  const signIn = signInNotice(() => void signInAt(apiBase()));
+  const isClosed = () =>
+    server.readingNeedsSignIn === true && isForeign(apiBase()) && !hasPass(apiBase());
+  /** Puts what came into its place, or what is needed first. */
+  function present(): void {
+    const state = connection.getState();
     if (state.status !== 'ready') return;
+    if (isClosed()) {
+      unmount();
+      put(signIn, false);
+      return;
+    }
     put(content, false);
     mounted = mountIn(
       content,
@@ -99,17 +117,26 @@ export function createSlot(options: SlotOptions) {
       },
     );
     if (connection.getState() === state) onReady();
-  });
+  }
+
+  const passChanged = () => {
+    if (!mounted || isClosed()) present();
+  };
 
   return {
     /** Shows the remote, unless it does already. */
-    show: connection.start,
+    show: () => {
+      window.addEventListener(PASS_CHANGED, passChanged);
+      connection.start();
+    },
     leave: () => {
+      window.removeEventListener(PASS_CHANGED, passChanged);
       asking.abort();
       connection.stop();
     },
     update: () => {
       if (mounted) mounted.update({ apiBase: apiBase(), frame });
+      else if (connection.getState().status === 'ready') connection.retry();
       else connection.again();
     },
   };

@@ -1,5 +1,6 @@
 import {
   HostProvider,
+  PointProvider,
   QueryClientProvider,
   queryClient,
   runtimeConfigQuery,
@@ -79,20 +80,22 @@ function useIsOurReact(): boolean {
 export function createRemote(definition: RemoteDefinition): RemoteModule {
   const { View, failureMessage, contractVersion = '1.0.0' } = definition;
 
-  function Drawn({ apiBase = '', config, nonce, frame, onError }: RemoteProps) {
+  function Drawn({ apiBase = '', config, nonce, frame, point, onError }: RemoteProps) {
     return (
       <AlmanaqueProvider nonce={nonce} frame={frame}>
         <RemoteBoundary message={failureMessage} onError={onError}>
           <QueryClientProvider client={queryClient()}>
-            {config ? (
-              <HostProvider value={config}>
-                <Live View={View} />
-              </HostProvider>
-            ) : (
-              <Installation {...definition} apiBase={apiBase}>
-                <Live View={View} />
-              </Installation>
-            )}
+            <PointProvider value={point}>
+              {config ? (
+                <HostProvider value={config}>
+                  <Live View={View} />
+                </HostProvider>
+              ) : (
+                <Installation {...definition} apiBase={apiBase}>
+                  <Live View={View} />
+                </Installation>
+              )}
+            </PointProvider>
           </QueryClientProvider>
         </RemoteBoundary>
         {/* Whoever knows the installation is a shell, which shows toasts itself. */}
