@@ -1,10 +1,9 @@
 import {
   builtWithContract,
   contractAccepts,
-  isRemoteModule,
   remoteManifestSchema,
+  type ContributedModule,
   type RemoteManifest,
-  type RemoteModule,
 } from '@almanaque/shared-contracts';
 import { RemoteFailure } from './failure.ts';
 
@@ -26,9 +25,13 @@ export function acceptManifest(manifest: RemoteManifest, contract: string): void
   if (builtWith !== undefined) ensureAccepted(contract, builtWith);
 }
 
-/** @throws {RemoteFailure} unless `candidate` is a remote for that contract. */
-export function acceptModule(candidate: unknown, contract: string): RemoteModule {
-  if (!isRemoteModule(candidate)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
+/** @throws {RemoteFailure} unless `candidate` is what is wanted, for that contract. */
+export function acceptModule<Module extends ContributedModule>(
+  candidate: unknown,
+  contract: string,
+  isWanted: (candidate: unknown) => candidate is Module,
+): Module {
+  if (!isWanted(candidate)) throw new RemoteFailure({ kind: 'invalid', cause: undefined });
   ensureAccepted(contract, candidate.contractVersion);
   return candidate;
 }

@@ -1,4 +1,3 @@
-import { fakeRemote } from '@almanaque/shared-contracts/testing';
 import { connect } from './connect.ts';
 import type { RemoteEntry } from './run-entry.ts';
 
@@ -15,8 +14,8 @@ const entry = {
   manifest: '/remotes/mf-calendar/mf-manifest.json',
   contract: '^1.0.0',
 };
-const remote = fakeRemote('calendario');
-const runEntry = jest.fn((_entry: RemoteEntry): Promise<unknown> => Promise.resolve(remote));
+const expose = jest.fn((_exposed: string): Promise<unknown> => Promise.resolve('module'));
+const run = jest.fn((_entry: RemoteEntry) => Promise.resolve(expose));
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const answer = (body: unknown, status = 200) =>
   fetchMock.mockResolvedValue({
@@ -27,19 +26,23 @@ const answer = (body: unknown, status = 200) =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  runEntry.mockResolvedValue(remote);
+  run.mockResolvedValue(expose);
+  expose.mockResolvedValue('module');
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
 const progress = jest.fn();
 
 const tryConnect = (attempt = 0, inlinedManifest?: unknown) =>
-  connect({ entry, inlinedManifest, runEntry, progress }, attempt);
+  connect({ entry, inlinedManifest, run, progress }, attempt);
 
-test('reads the manifest, runs the entry beside it and hands over the module', async () => {
+test('reads the manifest, runs the entry beside it and gives what that exposes', async () => {
   answer(manifest);
-  await expect(tryConnect()).resolves.toEqual({ module: remote, version: '0.4.0' });
-  expect(runEntry).toHaveBeenCalledWith({
+  const running = await tryConnect();
+  expect(running).toMatchObject({ version: '0.4.0', contract: '^1.0.0' });
+  await expect(running.expose('./panel')).resolves.toBe('module');
+  expect(expose).toHaveBeenCalledWith('./panel');
+  expect(run).toHaveBeenCalledWith({
     container: 'mf_calendar',
     url: 'http://localhost/remotes/mf-calendar/remoteEntry.js',
     integrity: undefined,
@@ -52,7 +55,7 @@ test('what its manifest says it was built with is compared before any of it runs
   await expect(tryConnect()).rejects.toMatchObject({
     reason: { kind: 'incompatible', offered: '2.0.0', accepted: '^1.0.0' },
   });
-  expect(runEntry).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('asks for no manifest that the document already holds', async () => {
@@ -60,13 +63,13 @@ test('asks for no manifest that the document already holds', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a retry asks again, at addresses nothing is stuck at', async () => {
+test('a retry asks for the manifest again, at an address nothing is stuck at', async () => {
   answer(manifest);
   await tryConnect(2, manifest);
   expect(fetchMock.mock.calls[0]?.[0]).toBe(
     'http://localhost/remotes/mf-calendar/mf-manifest.json?retry=2',
   );
-  expect(runEntry.mock.calls[0]?.[0].url).toMatch(/remoteEntry\.js\?retry=2$/);
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -81,26 +84,15 @@ test.each([
 ])('%s is a failure of its own kind', async (_, arrange, kind) => {
   arrange();
   await expect(tryConnect()).rejects.toMatchObject({ reason: { kind } });
-  expect(runEntry).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
 });
 
-test('an entry that throws is a failure that keeps its cause', async () => {
+test('an entry that throws, and one that does not give what it exposes, keep their cause', async () => {
   answer(manifest);
   const cause = new Error('entry');
-  runEntry.mockRejectedValue(cause);
-  await expect(tryConnect()).rejects.toMatchObject({ reason: { kind: 'unreachable', cause } });
-});
-
-test('what exposes no remote is not mounted', async () => {
-  answer(manifest);
-  runEntry.mockResolvedValue({ mount: 'no' });
-  await expect(tryConnect()).rejects.toMatchObject({ reason: { kind: 'invalid' } });
-});
-
-test('a remote of another contract is refused, naming what there is and what is needed', async () => {
-  answer(manifest);
-  runEntry.mockResolvedValue({ ...remote, contractVersion: '2.1.0' });
-  await expect(tryConnect()).rejects.toMatchObject({
-    reason: { kind: 'incompatible', offered: '2.1.0', accepted: '^1.0.0' },
-  });
+  const failure = { reason: { kind: 'unreachable', cause } };
+  expose.mockRejectedValue(cause);
+  await expect((await tryConnect()).expose('./remote')).rejects.toMatchObject(failure);
+  run.mockRejectedValue(cause);
+  await expect(tryConnect()).rejects.toMatchObject(failure);
 });

@@ -5,19 +5,18 @@ import {
   type RegistryEntry,
   type RemoteManifest,
 } from '@almanaque/shared-contracts';
-import { acceptManifest, acceptModule } from './accept.ts';
-import type { ConnectedRemote, Progress } from './connection.ts';
+import { acceptManifest } from './accept.ts';
+import type { Progress } from './connection.ts';
 import { FileError, RemoteFailure } from './failure.ts';
+import type { RunningPart } from './part.ts';
 import { REMOTE_TIMEOUT_MS } from './recovery.ts';
-import type { RemoteEntry } from './run-entry.ts';
+import type { Run } from './run-entry.ts';
 
 interface ConnectOptions {
   readonly entry: RegistryEntry;
   /** Manifest written into the document by the server; used for the first attempt alone. */
   readonly inlinedManifest: unknown;
-  /** What of the remote is wanted: see `RemoteEntry`. */
-  readonly exposed?: string;
-  readonly runEntry: (entry: RemoteEntry) => Promise<unknown>;
+  readonly run: Run;
   readonly progress: Progress;
 }
 
@@ -40,14 +39,14 @@ const withAttempt = (url: URL, attempt: number): string => {
 };
 
 /**
- * From a line of the registry to a remote that may be mounted: manifest, contract, entry. Nothing of
- * a remote built for another contract is run.
+ * From a line of the registry to a part that runs: manifest, contract, entry. Nothing of a part built
+ * for another contract is run.
  * @throws {RemoteFailure}
  */
 export async function connect(
-  { entry, inlinedManifest, exposed, runEntry, progress }: ConnectOptions,
+  { entry, inlinedManifest, run, progress }: ConnectOptions,
   attempt: number,
-): Promise<ConnectedRemote> {
+): Promise<RunningPart> {
   progress('manifest');
   const manifestUrl = new URL(entry.manifest, document.baseURI);
   const inlined = attempt === 0 ? remoteManifestSchema.safeParse(inlinedManifest) : null;
@@ -58,13 +57,15 @@ export async function connect(
   acceptManifest(manifest, entry.contract);
 
   progress('entry');
-  const module = await runEntry({
-    container: globalName,
-    url: withAttempt(new URL(remoteEntry.name, manifestUrl), attempt),
-    integrity: entry.integrity,
-    exposed,
-  }).catch((cause: unknown) => {
-    throw new RemoteFailure({ kind: 'unreachable', cause }, entry.integrity);
-  });
-  return { module: acceptModule(module, entry.contract), version: buildInfo.buildVersion };
+  const { integrity, contract } = entry;
+  const fail = (cause: unknown): never => {
+    throw new RemoteFailure({ kind: 'unreachable', cause }, integrity);
+  };
+  const url = new URL(remoteEntry.name, manifestUrl).href;
+  const expose = await run({ container: globalName, url, integrity }).catch(fail);
+  return {
+    version: buildInfo.buildVersion,
+    contract,
+    expose: (exposed) => expose(exposed).catch(fail),
+  };
 }

@@ -1,14 +1,14 @@
 import type {
+  ContributedModule,
   FailureReason,
   RemoteLoad,
   RemoteLoadPhase,
-  RemoteModule,
 } from '@almanaque/shared-contracts';
 import { reasonOf } from './failure.ts';
 import { createRecovery, REMOTE_TIMEOUT_MS } from './recovery.ts';
 
 export interface ConnectedRemote {
-  readonly module: RemoteModule;
+  readonly module: ContributedModule;
   readonly version: string;
 }
 
@@ -48,7 +48,7 @@ export interface RemoteConnection<Connected extends object = ConnectedRemote> {
   readonly settled: Promise<void>;
 }
 
-interface ConnectionOptions {
+export interface ConnectionOptions {
   /** Told of every attempt that ended, with what it ended by, and of crashes. */
   readonly report?: (load: RemoteLoad, error?: unknown) => void;
   /** Told when it has failed, and when it fails for another reason. Default: for developers, in the console. */

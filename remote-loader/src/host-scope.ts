@@ -1,4 +1,4 @@
-import { runEntry, type RemoteEntry, type ShareScope } from './run-entry.ts';
+import { runEntry, type Run, type ShareScope } from './run-entry.ts';
 
 // Webpack's own names for the shell's side of it.
 declare const __webpack_init_sharing__: (scope: 'default') => unknown;
@@ -30,4 +30,4 @@ export async function offeredScope(): Promise<ShareScope> {
 }
 
 /** Runs a remote's entry in a page that shares its own modules with each remote apart: the shell's. */
-export const runInHost = (entry: RemoteEntry): Promise<unknown> => runEntry(entry, offeredScope);
+export const runInHost: Run = (entry) => runEntry(entry, offeredScope);

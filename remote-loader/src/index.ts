@@ -12,9 +12,11 @@ export {
   type RemoteConnection,
   type RemoteState,
 } from './connection.ts';
+export { contributionHandle, drawnOnPage, type Drawn } from './contribution-handle.ts';
 export { RemoteFailure } from './failure.ts';
 export { runInHost } from './host-scope.ts';
 export { mountIn, type Mounted } from './mount.ts';
+export { createPart, type Part, type RunningPart } from './part.ts';
 export { createPortalLoader, type PortalLoader } from './portal-loader.ts';
 export { createRecovery, recoveryDelay, REMOTE_TIMEOUT_MS } from './recovery.ts';
-export type { RemoteEntry } from './run-entry.ts';
+export { createRuns } from './runs.ts';

@@ -38,7 +38,9 @@ export function createPortalLoader({ folder, container }: PortalRemote): PortalL
     }
     attempts += 1;
     isStuck = false;
-    const begun = runEntry({ container, url: url.href }, portalScope);
+    const begun = runEntry({ container, url: url.href }, portalScope).then((expose) =>
+      expose('./remote'),
+    );
     const late = setTimeout(() => {
       isStuck = true;
       drop(begun);

@@ -11,9 +11,13 @@ export interface RemoteEntry {
   readonly url: string;
   /** Absent: the remote's origin is trusted. */
   readonly integrity?: Integrity | undefined;
-  /** What it has to give. Default: './remote'. */
-  readonly exposed?: string | undefined;
 }
+
+/** Gives what a running container exposes under that name. */
+export type Expose = (exposed: string) => Promise<unknown>;
+
+/** Runs an entry in the page. */
+export type Run = (entry: RemoteEntry) => Promise<Expose>;
 
 /** What an entry leaves, whoever built it: the protocol of Module Federation. */
 interface Container {
@@ -21,17 +25,16 @@ interface Container {
   readonly get: (exposed: string) => Promise<() => unknown>;
 }
 
-/** Runs a remote's entry and gives what it exposes. Everything before this point is ours: see `connect`. */
+/** Runs a remote's entry, from which all that it exposes can be had. Everything before this point is ours: see `runPart`. */
 export async function runEntry(
-  { container, url, integrity, exposed = './remote' }: RemoteEntry,
+  { container, url, integrity }: RemoteEntry,
   offer: () => ShareScope | Promise<ShareScope>,
-): Promise<unknown> {
+): Promise<Expose> {
   // What an earlier attempt left half done.
   Reflect.set(window, container, undefined);
   await runScript(url, integrity);
   const remote = Reflect.get(window, container) as Container | undefined;
   if (remote === undefined) throw new Error(`${url} left no container ${container}.`);
   await remote.init(await offer());
-  const run = await remote.get(exposed);
-  return run();
+  return async (exposed) => (await remote.get(exposed))();
 }
