@@ -17,15 +17,19 @@ test('a declaration that agrees with its container has nothing wrong', () => {
 });
 
 test.each([
-  ['a reference without an export', { ...BELL, module: './campana' }, './campana is referred to'],
-  ['a point nobody offers', { ...BELL, point: 'footer' }, 'bell: the shell offers no point footer'],
-  ['an unknown field', { ...BELL, colour: 'red' }, 'contributions.0: colour is not known'],
+  ['a reference without an export', { ...BELL, module: './campana' }, './campana se nombra'],
+  [
+    'a point nobody offers',
+    { ...BELL, point: 'footer' },
+    'bell: el portal no ofrece el punto footer',
+  ],
+  ['an unknown field', { ...BELL, colour: 'red' }, 'contributions.0: colour no se conoce'],
   [
     'an unknown key in a condition',
     { ...BELL, when: { moon: 'full' } },
-    'contributions.0.when: moon is not known',
+    'contributions.0.when: moon no se conoce',
   ],
-  ['a wrong value', { ...BELL, title: 7 }, 'contributions.0.title is not valid'],
+  ['a wrong value', { ...BELL, title: 7 }, 'contributions.0.title no vale'],
 ])('%s is told of', (_what, contribution, told) => {
   expect(problems({ contributions: [contribution] })[0]).toContain(told);
 });
@@ -33,17 +37,28 @@ test.each([
 test('an export without a reference, and one name twice, are told of at once', () => {
   const exposes = { ...EXPOSES, './other': './src/other.ts' };
   expect(problems({ contributions: [BELL, BELL] }, exposes)).toEqual([
-    './other is exposed and nothing refers to it.',
-    'bell is there twice.',
+    './other está expuesto y nada lo nombra.',
+    'bell está dos veces.',
+  ]);
+});
+
+test('a point of its own is to be offered, once', () => {
+  const section = { ...BELL, point: 'mf-x/day@1' };
+  expect(problems({ contributions: [section], offers: [OFFER] })).toEqual([]);
+  expect(problems({ contributions: [section] })).toEqual([
+    'bell: la parte misma no ofrece el punto mf-x/day@1.',
+  ]);
+  expect(problems({ contributions: [BELL], offers: [OFFER, OFFER] })).toEqual([
+    'mf-x/day@1 se ofrece dos veces.',
   ]);
 });
 
 test('a point of another part is not its own to offer; no declaration at all is none', () => {
   const other = { ...OFFER, point: 'mf-calendar/day@1' };
   expect(problems({ contributions: [BELL], offers: [other] })).toEqual([
-    "mf-calendar/day@1 is not the part's own to offer.",
+    'mf-calendar/day@1 no es de la parte: no lo puede ofrecer.',
   ]);
-  expect(problems(undefined)).toEqual(['declaration is not valid.']);
+  expect(problems(undefined)).toEqual(['declaración no vale.']);
 });
 
 let folder: string;
@@ -91,5 +106,5 @@ test('what is declared is in the manifest', async () => {
 
 test('a declaration with something wrong fails the build', async () => {
   const [error] = await build({ contributions: [{ ...BELL, module: './campana' }] });
-  expect(error).toContain('./campana is referred to and not exposed.');
+  expect(error).toContain('./campana se nombra y la parte no lo expone.');
 });

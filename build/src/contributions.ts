@@ -17,10 +17,10 @@ type Issue = NonNullable<ReturnType<typeof declarationSchema.safeParse>['error']
 
 /** Where it is, and what is wrong there. */
 const wording = (issue: Issue): string => {
-  const place = issue.path.join('.') || 'declaration';
+  const place = issue.path.join('.') || 'declaración';
   return issue.code === 'unrecognized_keys'
-    ? `${place}: ${issue.keys.join(', ')} is not known.`
-    : `${place} is not valid.`;
+    ? `${place}: ${issue.keys.join(', ')} no se conoce.`
+    : `${place} no vale.`;
 };
 
 const twice = (names: readonly string[]): string[] =>
@@ -36,20 +36,25 @@ export function declarationProblems(part: string, declared: unknown, exposes: Ex
   if (!data) return error.issues.map(wording);
   const { contributions, offers = [] } = data;
   const modules = contributions.map(({ module }) => module);
+  const offered = offers.map(({ point }) => point);
   return [
     ...modules
       .filter((module) => !(module in exposes))
-      .map((module) => `${module} is referred to and not exposed.`),
+      .map((module) => `${module} se nombra y la parte no lo expone.`),
     ...Object.keys(exposes)
       .filter((exposed) => !modules.includes(exposed))
-      .map((exposed) => `${exposed} is exposed and nothing refers to it.`),
+      .map((exposed) => `${exposed} está expuesto y nada lo nombra.`),
     ...contributions
       .filter(({ point }) => !point.includes('/') && !OFFERED.has(point))
-      .map(({ id, point }) => `${id}: the shell offers no point ${point}.`),
-    ...twice(contributions.map(({ id }) => id)).map((id) => `${id} is there twice.`),
-    ...offers
-      .filter(({ point }) => !point.startsWith(`${part}/`))
-      .map(({ point }) => `${point} is not the part's own to offer.`),
+      .map(({ id, point }) => `${id}: el portal no ofrece el punto ${point}.`),
+    ...contributions
+      .filter(({ point }) => point.startsWith(`${part}/`) && !offered.includes(point))
+      .map(({ id, point }) => `${id}: la parte misma no ofrece el punto ${point}.`),
+    ...twice(contributions.map(({ id }) => id)).map((id) => `${id} está dos veces.`),
+    ...twice(offered).map((point) => `${point} se ofrece dos veces.`),
+    ...offered
+      .filter((point) => !point.startsWith(`${part}/`))
+      .map((point) => `${point} no es de la parte: no lo puede ofrecer.`),
   ];
 }
 

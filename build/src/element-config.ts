@@ -5,8 +5,8 @@ import { baseConfig, precompressed, type PackageOptions } from './base-config.ts
 import { notices } from './notices.ts';
 import { verifiedElement } from './verified-chunks.ts';
 
-/** What a portal in TypeScript needs to know of the module, by itself and as JSX. */
-const TYPES = ['element.d.ts', 'element-react.d.ts'].map((file) => ({
+/** What a portal in TypeScript needs to know of the module, by itself, as React's JSX, and in Vue. */
+const TYPES = ['element.d.ts', 'element-react.d.ts', 'element-vue.d.ts'].map((file) => ({
   from: fileURLToPath(import.meta.resolve(`@almanaque/ui/${file}`)),
 }));
 

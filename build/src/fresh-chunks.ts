@@ -3,7 +3,8 @@ import webpack from 'webpack';
 /**
  * Webpack hands a chunk that once arrived to every later runtime of the same name: a retried entry
  * would be given the very module that crashed, also when a mended one was published. An entry loaded
- * under `?retry=n` therefore forgets first what its forerunner left.
+ * under `?retry=n` therefore forgets first what its forerunner left. Portals of earlier releases try
+ * again like that; today's let the forerunner go on: see `chunk-runs.ts` of the loader.
  */
 export const freshChunks = (chunkLoadingGlobal: string) =>
   new webpack.BannerPlugin({

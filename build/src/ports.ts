@@ -5,8 +5,18 @@ export const DEV_PORTS = {
   'mf-recommendations': 3002,
   'mf-notifications': 3003,
   server: 3004,
+  'mf-plans': 3005,
+  'mf-people': 3006,
+  'mf-admin': 3007,
 } as const;
 
 export type RemoteName = Extract<keyof typeof DEV_PORTS, `mf-${string}`>;
 
-export const REMOTE_NAMES = ['mf-calendar', 'mf-notifications', 'mf-recommendations'] as const;
+export const REMOTE_NAMES = [
+  'mf-admin',
+  'mf-calendar',
+  'mf-notifications',
+  'mf-people',
+  'mf-plans',
+  'mf-recommendations',
+] as const;

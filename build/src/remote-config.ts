@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { contributions, type Exposes } from './contributions.ts';
 import { elementConfig } from './element-config.ts';
+import { exposedModules } from './exposed-modules.ts';
 import { besides, FEDERATION, sharedConfig } from './federation.ts';
 import { freshChunks } from './fresh-chunks.ts';
 import { DEV_PORTS, type RemoteName } from './ports.ts';
@@ -15,7 +16,7 @@ import { verifiedChunks } from './verified-chunks.ts';
 
 interface RemoteOptions extends PackageOptions {
   /** What its container has, by the names that its `src/contributions.ts` refers to. */
-  readonly exposes?: Exposes;
+  readonly exposes: Exposes;
   /** What its own page runs. */
   readonly alone?: string;
   /** Its own page, as `html-webpack-plugin` takes it. */
@@ -37,17 +38,18 @@ export async function readDeclaration(file: string): Promise<unknown> {
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /** A remote, and the element that embeds it in other portals. */
-export function remoteConfig(
-  given: Omit<RemoteOptions, 'name' | 'port'> & { readonly name: RemoteName },
-): Configuration[] {
-  const options = { ...given, port: DEV_PORTS[given.name] };
+export async function remoteConfig(
+  given: Omit<RemoteOptions, 'name' | 'port' | 'exposes'> & { readonly name: RemoteName },
+): Promise<Configuration[]> {
+  const declared = await readDeclaration(declarationFile(given.root));
+  const exposes = exposedModules(given.root, declared);
+  const options = { ...given, exposes, port: DEV_PORTS[given.name] };
   return [federatedConfig(options), elementConfig(options)];
 }
 
 /** `remoteEntry.js`, its manifest, and a page of its own that mounts it alone. */
 export function federatedConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
-  const exposes = options.exposes ?? { './remote': './src/remote.ts' };
   const declaration = declarationFile(options.root);
   const chunkLoadingGlobal = `almanaque_${containerName(options.name)}_chunks`;
   const contract = SHARED_MODULES['@almanaque/shared-contracts']?.version;
@@ -74,13 +76,13 @@ export function federatedConfig(options: RemoteOptions): Configuration {
         part: options.name,
         read: () => readDeclaration(declaration),
         file: declaration,
-        exposes,
+        exposes: options.exposes,
       }),
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(options.name),
         filename: 'remoteEntry.js',
-        exposes: { ...exposes },
+        exposes: { ...options.exposes },
         runtimePlugins: [besides('runtime/chunk-loading')],
         manifest: true,
         shared: sharedConfig({ eager: false }),

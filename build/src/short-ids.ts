@@ -10,8 +10,8 @@ const shortened = (id: string): string =>
   `${id.slice(0, LENGTH)}-${createHash('sha256').update(id).digest('hex').slice(0, 4)}`;
 
 /**
- * Shortens the names of chunks that webpack named after all that is in them, up to a hundred letters.
- * The first script of a page carries the names of all chunks, whether they are ever asked for or not.
+ * Shortens the names of chunks that webpack named after all that is in them, up to a hundred letters:
+ * with its hash, such a file is too long for the archive of a release (`tools/tar.ts`).
  */
 export const shortIds: WebpackPluginInstance = {
   apply(compiler: Compiler) {

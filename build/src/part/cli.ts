@@ -10,24 +10,44 @@ const HELP = `almanaque-part build              construye la parte en dist/
 almanaque-part dev                la muestra sola, con un portal de mentira
 almanaque-part dev --in <portal>  la muestra dentro de una instalación, en tu pestaña
 almanaque-part test               corre src/**/*.test.tsx con el juego de pruebas
+almanaque-part check              la construye, la muestra y dice si cumple lo que se pide de una parte
+  --built                         «check» mira lo que hay en dist/, sin construir
+  --beside <manifiesto>           «check» le da lo que dan los puntos de esa parte (archivo o
+                                  dirección de su mf-manifest.json; se puede repetir)
+  --only <id>                     «check» muestra esta contribución sola (se puede repetir)
   --port <puerto>                 dónde escucha «dev» (3100)`;
 
 const root = process.cwd();
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { in: { type: 'string' }, port: { type: 'string', default: '3100' } },
-});
-const port = Number(values.port);
+const readArguments = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      in: { type: 'string' },
+      port: { type: 'string', default: '3100' },
+      built: { type: 'boolean', default: false },
+      beside: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
 
-async function build(): Promise<boolean> {
-  const { compile } = await import('../compile.ts');
-  const { partConfig } = await import('./part-config.ts');
-  return compile([await partConfig({ root, development: false, port })]);
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new PartError(`«${text}» no es un puerto: poné un número entre 1 y 65535.`);
 }
 
-async function dev(): Promise<boolean> {
+type Options = ReturnType<typeof readArguments>['values'];
+
+async function build({ port }: Options): Promise<boolean> {
+  const { compile } = await import('../compile.ts');
+  const { partConfig } = await import('./part-config.ts');
+  return compile([await partConfig({ root, development: false, port: portOf(port) })]);
+}
+
+async function dev({ port, in: portal }: Options): Promise<boolean> {
   const { develop } = await import('./develop.ts');
-  await develop({ root, port, portal: values.in });
+  await develop({ root, port: portOf(port), portal });
   return true;
 }
 
@@ -38,17 +58,38 @@ function test(): boolean {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-const COMMANDS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { build, dev, test };
-
-async function main(command: string): Promise<boolean> {
-  const run = COMMANDS[command];
-  if (run) return run();
-  console.error(HELP);
-  return false;
+async function check({ built, beside, only }: Options): Promise<boolean> {
+  const command = await import('./check/check.ts');
+  return command.check(root, { isBuilt: built, beside, only });
 }
 
-const isDone = await main(positionals[0] ?? '').catch((error: unknown) => {
-  console.error(error instanceof PartError ? error.message : error);
-  return false;
-});
-if (!isDone) process.exitCode = 1;
+const COMMANDS: Readonly<Record<string, (options: Options) => boolean | Promise<boolean>>> = {
+  build,
+  dev,
+  test,
+  check,
+};
+
+/** What to say of an option that is none or lacks its value; null of any other error. */
+function mistyped(error: unknown): string | null {
+  const isIt =
+    error instanceof TypeError && String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS');
+  if (!isIt) return null;
+  const [, option = ''] = /'(-[^' ]+)/.exec(error.message) ?? [];
+  return `«${option}» no es una opción, o le falta su valor.\n\n${HELP}`;
+}
+
+async function main(): Promise<boolean> {
+  try {
+    const { positionals, values } = readArguments();
+    const run = COMMANDS[positionals[0] ?? ''];
+    if (run && !values.help) return await run(values);
+    (values.help ? console.log : console.error)(HELP);
+    return values.help;
+  } catch (error) {
+    console.error(error instanceof PartError ? error.message : (mistyped(error) ?? error));
+    return false;
+  }
+}
+
+if (!(await main())) process.exitCode = 1;

@@ -10,7 +10,10 @@ interface DevelopOptions {
   readonly portal: string | undefined;
 }
 
-/** Serves a part until stopped, built again at each change. Its declaration is read anew each time. */
+/**
+ * Serves a part until stopped, built again at each change. Its declaration is read anew each time. Says
+ * where it is once that can be opened.
+ */
 export async function develop({ root, port, portal }: DevelopOptions): Promise<void> {
   const require = createRequire(import.meta.url);
   const Server = require('webpack-dev-server') as typeof WebpackDevServer;
@@ -20,7 +23,12 @@ export async function develop({ root, port, portal }: DevelopOptions): Promise<v
   // There is no server of Almanaque behind it.
   const { proxy: _none, ...devServer } = configuration.devServer || {};
   const quiet = development ? {} : { hot: false, liveReload: false, client: false as const };
-  await new Server({ ...devServer, ...quiet }, webpack(configuration)).start();
+  const compiler = webpack(configuration);
+  const built = new Promise<unknown>((resolve) => {
+    compiler.hooks.done.tap('almanaque-part', resolve);
+  });
+  await new Server({ ...devServer, ...quiet }, compiler).start();
+  await built;
   const own = `http://localhost:${port}`;
   if (portal === undefined) {
     console.log(`Tu parte, sola, con un portal de mentira: ${own}/`);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { declarationSchema } from '@almanaque/shared-contracts/contributions';
+import { exposedModules } from '../exposed-modules.ts';
 import { besides } from '../federation.ts';
 import { declarationFile, federatedConfig, readDeclaration } from '../remote-config.ts';
 import { PartError } from './part-error.ts';
@@ -44,7 +45,8 @@ export function partName(root: string): string {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly name?: unknown;
   };
-  if (typeof name === 'string' && /^mf-[a-z][a-z-]*$/.test(name)) return name;
+  const own = typeof name === 'string' ? name.replace(/^@almanaque\//, '') : '';
+  if (/^mf-[a-z][a-z-]*$/.test(own)) return own;
   throw new PartError(`«${String(name)}» no es el nombre de una parte, como «mf-encuestas».`);
 }
 
@@ -61,21 +63,23 @@ export async function partConfig({ root, development, port }: PartOptions): Prom
   });
   // What is wrong of it is told by the build, which reads it again.
   const contributions = declarationSchema.safeParse(declared).data?.contributions ?? [];
-  const modules = [...new Set(contributions.map(({ module }) => module))];
-  const placeOf = (module: string): string => {
-    const place = path.join(root, 'src', module);
-    const file = ['.tsx', '.ts'].map((ending) => place + ending).find((one) => existsSync(one));
-    if (file === undefined) throw new PartError(`${module} no está: falta ${place}.tsx.`);
-    return file;
-  };
+  const exposes = exposedModules(root, declared);
+  for (const { module } of contributions) {
+    if (module in exposes) continue;
+    throw new PartError(`${module} no está: falta ${path.join(root, 'src', module)}.tsx.`);
+  }
+  /** What is asked and not drawn has no place on a page. */
+  const drawn = contributions.flatMap(({ module, point }) =>
+    point === 'search-source' ? [] : (exposes[module] ?? []),
+  );
   return federatedConfig({
     root,
     name,
     development,
     port,
     modules: path.join(root, 'node_modules'),
-    exposes: Object.fromEntries(modules.map((module) => [module, placeOf(module)])),
-    alone: pageScript(modules.map(placeOf), development),
+    exposes,
+    alone: pageScript([...new Set(drawn)], development),
     page: { templateContent: pageOf(contributions[0]?.title ?? name) },
   });
 }

@@ -7,7 +7,7 @@ declare const __webpack_require__: { integrityOf?: (url: string) => string };
 const UNLISTED = `sha384-${'A'.repeat(64)}`;
 
 /**
- * A host that retries loads the entry as `remoteEntry.js?retry=1`; its chunks then carry the same
+ * A host that retries loads the entry as `remoteEntry.js?again=1`; its chunks then carry the same
  * query, so that a retry meets neither a chunk request that hangs nor a preload that failed, which
  * the browser would hand out again. Webpack, too, would wait for a script element that hangs.
  */
