@@ -20,6 +20,12 @@ test('points are those of the shell and those that parts offer, each once', () =
   expect(() => pointsFrom(' ,')).toThrow('al menos un lugar');
 });
 
+test('what has an address says which', () => {
+  const points = ['page', 'panel', 'settings-screen'];
+  const { 'src/contributions.ts': text } = partFiles({ name: 'mf-mis-encuestas', points }, {});
+  expect(text?.match(/path: 'mis-encuestas'/g)).toHaveLength(2);
+});
+
 test('each point has a file of its own, which its declaration names', () => {
   const points = ['panel', 'mf-calendar/day-section@1'];
   const files = partFiles({ name: 'mf-encuestas', points }, {});

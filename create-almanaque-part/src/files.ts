@@ -19,6 +19,7 @@ const manifest = (name: string, ours: Readonly<Record<string, string>>): string 
       dev: 'almanaque-part dev',
       build: 'almanaque-part build',
       test: 'almanaque-part test',
+      check: 'almanaque-part check',
       types: 'tsc',
     },
     dependencies: { ...ours, react: '^19.2.0', 'react-dom': '^19.2.0' },
@@ -31,14 +32,17 @@ const manifest = (name: string, ours: Readonly<Record<string, string>>): string 
     },
   });
 
-const declaration = (title: string, points: readonly string[]): string => {
+/** What has an address of its own. */
+const ADDRESSED: readonly string[] = ['page', 'settings-screen'];
+
+const declaration = (name: string, title: string, points: readonly string[]): string => {
   const contributions = points.map(
     (point) => `    {
       id: '${fileOf(point)}',
       point: '${point}',
       title: '${title}',
       module: './${fileOf(point)}',
-    },
+${ADDRESSED.includes(point) ? `      path: '${name.slice('mf-'.length)}',\n` : ''}    },
 `,
   );
   return `import type { Declaration } from '@almanaque/shared-contracts/contributions';
@@ -74,6 +78,20 @@ function View() {
 }
 `;
 
+const SOURCE = `import type { SearchSource } from '@almanaque/shared-contracts';
+
+const KNOWN = [{ id: 'una', title: 'Una fecha de muestra', to: '/' }];
+
+export const contractVersion = BUILT_WITH_CONTRACT;
+
+/** Lo que la búsqueda de la página muestra de esta parte: cada resultado lleva a una dirección. */
+export const search: SearchSource['search'] = (query) =>
+  Promise.resolve(KNOWN.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())));
+`;
+
+const moduleOf = (point: string, title: string): string =>
+  point === 'search-source' ? SOURCE : view(point, title);
+
 const view = (point: string, title: string): string => `${viewOf(point, title)}
 /** Del tamaño de lo que viene, mientras se pregunta qué instalación es. */
 const Placeholder = () => <p aria-busy="true">${title}…</p>;
@@ -86,7 +104,19 @@ export const { contractVersion, mount, Component } = createRemote({
 });
 `;
 
+const SOURCE_TEST = `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { search } from './search-source.tsx';
+
+test('encuentra lo que se busca, y nada más', async () => {
+  const options = { apiBase: '', signal: new AbortController().signal };
+  assert.equal((await search('FECHA', options)).length, 1);
+  assert.equal((await search('nada', options)).length, 0);
+});
+`;
+
 const test = (point: string, title: string): string => {
+  if (point === 'search-source') return SOURCE_TEST;
   const role = point === 'header-action' ? 'button' : 'region';
   return `import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -148,6 +178,7 @@ npm run dev                                            # sola, con un portal de 
 npm run dev -- --in https://calendario.tuempresa.com.ar # dentro de una instalación, en tu pestaña
 npm test
 npm run types
+npm run check                                          # si cumple lo que se pide de una parte
 npm run build                                          # en dist/
 \`\`\`
 
@@ -175,9 +206,9 @@ export function partFiles(
     'README.md': readme(name, title),
     Dockerfile: DOCKERFILE,
     'nginx.conf': NGINX,
-    'src/contributions.ts': declaration(title, points),
+    'src/contributions.ts': declaration(name, title, points),
     ...Object.fromEntries(
-      points.map((point) => [`src/${fileOf(point)}.tsx`, view(point, title)] as const),
+      points.map((point) => [`src/${fileOf(point)}.tsx`, moduleOf(point, title)] as const),
     ),
     [`src/${fileOf(first)}.test.tsx`]: test(first, title),
   };
