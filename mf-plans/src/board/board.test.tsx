@@ -1,0 +1,127 @@
+import { refusal, reply } from '@almanaque/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBoard, aSummary, aTask } from '../testing/fixtures.ts';
+import { button, openPlans } from '../testing/open-plans.tsx';
+
+const LATE = aSummary({
+  id: 'late',
+  title: 'Asado de fin de año',
+  tasks: { open: 2, done: 1, late: 1 },
+  due: [aTask('t9', { title: 'Reservar el quincho', timing: 'late', dueOn: '2026-11-27' })],
+});
+
+const GET = 'GET /api/v1/plans';
+
+afterEach(() => jest.useRealTimers());
+
+test('shows each plan with what it is for, how far it is and what is late', async () => {
+  const { host } = await openPlans({
+    routes: { [GET]: () => reply(200, aBoard([LATE, aSummary()])) },
+  });
+  const [first] = await screen.findAllByRole('listitem');
+  expect(await screen.findByText('2 planes')).toBeVisible();
+  expect(first).toHaveTextContent('Asado de fin de año');
+  expect(first).toHaveTextContent('1 de 3 tareas');
+  expect(first).toHaveTextContent('1 vencida');
+  expect(first).toHaveTextContent('Vencida · vie 27 nov');
+  expect(screen.getByRole('link', { name: 'Asado de fin de año' })).toHaveAttribute(
+    'href',
+    '/planes/late',
+  );
+  await host.close();
+});
+
+test('a task is ticked where it is read', async () => {
+  const { host, user, sent } = await openPlans({
+    routes: {
+      [GET]: () => reply(200, aBoard([LATE])),
+      'PUT /api/v1/plans/{plan}/tasks/{task}/done': () => refusal(404, 'La tarea ya no está.'),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Reservar el quincho' }));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+  expect(sent('PUT')[0]).toMatchObject({
+    path: '/api/v1/plans/late/tasks/t9/done',
+    body: { done: true },
+  });
+  await host.close();
+});
+
+test('whose plans they are can be chosen among those who have some', async () => {
+  const owners = [
+    { id: 'a1', name: 'Ana Paz' },
+    { id: 'b1', name: 'Bruno Sosa' },
+  ];
+  const { host, user } = await openPlans({
+    routes: {
+      [GET]: ({ query }) =>
+        reply(200, { ...aBoard(query.get('owner') === 'b1' ? [LATE] : []), owners }),
+    },
+  });
+  const owner = await screen.findByRole('combobox', { name: 'Responsable' });
+  await user.selectOptions(owner, 'Bruno Sosa');
+  expect(await screen.findByRole('link', { name: 'Asado de fin de año' })).toBeVisible();
+  await host.close();
+});
+
+test('a view and a filter are asked for, and where nothing fits it says so', async () => {
+  const { host, user } = await openPlans({
+    routes: {
+      [GET]: ({ query }) =>
+        reply(200, aBoard(query.get('view') === 'all' && !query.get('state') ? [LATE] : [])),
+    },
+  });
+  expect(await screen.findByText('Nada vence esta semana')).toBeVisible();
+  await user.click(await button('Todos'));
+  expect(await screen.findByRole('link', { name: 'Asado de fin de año' })).toBeVisible();
+  const states = screen.getByRole('combobox', { name: 'Estado' });
+  await user.selectOptions(states, within(states).getByRole('option', { name: 'Hecho' }));
+  expect(await screen.findByText('Ningún plan coincide')).toBeVisible();
+  await host.close();
+});
+
+test('the first time it teaches how a plan begins', async () => {
+  const { host, user } = await openPlans({ routes: { [GET]: () => reply(200, aBoard([])) } });
+  await user.click(await button('Todos'));
+  expect(await screen.findByText('Todavía no hay planes')).toBeVisible();
+  expect(screen.getByText('Armar el plan')).toBeVisible();
+  await host.close();
+});
+
+test('the next page is read where there is one', async () => {
+  const { host, user } = await openPlans({
+    routes: {
+      [GET]: ({ query }) =>
+        reply(
+          200,
+          query.get('after') === 'two'
+            ? aBoard([aSummary()], { total: 2 })
+            : aBoard([LATE], { total: 2, next: 'two' }),
+        ),
+    },
+  });
+  await user.click(await button('Ver más planes'));
+  expect(await screen.findByRole('link', { name: 'Merienda en la terraza' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver más planes' })).not.toBeInTheDocument();
+  await host.close();
+});
+
+test('where they cannot be read it says so, and reads again when asked', async () => {
+  let isDown = true;
+  const { host, user } = await openPlans({
+    routes: { [GET]: () => (isDown ? refusal(403, 'No.') : reply(200, aBoard([LATE]))) },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Los planes no se pudieron cargar.');
+  isDown = false;
+  await user.click(await button('Reintentar'));
+  const first = await screen.findByRole('link', { name: 'Asado de fin de año' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await host.close();
+});
+
+test('nobody sees any without an account: whom they are for might be looking', async () => {
+  const { host } = await openPlans({ isSignedIn: false });
+  expect(await button('Ingresar')).toBeVisible();
+  expect(host.requests.filter(({ path }) => path.startsWith('/api/v1/plans'))).toEqual([]);
+  await host.close();
+});

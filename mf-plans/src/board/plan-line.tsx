@@ -1,0 +1,72 @@
+import { PLAN_STATE_WORDS, type PlanSummary } from '@almanaque/api';
+import { EVENT_TYPE_LABELS } from '@almanaque/shared-contracts';
+import { EventTypeMark, PageLink } from '@almanaque/ui';
+import { moneyText, sumsText } from '../money/cents.ts';
+import { shortWeekday } from '../tasks/short-weekday.ts';
+import { progressText } from '../tasks/task-words.ts';
+import { DueTask } from './due-task.tsx';
+import { Progress } from './progress.tsx';
+
+const STANDING_WORDS: Readonly<Record<PlanSummary['standing'], string | null>> = {
+  current: null,
+  moved: 'La fecha cambió',
+  gone: 'La fecha ya no está',
+  closed: 'Se cerró',
+};
+
+function moneyOf({ budget, currency, spent }: PlanSummary): string | null {
+  const told = sumsText(spent);
+  if (budget === null) return told === '' ? null : `Gastado ${told}`;
+  return `${told === '' ? moneyText(0, currency) : told} de ${moneyText(budget, currency)}`;
+}
+
+export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
+  const { on, tasks, standing, owner } = plan;
+  const of = tasks.open + tasks.done;
+  const warning = STANDING_WORDS[standing];
+  const money = moneyOf(plan);
+  return (
+    <li className="plan" data-late={tasks.late > 0}>
+      <div>
+        <PageLink className="title" to={`/planes/${plan.id}`}>
+          {plan.title}
+        </PageLink>
+        <p className="facts">
+          <span className="marked">
+            <EventTypeMark type={on.type} />
+            <span className="hidden">{EVENT_TYPE_LABELS[on.type]}: </span>
+            {on.title}
+          </span>
+          <span>{shortWeekday(on.day)}</span>
+          {owner && <span>{owner.name}</span>}
+          {money !== null && <span>{money}</span>}
+        </p>
+      </div>
+      <div className="how">
+        <span className="state" data-state={plan.state}>
+          {PLAN_STATE_WORDS[plan.state]}
+        </span>
+        <span className="break" />
+        <Progress done={tasks.done} of={of} />
+        <span className="numbers">{progressText({ done: tasks.done, of })}</span>
+      </div>
+      {(tasks.late > 0 || warning !== null) && (
+        <p className="warning">
+          {warning !== null && <span>{warning}</span>}
+          {tasks.late > 0 && (
+            <span className="late">
+              {tasks.late === 1 ? '1 vencida' : `${tasks.late} vencidas`}
+            </span>
+          )}
+        </p>
+      )}
+      {plan.due.length > 0 && (
+        <ul className="due-tasks">
+          {plan.due.map((task) => (
+            <DueTask key={task.id} planId={plan.id} task={task} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

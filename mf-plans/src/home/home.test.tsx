@@ -1,0 +1,44 @@
+import { fakeHost, refusal, reply, session } from '@almanaque/shared-contracts/testing';
+import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as home from '../home-section.ts';
+
+const SESSION = 'GET /api/v1/auth/session';
+const MINE = 'GET /api/v1/plans/tasks/mine';
+
+async function openHome(routes: FakeRoutes) {
+  const host = fakeHost({ act, session: session(), routes });
+  await host.mount(home);
+  return { host, user: userEvent.setup() };
+}
+
+test.each([
+  ['what there is to do', MINE],
+  ['who is looking', SESSION],
+])('where the server cannot say %s, a line says so and tries again', async (_what, route) => {
+  let fails = true;
+  const own: FakeRoutes = {
+    [SESSION]: () => reply(200, { session: session() }),
+    [MINE]: () => reply(200, { today: '2026-11-30', tasks: [] }),
+  };
+  const { host, user } = await openHome({
+    ...own,
+    [route]: (request) => (fails ? refusal(400, 'No.') : own[route]?.(request)) ?? refusal(404, ''),
+  });
+  expect(await screen.findByText('No pudimos traer los planes.')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.queryByText('No pudimos traer los planes.')).toBeNull();
+  await host.close();
+});
+
+test('what does not come for long is said to be on its way, and not before', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { host } = await openHome({ [MINE]: () => new Promise(() => undefined) });
+  expect(screen.queryByText(/^Buscando/)).toBeNull();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(await screen.findByText('Buscando lo de esta semana…')).toBeVisible();
+  jest.useRealTimers();
+  await host.close();
+});

@@ -1,0 +1,23 @@
+import { upright } from '../page/upright.ts';
+
+/** One A4, upright: what there is to do and with what, and nothing to press. */
+export const planPrint = {
+  '@media print': {
+    ...upright,
+    '& .back, & .foot, & button, & .add, & .states label:not(:has(:checked)), & .blank': {
+      display: 'none',
+    },
+    '& .columns': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '12px 24px' },
+    '& .column': { gap: 14 },
+    '& .section': { gap: 4, breakInside: 'avoid-page' },
+    '& .section > header': { minHeight: 0 },
+    '& .states': { border: 0 },
+    '& .states label:has(:checked)': {
+      minHeight: 0,
+      padding: 0,
+      background: 'none',
+      color: '#000',
+    },
+    '& .task': { padding: '3px 0' },
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { CLOSED_WORDS, type Plan } from '@almanaque/api';
+import { longDate } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
+import { shortWeekday } from '../tasks/short-weekday.ts';
+
+type Moved = Extract<Plan['standing'], { kind: 'moved' }>;
+
+function MovedNotice({ plan, moved }: { readonly plan: Plan; readonly moved: Moved }) {
+  const { see } = usePlanWrites();
+  const { write, busy, problem } = useWrite();
+  const keep = (which: 'new' | 'old') => void write(() => see(plan, which));
+  return (
+    <section className="standing" aria-label="La fecha cambió">
+      <p>
+        <b>La fecha cambió:</b> del {longDate(moved.from)} al {longDate(moved.to)}.
+      </p>
+      {moved.tasks.length > 0 && (
+        <ul>
+          {moved.tasks.map(({ id, title, from, to }) => (
+            <li key={id}>
+              {title}: {shortWeekday(from)} → <b>{shortWeekday(to)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <div className="acts">
+        <Button variant="contained" size="small" aria-disabled={busy} onClick={() => keep('new')}>
+          Está bien
+        </Button>
+        {moved.tasks.length > 0 && (
+          <Button variant="outlined" size="small" aria-disabled={busy} onClick={() => keep('old')}>
+            Dejar las fechas de antes
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function GoneNotice({ plan }: { readonly plan: Plan }) {
+  const { change } = usePlanWrites();
+  const { write, busy, problem } = useWrite();
+  return (
+    <section className="standing" aria-label="La fecha ya no está">
+      <p>
+        <b>«{plan.on.title}» ya no está en el calendario.</b> El plan queda como estaba, sin fechas
+        para sus tareas. Si vuelve a la lista con otra fecha, armá ahí un plan nuevo; si no se hace,
+        cancelalo.
+      </p>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      {plan.state !== 'cancelado' && (
+        <div className="acts">
+          <Button
+            variant="contained"
+            size="small"
+            aria-disabled={busy}
+            onClick={() => void write(() => change(plan, { state: 'cancelado' }))}
+          >
+            Cancelar el plan
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What became of the plan's date, where there is something to say. */
+export function Standing({ plan }: { readonly plan: Plan }) {
+  switch (plan.standing.kind) {
+    case 'current':
+      return null;
+    case 'moved':
+      return <MovedNotice plan={plan} moved={plan.standing} />;
+    case 'gone':
+      return <GoneNotice plan={plan} />;
+    case 'closed':
+      return (
+        <section className="standing" aria-label="El plan se cerró">
+          <p>
+            <b>Este plan se cerró.</b> {CLOSED_WORDS[plan.standing.because]}
+          </p>
+        </section>
+      );
+  }
+}

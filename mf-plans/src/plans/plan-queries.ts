@@ -1,0 +1,87 @@
+import {
+  assigneesSchema,
+  boardSchema,
+  coverageSchema,
+  movePreviewSchema,
+  ownTasksSchema,
+  plannedDaysSchema,
+  planResponseSchema,
+  type BoardQuery,
+  type Plan,
+} from '@almanaque/api';
+import { fetchJson, inSession, sendJson, type IsoDate } from '@almanaque/shared-contracts';
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+/** What a plan shows is its own, its date's and its people's: news of any has it read again. */
+const ofPlans = inSession('plans', 'calendar', 'people', 'providers', 'own:session');
+
+export const planQuery = (apiBase: string, id: string) => ({
+  queryKey: ['plan', apiBase, id],
+  queryFn: async ({ signal }: Asked): Promise<Plan> => {
+    const url = `${apiBase}/api/v1/plans/${encodeURIComponent(id)}`;
+    return (await fetchJson(planResponseSchema, url, { signal })).plan;
+  },
+  ...ofPlans,
+});
+
+const given = (query: BoardQuery) =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+
+/** @param query as `boardQuerySchema` has it; the next page is asked for by `after`. */
+export const boardQuery = (apiBase: string, query: BoardQuery) => {
+  const search = new URLSearchParams(given(query)).toString();
+  return {
+    queryKey: ['plans', apiBase, search],
+    queryFn: ({ signal }: Asked) =>
+      fetchJson(boardSchema, `${apiBase}/api/v1/plans?${search}`, { signal }),
+    ...ofPlans,
+  };
+};
+
+/** The days of `date` with plans: that one, or none. */
+export const plannedDayQuery = (apiBase: string, date: IsoDate) => ({
+  queryKey: ['planned-day', apiBase, date],
+  queryFn: ({ signal }: Asked) =>
+    fetchJson(plannedDaysSchema, `${apiBase}/api/v1/plans/days?from=${date}&to=${date}`, {
+      signal,
+    }),
+  ...ofPlans,
+});
+
+/** What moving a date would do to its plans. One that is a series, or gone, has none that move. */
+export const movePreviewQuery = (apiBase: string, event: string, date: string) => ({
+  queryKey: ['plan-move', apiBase, event, date],
+  queryFn: async () => {
+    const url = `${apiBase}/api/v1/plans/preview-move`;
+    return (await sendJson(movePreviewSchema, 'POST', url, { event, date })).plans;
+  },
+  ...ofPlans,
+});
+
+export const ownTasksQuery = (apiBase: string) => ({
+  queryKey: ['own-tasks', apiBase],
+  queryFn: ({ signal }: Asked) =>
+    fetchJson(ownTasksSchema, `${apiBase}/api/v1/plans/tasks/mine`, { signal }),
+  ...ofPlans,
+});
+
+export const assigneesQuery = (apiBase: string, typed: string) => ({
+  queryKey: ['assignees', apiBase, typed],
+  queryFn: async ({ signal }: Asked) => {
+    const search = new URLSearchParams({ q: typed }).toString();
+    const url = `${apiBase}/api/v1/plans/assignees?${search}`;
+    return (await fetchJson(assigneesSchema, url, { signal })).assignees;
+  },
+  ...inSession('accounts', 'people', 'own:session'),
+});
+
+/** Twelve months of dates, from the month `from` ('YYYY-MM'), and what became of them. */
+export const coverageQuery = (apiBase: string, from: string) => ({
+  queryKey: ['coverage', apiBase, from],
+  queryFn: ({ signal }: Asked) =>
+    fetchJson(coverageSchema, `${apiBase}/api/v1/plans/coverage?from=${from}`, { signal }),
+  ...ofPlans,
+});

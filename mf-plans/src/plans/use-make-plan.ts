@@ -1,0 +1,54 @@
+import { planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
+import {
+  changed,
+  navigation,
+  sendJson,
+  toastStore,
+  useHost,
+  useQueryClient,
+} from '@almanaque/shared-contracts';
+import { failureText, tellByToast, useWhileThere } from '@almanaque/ui/form';
+import { useState } from 'react';
+import { planQuery } from './plan-queries.ts';
+
+const lead = ({ id }: Plan) => navigation().go(`/planes/${id}`);
+
+const tell = (plan: Plan) =>
+  toastStore().show(`Se armó el plan «${plan.title}».`, 'success', {
+    label: 'Ver el plan',
+    run: () => lead(plan),
+  });
+
+export type PlanMaking = ReturnType<typeof useMakePlan>;
+
+/**
+ * Makes a plan, once at a time, and leads to it. Whoever left what asked for it meanwhile stays where they
+ * are, and is told. It is drawn among other parts' things, and so has no form of its own.
+ */
+export function useMakePlan() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const onMade = useWhileThere(lead, tell);
+  const post = async (path: string, body: object): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const url = `${apiBase}/api/v1/plans${path}`;
+      const { plan } = await sendJson(planResponseSchema, 'POST', url, body);
+      queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
+      void changed(queries, apiBase, 'plans');
+      onMade(plan);
+    } catch (error) {
+      tellByToast(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    make: (wanted: NewPlan) => post('', wanted),
+    /** Makes the same plan again, for the date of `event`. */
+    repeat: (planId: string, event: string) => post(`/${planId}/repeat`, { event }),
+    busy,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  planResponseSchema,
+  type NewPlan,
+  type NewTask,
+  type Plan,
+  type PlanChange,
+  type TaskChange,
+  type NewExpense,
+  type ExpenseChange,
+} from '@almanaque/api';
+import { changed, sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { useMemo } from 'react';
+import { planQuery } from './plan-queries.ts';
+
+type Without<T, Key extends keyof T> = Omit<T, Key>;
+
+/** Everything that may be done to a plan. Each gives the plan as it is then, and all that shows it knows. */
+export interface PlanWrites {
+  readonly create: (plan: NewPlan) => Promise<Plan>;
+  readonly change: (plan: Plan, changes: Without<PlanChange, 'version'>) => Promise<Plan>;
+  readonly remove: (plan: Pick<Plan, 'id' | 'version'>) => Promise<Plan>;
+  readonly undo: (plan: Plan) => Promise<Plan>;
+  readonly see: (plan: Plan, keep: 'new' | 'old') => Promise<Plan>;
+  readonly addTask: (plan: Plan, task: NewTask) => Promise<Plan>;
+  readonly changeTask: (
+    plan: Plan,
+    task: string,
+    changes: Without<TaskChange, 'version'>,
+  ) => Promise<Plan>;
+  readonly removeTask: (plan: Plan, task: string) => Promise<Plan>;
+  readonly orderTasks: (plan: Plan, order: readonly string[]) => Promise<Plan>;
+  readonly tick: (planId: string, task: string, done: boolean) => Promise<Plan>;
+  readonly addExpense: (plan: Plan, expense: NewExpense) => Promise<Plan>;
+  readonly changeExpense: (
+    plan: Plan,
+    expense: string,
+    changes: Without<ExpenseChange, 'version'>,
+  ) => Promise<Plan>;
+  readonly removeExpense: (plan: Plan, expense: string) => Promise<Plan>;
+}
+
+export function usePlanWrites(): PlanWrites {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const send = async (
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      body?: unknown,
+    ): Promise<Plan> => {
+      const url = `${apiBase}/api/v1/plans${path}`;
+      const { plan } = await sendJson(planResponseSchema, method, url, body);
+      queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
+      void changed(queries, apiBase, 'plans');
+      return plan;
+    };
+    return {
+      create: (plan) => send('POST', '', plan),
+      change: ({ id, version }, changes) => send('PATCH', `/${id}`, { version, ...changes }),
+      remove: ({ id, version }) => send('DELETE', `/${id}?version=${version}`),
+      undo: ({ id, version }) => send('POST', `/${id}/undo`, { version }),
+      see: ({ id, version }, keep) => send('POST', `/${id}/seen`, { version, keep }),
+      addTask: ({ id }, task) => send('POST', `/${id}/tasks`, task),
+      changeTask: ({ id, version }, task, changes) =>
+        send('PATCH', `/${id}/tasks/${task}`, { version, ...changes }),
+      removeTask: ({ id, version }, task) =>
+        send('DELETE', `/${id}/tasks/${task}?version=${version}`),
+      orderTasks: ({ id, version }, order) => send('PUT', `/${id}/tasks/order`, { version, order }),
+      tick: (id, task, done) => send('PUT', `/${id}/tasks/${task}/done`, { done }),
+      addExpense: ({ id }, expense) => send('POST', `/${id}/expenses`, expense),
+      changeExpense: ({ id, version }, expense, changes) =>
+        send('PATCH', `/${id}/expenses/${expense}`, { version, ...changes }),
+      removeExpense: ({ id, version }, expense) =>
+        send('DELETE', `/${id}/expenses/${expense}?version=${version}`),
+    };
+  }, [apiBase, queries]);
+}
