@@ -1,0 +1,56 @@
+import { refusal, reply } from '@almanaque/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { anOwnTask, TODAY } from '../testing/fixtures.ts';
+import { openPlans } from '../testing/open-plans.tsx';
+
+const MINE = 'GET /api/v1/plans/tasks/mine';
+const TICK = 'PUT /api/v1/plans/tasks/mine/{task}/done';
+const CANDLES = anOwnTask('t1', { title: 'Comprar velas', timing: 'late', dueOn: '2026-11-27' });
+const DONE = { by: 'Lía', at: '2026-12-01T15:00:00Z' };
+
+afterEach(() => jest.useRealTimers());
+
+const open = (routes: Parameters<typeof openPlans>[0]['routes'] = {}, rest = '') =>
+  openPlans({ role: 'colaborador', rest, routes });
+const answer = (...tasks: object[]) => reply(200, { today: TODAY, tasks });
+
+test('who organises nothing ticks their own tasks, and asks for nothing of plans', async () => {
+  let task: object = CANDLES;
+  const { host, user, sent } = await open({
+    [MINE]: () => answer(task),
+    [TICK]: () => answer((task = { ...CANDLES, timing: 'done', done: DONE })),
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mis tareas');
+  const toDo = await screen.findByRole('region', { name: 'Para hacer' });
+  expect(within(toDo).getByRole('listitem')).toHaveTextContent('Cena de fin de año');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(within(toDo).getByRole('checkbox', { name: 'Comprar velas' }));
+  const done = await screen.findByRole('region', { name: 'Hechas' });
+  expect(within(done).getByRole('checkbox', { name: 'Comprar velas' })).toBeChecked();
+  expect(sent('PUT')).toMatchObject([
+    { path: '/api/v1/plans/tasks/mine/t1/done', body: { done: true } },
+  ]);
+  const asked = host.requests.map(({ path }) => path).filter((path) => path.includes('/plans'));
+  expect(asked.filter((path) => !path.includes('/tasks/mine'))).toEqual([]);
+  await host.close();
+});
+
+test('led to a plan they find their tasks, and without any what is to come', async () => {
+  const { host } = await open({ [MINE]: () => answer() }, 'p1');
+  expect(await screen.findByText(/^No tenés tareas\./)).toBeVisible();
+  await host.close();
+});
+
+test('what cannot be read or ticked is said', async () => {
+  let isDown = true;
+  const { host, user } = await open({
+    [MINE]: () => (isDown ? refusal(403, 'No.') : answer(CANDLES)),
+    [TICK]: () => refusal(503, 'No.'),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tus tareas no se pudieron cargar.');
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Comprar velas' }));
+  expect(await screen.findByRole('checkbox', { name: 'Comprar velas' })).not.toBeChecked();
+  await host.close();
+});

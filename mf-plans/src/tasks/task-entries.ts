@@ -1,0 +1,43 @@
+import type { PlanTask, TaskDue } from '@almanaque/api';
+import { parseIsoDate } from '@almanaque/shared-contracts';
+import type { Entries, Problems } from '@almanaque/ui/form';
+import { centsOf, enteredCents } from '../money/cents.ts';
+
+/** What the form of a task holds, by the names of its entries. */
+export const entriesOfTask = (task: PlanTask | undefined): Entries => ({
+  title: task?.title ?? '',
+  owner: task?.owner?.name ?? '',
+  when: task?.due.kind ?? 'offset',
+  businessDays: task?.due.kind === 'offset' ? String(task.due.businessDays) : '',
+  date: task?.dueOn ?? '',
+  note: task?.note ?? '',
+  planned: enteredCents(task?.planned ?? null),
+  spent: enteredCents(task?.spent ?? null),
+});
+
+export function dueOf({ when, businessDays = '', date }: Entries): TaskDue | null {
+  if (when !== 'pinned') {
+    return /^\d{1,3}$/.test(businessDays.trim())
+      ? { kind: 'offset', businessDays: Number(businessDays) }
+      : null;
+  }
+  const pinned = parseIsoDate(date);
+  return pinned && { kind: 'pinned', date: pinned };
+}
+
+/** Null: nothing was entered. */
+export const amountOf = (text = ''): number | null => (text.trim() === '' ? null : centsOf(text));
+
+const AMOUNT = 'Escribilo como 1250 o 1250,50.';
+
+export function checkTask(entries: Entries): Problems {
+  const isNoAmount = (text = '') => text.trim() !== '' && centsOf(text) === null;
+  return {
+    ...(dueOf(entries) === null &&
+      (entries['when'] === 'pinned'
+        ? { date: 'Elegí una fecha.' }
+        : { businessDays: 'Escribí cuántos días hábiles antes, de 0 a 130.' })),
+    ...(isNoAmount(entries['planned']) && { planned: AMOUNT }),
+    ...(isNoAmount(entries['spent']) && { spent: AMOUNT }),
+  };
+}

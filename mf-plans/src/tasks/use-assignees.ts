@@ -1,0 +1,44 @@
+import type { Assignee } from '@almanaque/api';
+import { ApiError, useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { assigneesQuery } from '../plans/plan-queries.ts';
+import { assigneeLabel } from './assignee-label.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Finds who is meant by what was entered. */
+export function useAssignees() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+
+  const find = async (text: string, field: string) => {
+    const [name = ''] = text.split(' · ');
+    const found = await queries.query(assigneesQuery(apiBase, name.trim()));
+    const labelled = found.filter((one) => assigneeLabel(one) === text.trim());
+    const named = found.filter((one) => one.name === text.trim());
+    const [meant, other] = labelled.length > 0 ? labelled : named;
+    if (meant && !other) return meant;
+    const problem = other
+      ? 'Hay más de una persona con ese nombre: elegila de la lista.'
+      : 'Elegí a alguien de la lista.';
+    throw new ApiError(400, problem, { field });
+  };
+
+  return {
+    /** The account of that name; null: nobody was entered. `now` is whose it is already. */
+    accountNamed: async (text: string, now: Named | null): Promise<string | null> => {
+      if (text.trim() === '') return null;
+      return text === now?.name ? now.id : (await find(text, 'owner')).id;
+    },
+    assigneeNamed: async (
+      text: string,
+      now: (Assignee & Named) | null,
+    ): Promise<Assignee | null> => {
+      if (text.trim() === '') return null;
+      const { kind, id } = text === now?.name ? now : await find(text, 'owner');
+      return { kind, id };
+    },
+  };
+}
