@@ -1,0 +1,74 @@
+import { CURRENCIES, currencySchema, PLAN_WORDS, type Plan } from '@almanaque/api';
+import { Choice, Field, Form, type Entries } from '@almanaque/ui/form';
+import { useMergedWrite } from '../plans/use-merged-write.ts';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
+import { amountOf } from '../tasks/task-entries.ts';
+import { centsOf, enteredCents } from './cents.ts';
+import { CURRENCY_WORDS } from './currency-words.ts';
+
+const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
+  budget: enteredCents(budget),
+  currency,
+  people: people === null ? '' : String(people),
+});
+
+const check = ({ budget = '', people = '' }: Entries) => ({
+  ...(budget.trim() !== '' &&
+    centsOf(budget) === null && { budget: 'Escribilo como 1250 o 1250,50.' }),
+  ...(people.trim() !== '' &&
+    !/^[1-9]\d{0,5}$/.test(people.trim()) && { people: 'Escribí un número, como 24.' }),
+});
+
+interface BudgetFormProps {
+  readonly plan: Plan;
+  readonly onDone: () => void;
+}
+
+export function BudgetForm({ plan, onDone }: BudgetFormProps) {
+  const { change } = usePlanWrites();
+  const { opened, save } = useMergedWrite({
+    plan,
+    entriesOf,
+    labels: PLAN_WORDS,
+    write: (now, { budget, currency, people = '' }) =>
+      change(now, {
+        budget: amountOf(budget),
+        currency: currencySchema.parse(currency),
+        people: people.trim() === '' ? null : Number(people),
+      }),
+  });
+  return (
+    <Form
+      submit="Guardar"
+      busy="Guardando…"
+      check={check}
+      send={save}
+      onSent={onDone}
+      onCancel={onDone}
+    >
+      <div className="pair">
+        <Field
+          name="budget"
+          label={PLAN_WORDS.budget}
+          optional
+          inputMode="decimal"
+          defaultValue={opened['budget']}
+        />
+        <Choice name="currency" label={PLAN_WORDS.currency} defaultValue={opened['currency']}>
+          {CURRENCIES.map((currency) => (
+            <option key={currency} value={currency}>
+              {CURRENCY_WORDS[currency]}
+            </option>
+          ))}
+        </Choice>
+        <Field
+          name="people"
+          label={PLAN_WORDS.people}
+          optional
+          inputMode="numeric"
+          defaultValue={opened['people']}
+        />
+      </div>
+    </Form>
+  );
+}

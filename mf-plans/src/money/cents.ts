@@ -1,0 +1,31 @@
+import type { Currency, Sums } from '@almanaque/api';
+import { CURRENCIES } from '@almanaque/api';
+
+/** '1.250,50' and '1250.5' alike → 125050; null: it is no amount. */
+export function centsOf(text: string): number | null {
+  const bare = text.replaceAll(/[\s$]|US\$/g, '');
+  const [, whole = '', fraction = ''] =
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(bare) ?? [];
+  if (whole === '') return null;
+  return Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** 125050 → '1250,50', as it is entered. */
+export const enteredCents = (cents: number | null): string =>
+  cents === null
+    ? ''
+    : `${Math.floor(cents / 100)}${cents % 100 === 0 ? '' : `,${String(cents % 100).padStart(2, '0')}`}`;
+
+/** '$ 1.250,50', 'US$ 80' */
+export const moneyText = (cents: number, currency: Currency): string =>
+  (cents / 100).toLocaleString('es-AR', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+
+/** What of it there is in each currency; they are never added up. */
+export const sumsText = (sums: Sums): string =>
+  CURRENCIES.filter((currency) => sums[currency] !== 0)
+    .map((currency) => moneyText(sums[currency], currency))
+    .join(' y ');

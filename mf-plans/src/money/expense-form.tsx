@@ -1,0 +1,144 @@
+import { CURRENCIES, EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
+import { useHost, useToday } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import {
+  Choice,
+  DateField,
+  Field,
+  Form,
+  tellByToast,
+  useWhileThere,
+  useWrite,
+} from '@almanaque/ui/form';
+import { useState } from 'react';
+import { useMergedWrite } from '../plans/use-merged-write.ts';
+import { useOnceKey } from '../plans/use-once-key.ts';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
+import { useRebasedWrite } from '../plans/use-rebased-write.ts';
+import { useUndoable } from '../plans/use-undoable.ts';
+import { useProviders } from '../providers/use-providers.ts';
+import { CURRENCY_WORDS } from './currency-words.ts';
+import { checkExpense, entriesOfExpense, expenseOf } from './expense-entries.ts';
+import { ReceiptPicture } from './receipt-picture.tsx';
+
+interface ExpenseFormProps {
+  readonly plan: Plan;
+  /** Null: one to be added. */
+  readonly expense: Expense | null;
+  readonly onDone: () => void;
+}
+
+const expenseIn = (plan: Plan, id: string | undefined) =>
+  plan.expenses.find((one) => one.id === id);
+
+interface ExpenseWrites extends ExpenseFormProps {
+  readonly onAdded: (expense: Expense | null) => void;
+}
+
+function useExpenseWrites({ plan, expense, onAdded, onDone }: ExpenseWrites) {
+  const close = useWhileThere(onDone);
+  const today = useToday(useHost().timeZone);
+  const { addExpense, changeExpense, removeExpense } = usePlanWrites();
+  const { keyOf, spend } = useOnceKey();
+  const rebased = useRebasedWrite(plan);
+  const tell = useUndoable();
+  const remove = async (removed: Expense) => {
+    const left = await rebased(
+      (one) => expenseIn(one, removed.id),
+      (one) => removeExpense(one, removed.id),
+    );
+    close();
+    tell(`Se quitó «${removed.what}».`, left);
+  };
+  const merged = useMergedWrite({
+    plan,
+    entriesOf: (one) => entriesOfExpense(expenseIn(one, expense?.id), one, today),
+    labels: EXPENSE_WORDS,
+    say: (name, value) => (name === 'receipt' ? 'otra' : value),
+    write: async (now, entries) => {
+      const draft = expenseOf(entries, today);
+      if (expense) return changeExpense(now, expense.id, draft);
+      const added = await addExpense(now, { ...draft, id: keyOf(draft) });
+      spend();
+      // What was typed meanwhile is of that one, and not of a second.
+      onAdded(added.expenses.find(({ id }) => !expenseIn(now, id)) ?? null);
+      return added;
+    },
+  });
+  return { remove, ...merged };
+}
+
+export function ExpenseForm(props: ExpenseFormProps) {
+  const { onDone } = props;
+  const [expense, setExpense] = useState(props.expense);
+  const writes = { ...props, expense, onAdded: setExpense };
+  const { opened, save, remove } = useExpenseWrites(writes);
+  const { write, busy } = useWrite({ tell: tellByToast });
+  const providers = useProviders();
+  return (
+    <>
+      <Form
+        submit={expense ? 'Guardar' : 'Agregar'}
+        busy="Guardando…"
+        check={checkExpense}
+        send={save}
+        onSent={onDone}
+        onCancel={onDone}
+      >
+        <div className="pair">
+          <Field
+            name="what"
+            label={EXPENSE_WORDS.what}
+            required
+            maxLength={200}
+            defaultValue={opened['what']}
+          />
+          <Field
+            name="amount"
+            label={EXPENSE_WORDS.amount}
+            required
+            inputMode="decimal"
+            defaultValue={opened['amount']}
+          />
+          <Choice name="currency" label={EXPENSE_WORDS.currency} defaultValue={opened['currency']}>
+            {CURRENCIES.map((currency) => (
+              <option key={currency} value={currency}>
+                {CURRENCY_WORDS[currency]}
+              </option>
+            ))}
+          </Choice>
+          <DateField
+            name="pricedOn"
+            label={EXPENSE_WORDS.pricedOn}
+            defaultValue={opened['pricedOn']}
+          />
+          <Choice
+            name="providerId"
+            label={EXPENSE_WORDS.providerId}
+            defaultValue={opened['providerId']}
+          >
+            <option value="">Ninguno de la lista</option>
+            {providers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Field
+            name="receiptNumber"
+            label={EXPENSE_WORDS.receiptNumber}
+            optional
+            maxLength={60}
+            defaultValue={opened['receiptNumber']}
+          />
+        </div>
+        <ReceiptPicture first={opened['receipt'] ?? ''} />
+      </Form>
+      {expense && (
+        <Button size="small" aria-disabled={busy} onClick={() => void write(() => remove(expense))}>
+          Quitar el gasto
+        </Button>
+      )}
+    </>
+  );
+}

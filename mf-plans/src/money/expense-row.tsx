@@ -1,0 +1,51 @@
+import { EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
+import { shortDate, useHost } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { useState } from 'react';
+import { moneyText } from './cents.ts';
+import { ExpenseForm } from './expense-form.tsx';
+
+interface ExpenseRowProps {
+  readonly plan: Plan;
+  readonly expense: Expense;
+}
+
+export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
+  const { apiBase } = useHost();
+  const [isEditing, setEditing] = useState(false);
+  const { what, provider, amount, currency, pricedOn, receiptNumber, receipt } = expense;
+  if (isEditing) {
+    return (
+      <li className="expense">
+        <div className="editing">
+          <ExpenseForm plan={plan} expense={expense} onDone={() => setEditing(false)} />
+        </div>
+      </li>
+    );
+  }
+  const facts = [
+    provider,
+    shortDate(pricedOn),
+    receiptNumber && `${EXPENSE_WORDS.receiptNumber} ${receiptNumber}`,
+  ];
+  return (
+    <li className="expense">
+      <b>{what}</b>
+      <span className="amount">{moneyText(amount, currency)}</span>
+      <p className="quiet">
+        {facts.filter(Boolean).join(' · ')}
+        {receipt !== null && (
+          <>
+            {' · '}
+            <a href={`${apiBase}${receipt}`} target="_blank" rel="noreferrer">
+              Foto<span className="hidden"> del comprobante de {what}</span>
+            </a>
+          </>
+        )}
+      </p>
+      <Button size="small" onClick={() => setEditing(true)}>
+        Editar<span className="hidden"> el gasto «{what}»</span>
+      </Button>
+    </li>
+  );
+}

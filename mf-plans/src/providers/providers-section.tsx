@@ -1,0 +1,78 @@
+import { PLAN_WORDS, type Plan } from '@almanaque/api';
+import type { Provider } from '@almanaque/shared-contracts';
+import { FormFrame, tellByToast, useWrite } from '@almanaque/ui/form';
+import { useId } from 'react';
+import { Section } from '../plan/section.tsx';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
+import { useRebasedWrite } from '../plans/use-rebased-write.ts';
+import { AskedProvider } from './asked-provider.tsx';
+import { useProviders } from './use-providers.ts';
+
+type Asked = Plan['providers'];
+
+interface AskAnotherProps {
+  readonly others: readonly Provider[];
+  readonly onAsk: (id: string) => void;
+}
+
+function AskAnother({ others, onAsk }: AskAnotherProps) {
+  const id = useId();
+  if (others.length === 0) return null;
+  return (
+    <FormFrame>
+      <div className="field">
+        <label htmlFor={id}>Consultar a otro proveedor</label>
+        <select id={id} value="" onChange={({ target }) => onAsk(target.value)}>
+          <option value="">Elegir del directorio…</option>
+          {others.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name} · {one.type}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FormFrame>
+  );
+}
+
+/** Who was asked for a price, what they answered, and which one it will be. */
+export function ProvidersSection({ plan }: { readonly plan: Plan }) {
+  const directory = useProviders();
+  const { change } = usePlanWrites();
+  const rebased = useRebasedWrite(plan);
+  const { write } = useWrite({ tell: tellByToast });
+  const asked = plan.providers;
+  const keep = (providers: Asked) =>
+    rebased(
+      (one) => one.providers,
+      (one) => change(one, { providers }),
+    );
+  const keepAtOnce = (providers: Asked) => void write(() => keep(providers));
+  return (
+    <Section title={PLAN_WORDS.providers} className={asked.length === 0 ? 'blank' : ''}>
+      {asked.length === 0 && (
+        <p className="quiet">Anotá a quiénes les pediste precio y qué te respondieron.</p>
+      )}
+      <ul className="asked">
+        {asked.map((one) => (
+          <AskedProvider
+            key={one.id}
+            asked={one}
+            provider={directory.find(({ id }) => id === one.id)}
+            onNote={(note) =>
+              keep(asked.map((other) => (other.id === one.id ? { ...other, note } : other)))
+            }
+            onChoose={() =>
+              keepAtOnce(asked.map((other) => ({ ...other, chosen: other === one && !one.chosen })))
+            }
+            onRemove={() => keepAtOnce(asked.filter((other) => other !== one))}
+          />
+        ))}
+      </ul>
+      <AskAnother
+        others={directory.filter(({ id }) => !asked.some((one) => one.id === id))}
+        onAsk={(id) => keepAtOnce([...asked, { id, note: '', chosen: false }])}
+      />
+    </Section>
+  );
+}
