@@ -1,0 +1,99 @@
+import { navigation, useHost, useQuery } from '@almanaque/shared-contracts';
+import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
+import { ReadFailure } from '@almanaque/ui/form';
+import { useEffect } from 'react';
+import { coverageQuery } from '../plans/plan-queries.ts';
+import { oneCurrencyOf, type CoverageView } from './coverage-address.ts';
+import { CoverageFrame } from './coverage-style.ts';
+import { CoverageSheet } from './coverage-sheet.tsx';
+import { Period } from './period.tsx';
+import { useCoverageView } from './use-coverage-view.ts';
+import { PageTitle } from '../page/page-title.tsx';
+
+const Waiting = () => (
+  <div className="divisions" aria-busy="true" aria-label="Cargando la cobertura">
+    {[0, 1, 2, 3].map((one) => (
+      <Skeleton key={one} height={240} />
+    ))}
+  </div>
+);
+
+const NoDates = () => (
+  <section className="empty">
+    <h2>No hubo fechas en estos doce meses</h2>
+    <p>
+      Con las personas cargadas se ven sus cumpleaños y aniversarios, con plan o sin él. Probá con
+      otro período.
+    </p>
+    <p>
+      <PageLink to="/planes">Ver los planes</PageLink>
+    </p>
+  </section>
+);
+
+function Covered({ view }: { readonly view: CoverageView }) {
+  const { apiBase } = useHost();
+  const { data, error, refetch } = useQuery(coverageQuery(apiBase, view.from));
+  if (data) {
+    return data.all.dates === 0 ? (
+      <NoDates />
+    ) : (
+      <CoverageSheet coverage={data} one={oneCurrencyOf(view)} />
+    );
+  }
+  return error ? (
+    <ReadFailure
+      error={error}
+      missing="La cobertura no se pudo cargar."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Waiting />
+  );
+}
+
+function fileUrl(apiBase: string, view: CoverageView): string {
+  const one = oneCurrencyOf(view);
+  const search = new URLSearchParams({
+    from: view.from,
+    ...(one && { currency: one.currency, dollar: String(one.dollar) }),
+  });
+  return `${apiBase}/api/v1/plans/coverage/file?${search.toString()}`;
+}
+
+/** Who was celebrated in twelve months, and who was not. */
+export function CoveragePage() {
+  const [view, setView] = useCoverageView();
+  const { apiBase } = useHost();
+  useEffect(() => navigation().title('A quién se celebró · Planes'), []);
+  return (
+    <CoverageFrame>
+      <PageLink className="back" to="/planes">
+        ‹ Planes
+      </PageLink>
+      <PageTitle>A quién se celebró</PageTitle>
+      <div className="tools">
+        <Period view={view} onView={setView} />
+        <div className="acts">
+          <Button variant="outlined" href={fileUrl(apiBase, view)} download>
+            Descargar .xlsx
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="print" />}
+            onClick={() => window.print()}
+          >
+            Imprimir
+          </Button>
+        </div>
+      </div>
+      {view.currency !== null && view.dollar === null && (
+        <p className="quiet">
+          Escribí a cuántos pesos está el dólar para sumar todo; mientras tanto, cada moneda va
+          aparte.
+        </p>
+      )}
+      <Covered view={view} />
+    </CoverageFrame>
+  );
+}
