@@ -1,0 +1,56 @@
+import {
+  fakeHost,
+  type FakeHost,
+  type FakeRoutes,
+  refusal,
+} from '@almanaque/shared-contracts/testing';
+import { toastStore } from '@almanaque/shared-contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as remote from '../celebration.tsx';
+
+const OWN = '/api/v1/people/me/celebration';
+const answering = (celebration: string) => ({ person: { name: 'Ana Paz', celebration } });
+
+const told = () =>
+  toastStore()
+    .getState()
+    .map(({ text }) => text);
+
+let host: FakeHost;
+afterEach(() => host.close());
+
+async function show(routes: FakeRoutes): Promise<void> {
+  host = fakeHost({ act, routes });
+  await host.mount(remote);
+}
+
+test('what is chosen holds at once, and is said', async () => {
+  let now = 'publico';
+  await show({
+    [`GET ${OWN}`]: () => answering(now),
+    [`PUT ${OWN}`]: () => answering((now = 'no')),
+  });
+  expect(await screen.findByRole('radio', { name: /^En público/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Prefiero que no/ }));
+  await waitFor(() => expect(told()).toEqual(['Guardado: prefiero que no.']));
+  expect(screen.getByRole('radio', { name: /^Prefiero que no/ })).toBeChecked();
+  const [put] = host.requests.filter(({ method }) => method === 'PUT');
+  expect(put).toMatchObject({ path: OWN, body: { celebration: 'no' } });
+});
+
+test('what could not be kept is said, and what held stays', async () => {
+  await show({
+    [`GET ${OWN}`]: () => answering('privado'),
+    [`PUT ${OWN}`]: () => refusal(503, 'El servidor no responde.'),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^En público/ }));
+  await waitFor(() => expect(told()).toEqual(['El servidor no responde.']));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^En privado/ })).toBeChecked());
+});
+
+test('who is not on the roster is told what to do', async () => {
+  await show({ [`GET ${OWN}`]: () => ({ person: null }) });
+  expect(await screen.findByText(/Pedile a quien administra/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

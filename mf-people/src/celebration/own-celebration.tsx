@@ -1,0 +1,89 @@
+import {
+  type Celebration,
+  type OwnCelebration as Own,
+  CELEBRATION_WORDS,
+  CELEBRATIONS,
+} from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
+import { Skeleton, styled, token } from '@almanaque/ui';
+import { FormFrame, ReadFailure, tellByToast, useWrite } from '@almanaque/ui/form';
+import { useState } from 'react';
+import { useChooseCelebration, useOwnCelebration } from './own-celebration-data.ts';
+
+const Area = styled(FormFrame)({
+  '& p': { margin: 0, maxWidth: '60ch' },
+  '& fieldset': { display: 'grid', gap: 4, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, marginBottom: 8, font: `600 1.25rem/1.3 ${token.serif}` },
+  '& .choice': { display: 'flex', gap: 12, padding: '10px 0', minHeight: 44, fontWeight: 400 },
+  '& .choice b': { display: 'block' },
+  '& .choice input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: '2px 0 0',
+    padding: 0,
+    accentColor: token.ink,
+  },
+});
+
+/** What comes of each. */
+const MEANS: Readonly<Record<Celebration, string>> = {
+  publico: 'Tu cumpleaños y tus aniversarios aparecen en el calendario, y se te puede saludar.',
+  privado: 'Aparecen, y dicen que preferís celebrarlos en privado: nadie los anuncia.',
+  no: 'No aparecen en ningún lado, y nadie planea nada. Solo los ve quien lleva la nómina.',
+};
+
+/** What is chosen holds at once. */
+function Choices({ own }: { readonly own: Own }) {
+  const choose = useChooseCelebration();
+  const { write, busy } = useWrite({ tell: tellByToast });
+  /** Shown as chosen while it is being kept. */
+  const [wanted, setWanted] = useState<Celebration | null>(null);
+  const attempt = async (celebration: Celebration) => {
+    if (busy) return;
+    setWanted(celebration);
+    await write(async () => {
+      await choose(celebration);
+      toastStore().show(`Guardado: ${CELEBRATION_WORDS[celebration].toLowerCase()}.`, 'success');
+    });
+    setWanted(null);
+  };
+  return (
+    <fieldset aria-busy={busy}>
+      <legend>{own.name}, ¿cómo preferís celebrar tus fechas?</legend>
+      {CELEBRATIONS.map((celebration) => (
+        <label key={celebration} className="choice">
+          <input
+            type="radio"
+            name="celebration"
+            checked={(wanted ?? own.celebration) === celebration}
+            onChange={() => void attempt(celebration)}
+          />
+          <span>
+            <b>{CELEBRATION_WORDS[celebration]}</b>
+            {MEANS[celebration]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How whoever is signed in likes to be celebrated. */
+export function OwnCelebration() {
+  const { data: own, error, refetch } = useOwnCelebration();
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (own === undefined) return <Skeleton height={220} />;
+  return (
+    <Area as="div">
+      {own === null ? (
+        <p>
+          Tu correo no es el de una sola persona de la nómina, así que no sabemos cuáles son tus
+          fechas. Pedile a quien administra que lo revise.
+        </p>
+      ) : (
+        <Choices own={own} />
+      )}
+    </Area>
+  );
+}

@@ -1,0 +1,58 @@
+import { navigation, toastStore } from '@almanaque/shared-contracts';
+import { fakeHost, type FakeHost, reply } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as remote from '../first-people.ts';
+import { importOf } from '../testing/people.ts';
+
+const BASE = '/configuracion/primeros-pasos/personas';
+const NEXT = '/configuracion/primeros-pasos/fechas';
+
+const applied = importOf('applied', {
+  result: { created: 2, updated: 0, left: 0, wrong: 0 },
+  ...{ appliedAt: '2026-11-21T15:04:00.000Z', by: null },
+  undo: { people: 2, changedSince: 0 },
+  wrongKept: 0,
+  problem: null,
+});
+
+let host: FakeHost;
+afterEach(() => host.close());
+
+/** The step as the first hour draws it: `rest` says which import is under way. */
+async function open(rest: string) {
+  history.replaceState(null, '', rest === '' ? BASE : `${BASE}/${rest}`);
+  navigation().route(() => undefined);
+  host = fakeHost({
+    act,
+    point: { base: BASE, rest, next: NEXT },
+    routes: {
+      'GET /api/v1/people/imports': () => ({ imports: [] }),
+      'GET /api/v1/people/imports/i-1': () => applied,
+      'POST /api/v1/people/imports': () => reply(202, applied),
+    },
+  });
+  await host.mount(remote);
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('a file that is chosen has an address below the step’s own; an empty one can be had', async () => {
+  await open('');
+  expect(screen.getByRole('button', { name: 'Bajar la planilla modelo' })).toBeVisible();
+  const file = new File(['Legajo;Quién\n1001;Acuña, Lucía'], 'nomina.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Elegir archivo'), file);
+  await waitFor(() => expect(location.pathname).toBe(`${BASE}/i-1`));
+});
+
+test('once they are there it leads to what follows, or to the month and back', async () => {
+  await open('i-1');
+  await press('Seguir con las fechas propias');
+  expect(location.pathname).toBe(NEXT);
+  await press(/^Mirá tu /);
+  expect(location.pathname).toBe('/');
+  const [toast] = toastStore().getState();
+  expect(toast?.text).toBe('Este es tu mes, con las personas que cargaste.');
+  toast?.action?.run();
+  expect(location.pathname).toBe(NEXT);
+});

@@ -1,0 +1,63 @@
+import {
+  navigation,
+  pointProps,
+  toastStore,
+  usePoint,
+  type PropsSchema,
+} from '@almanaque/shared-contracts';
+import { styled } from '@almanaque/ui';
+import { ImportWizard } from '../import/import-wizard.tsx';
+import { MONTH_PATH } from '../month-path.ts';
+import { Template } from './template.tsx';
+
+const amongSteps = pointProps({ base: 'text', rest: 'text', next: 'text' });
+
+interface Step {
+  /** The step's own address. */
+  readonly base: string;
+  /** The import that is under way; '': none. */
+  readonly rest: string;
+  /** The address of what follows. */
+  readonly next: string;
+}
+
+const isNothing = (given: unknown): boolean => Object.keys(given ?? {}).length === 0;
+
+/** In a portal of others there are no steps: it is the import's first one. */
+const STEP: PropsSchema<Step> = {
+  parse: (given) =>
+    isNothing(given) ? { base: '', rest: '', next: MONTH_PATH } : amongSteps.parse(given),
+};
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 32,
+  minWidth: 0,
+  '& > *': { marginInline: 0, minWidth: 0 },
+});
+
+/** Shows the month, with the way back to where the person was. */
+function seeMonth(next: string): void {
+  navigation().go(MONTH_PATH);
+  toastStore().show('Este es tu mes, con las personas que cargaste.', 'success', {
+    label: 'Seguir con los primeros pasos',
+    run: () => navigation().go(next),
+  });
+}
+
+/** From the company's spreadsheet to its people. */
+export function FirstPeople() {
+  const { base, rest, next } = usePoint(STEP);
+  return (
+    <Frame>
+      <ImportWizard
+        id={rest === '' ? null : rest}
+        onOpened={(id) => navigation().go(id === null ? base : `${base}/${id}`)}
+        onMonth={() => seeMonth(next)}
+        onBack={() => navigation().go(next)}
+        doneWords="Seguir con las fechas propias"
+      />
+      {rest === '' && <Template />}
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { importOf } from '../testing/people.ts';
+import {
+  applied,
+  openWizard,
+  press,
+  ready,
+  serve,
+  UPLOAD,
+  upload,
+} from './testing/import-page.tsx';
+
+test('pasted rows are read like a file', async () => {
+  const { writes } = serve(ready());
+  await openWizard();
+  await userEvent.type(screen.getByLabelText(/^O pegá las filas/), 'Legajo;Nombre');
+  await press('Leer las filas pegadas');
+  await screen.findByRole('heading', { name: '¿Qué trae cada columna?' });
+  expect(writes).toHaveLength(1);
+});
+
+test('a file the server refuses says why, and another can be chosen', async () => {
+  serve(ready(), { [UPLOAD]: () => refusal(413, 'El archivo es demasiado grande.') });
+  await upload();
+  expect(await screen.findByText('El archivo es demasiado grande.')).toBeVisible();
+  expect(screen.getByLabelText('Elegir archivo')).toBeInTheDocument();
+});
+
+test('a file that cannot be read says why, and leads back to choosing', async () => {
+  serve(importOf('failed', { problem: 'El archivo no es una planilla.' }));
+  await upload();
+  expect(await screen.findByText('El archivo no es una planilla.')).toBeVisible();
+  await press('Elegir otro archivo');
+  expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+});
+
+test('imports of before that cannot be read are told, and asked for again', async () => {
+  const IMPORTS = 'GET /api/v1/people/imports';
+  let isBroken = true;
+  serve(ready(), {
+    [IMPORTS]: () => (isBroken ? refusal(403, 'No tenés permiso.') : { imports: [applied] }),
+  });
+  await openWizard();
+  const told = await screen.findByText('No pudimos traer las importaciones anteriores.');
+  expect(screen.getByLabelText('Elegir archivo')).toBeEnabled();
+  isBroken = false;
+  await press('Reintentar');
+  expect(await screen.findByRole('heading', { name: 'Importaciones anteriores' })).toBeVisible();
+  expect(told).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import { followed, navigation } from '@almanaque/shared-contracts';
+import { heldAnswer } from '@almanaque/shared-contracts/testing';
+import { saveFile } from '@almanaque/ui/screen';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page, personWith, rowWith } from '../testing/people.ts';
+import {
+  applied,
+  APPLY,
+  openWizard,
+  press,
+  ready,
+  ROWS,
+  serve,
+  toPreview,
+  UNDO,
+  undone,
+  UPLOAD,
+  upload,
+} from './testing/import-page.tsx';
+
+jest.mock('@almanaque/ui/screen', () => ({
+  ...jest.requireActual<object>('@almanaque/ui/screen'),
+  saveFile: jest.fn(),
+}));
+
+test('a file that is read late leads nobody back who went elsewhere meanwhile', async () => {
+  const held = heldAnswer(() => ready());
+  serve(ready(), { [UPLOAD]: held.route });
+  const queries = await upload();
+  await userEvent.click(screen.getByRole('link', { name: 'Apariencia' }));
+  act(held.release);
+  await waitFor(() => expect(queries.getQueryData(['import', '', 'i-1'])).toBeDefined());
+  expect(navigation().getState().path).toBe('/configuracion/apariencia');
+});
+
+test('from the file to the people and back: read, reviewed, applied, undone', async () => {
+  const wrong = rowWith({ status: 'wrong', remarks: [{ code: 'x', message: 'Falta el nombre.' }] });
+  const { writes, reads } = serve(ready(), { [ROWS]: () => ({ rows: [wrong], next: null }) });
+  await upload();
+  expect(await screen.findByRole('heading', { name: 'Leyendo el archivo…' })).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '40');
+  expect(screen.getByText('40 de 100 filas')).toBeVisible();
+  await screen.findByRole('heading', { name: '¿Qué trae cada columna?' });
+  await press('Ver cómo queda');
+  const peopleReads = () => reads.filter((read) => read.startsWith('/api/v1/people?')).length;
+  const before = peopleReads();
+  await press('Aplicar 2 altas y 1 cambio');
+  await screen.findByRole('heading', { name: 'Listo: la nómina está al día' });
+  expect(screen.getByText('2 personas nuevas')).toBeVisible();
+  expect(screen.getByText('1 fila con error, sin importar')).toBeVisible();
+  expect(await screen.findByText('Falta el nombre.')).toBeVisible();
+  await press('Deshacer');
+  await screen.findByRole('heading', { name: 'Se deshizo la importación' });
+  expect(screen.getByText('2 personas quitadas')).toBeVisible();
+  await press('Ver las personas');
+  await waitFor(() => expect(peopleReads()).toBeGreaterThan(before));
+  expect(writes.map(({ route }) => route)).toEqual([UPLOAD, APPLY, UNDO]);
+  expect(writes[0]?.body).toBeInstanceOf(Blob);
+  expect(writes[1]?.body).toEqual({});
+});
+
+test('the calendar is read again once people have been imported', async () => {
+  serve(ready());
+  const queries = await upload();
+  const calendar = jest.fn(() => Promise.resolve('mes'));
+  await queries.query({
+    queryKey: ['calendar', '', 'a', 'b'],
+    queryFn: calendar,
+    ...followed('calendar'),
+  });
+  await press('Ver cómo queda');
+  expect(queries.getQueryState(['calendar', '', 'a', 'b'])?.isInvalidated).toBe(false);
+  await press('Aplicar 2 altas y 1 cambio');
+  await screen.findByRole('heading', { name: 'Listo: la nómina está al día' });
+  await waitFor(() =>
+    expect(queries.getQueryState(['calendar', '', 'a', 'b'])?.isInvalidated).toBe(true),
+  );
+});
+
+test('every import there was is listed, and one of before can be undone', async () => {
+  const before = { ...applied, undo: { people: 2, changedSince: 1 } };
+  const { writes } = serve(before, {
+    'GET /api/v1/people': () => page([personWith()]),
+    'GET /api/v1/people/imports': () => ({
+      imports: [
+        { ...applied, id: 'i-2', fileName: 'noviembre.xlsx', undo: { people: 0, changedSince: 3 } },
+        before,
+        { ...undone, id: 'i-0', fileName: 'octubre.xlsx' },
+      ],
+    }),
+  });
+  await openWizard();
+  await screen.findByRole('heading', { name: 'Importaciones anteriores' });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(
+      /^noviembre\.xlsx21\/11\/26.*ana@empresa\.com\.ar2 altas, 1 cambio, 1 con errorVer$/,
+    ),
+    expect.stringMatching(/^nomina\.csv.*Ver o deshacer$/),
+    expect.stringMatching(/^octubre\.xlsx.*Deshecha$/),
+  ]);
+  await press('Ver o deshacer nomina.csv');
+  expect(await screen.findByText(/^1 persona cambió después/)).toBeVisible();
+  await press('Deshacer en 2 personas');
+  await screen.findByRole('heading', { name: 'Se deshizo la importación' });
+  expect(writes.map(({ route }) => route)).toEqual([UNDO]);
+});
+
+test('what is wrong can be had as a sheet', async () => {
+  const wrong = jest.fn(() => ({}));
+  serve(ready(), { 'GET /api/v1/people/imports/i-1/wrong': wrong });
+  await toPreview();
+  await press('Descargar las filas con error');
+  expect(await screen.findByText(/^Se descargó filas-con-error\.xlsx/)).toBeVisible();
+  expect(wrong).toHaveBeenCalledTimes(1);
+  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'filas-con-error.xlsx');
+});

@@ -1,0 +1,116 @@
+import type { PeopleImport } from '@almanaque/api';
+import { MONTHS, monthOf, useHost, useToday } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { counted, takeLostFocus } from '@almanaque/ui/screen';
+import { PreviewRows } from './preview-rows.tsx';
+import { WrongSheet } from './wrong-sheet.tsx';
+
+/** What there is to do once it is over. */
+export interface Onward {
+  /** Shows the month, with whoever was imported. */
+  readonly onMonth: () => void;
+  readonly onBack: () => void;
+  /** What the way back is called once it is over. */
+  readonly doneWords: string;
+}
+
+interface AppliedProps extends Onward {
+  readonly applied: Extract<PeopleImport, { state: 'applied' }>;
+  readonly onUndo: () => void;
+}
+
+export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
+  const { onMonth, onBack, doneWords } = onward;
+  const month = MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? 'mes';
+  const { created, updated, left, wrong } = applied.result;
+  const { wrongKept } = applied;
+  const { people, changedSince } = applied.undo;
+  return (
+    <>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        Listo: la nómina está al día
+      </h2>
+      <p className="soft">{applied.fileName}</p>
+      <ul className="result">
+        <li>{counted(created, 'persona nueva', 'personas nuevas')}</li>
+        {updated > 0 && <li>{counted(updated, 'persona con cambios', 'personas con cambios')}</li>}
+        {left > 0 && <li>{counted(left, 'egreso registrado', 'egresos registrados')}</li>}
+        {wrong > 0 && (
+          <li>{counted(wrong, 'fila con error, sin importar', 'filas con error, sin importar')}</li>
+        )}
+      </ul>
+      {wrongKept > 0 && (
+        <>
+          <details className="missing" open>
+            <summary>Ver qué no se importó, y por qué</summary>
+            <PreviewRows importId={applied.id} status="wrong" />
+          </details>
+          <WrongSheet importId={applied.id} />
+        </>
+      )}
+      {people > 0 && changedSince > 0 && (
+        <p>
+          {counted(
+            changedSince,
+            'persona cambió después: si deshacés, queda como está.',
+            'personas cambiaron después: si deshacés, quedan como están.',
+          )}
+        </p>
+      )}
+      {applied.problem && (
+        <p className="problem" role="alert">
+          {applied.problem}
+        </p>
+      )}
+      <div className="acts">
+        <Button variant="contained" onClick={onMonth}>
+          Mirá tu {month}
+        </Button>
+        <Button variant="outlined" onClick={onBack}>
+          {doneWords}
+        </Button>
+        {people > 0 && (
+          <Button variant="outlined" onClick={onUndo}>
+            {changedSince > 0
+              ? `Deshacer en ${counted(people, 'persona', 'personas')}`
+              : 'Deshacer'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface UndoneProps extends Pick<Onward, 'onBack' | 'doneWords'> {
+  readonly undone: Extract<PeopleImport, { state: 'undone' }>;
+}
+
+export function Undone({ undone, onBack, doneWords }: UndoneProps) {
+  const { removed, restored, kept } = undone.result;
+  return (
+    <>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        Se deshizo la importación
+      </h2>
+      <ul className="result">
+        <li>{counted(removed, 'persona quitada', 'personas quitadas')}</li>
+        <li>{counted(restored, 'persona como estaba antes', 'personas como estaban antes')}</li>
+        {kept > 0 && (
+          <li>
+            {counted(
+              kept,
+              'persona que cambió después, y quedó',
+              'personas que cambiaron después, y quedaron',
+            )}{' '}
+            con esos cambios
+          </li>
+        )}
+      </ul>
+      <div className="acts">
+        <Button variant="contained" onClick={onBack}>
+          {doneWords}
+        </Button>
+      </div>
+    </>
+  );
+}

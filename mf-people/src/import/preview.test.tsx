@@ -1,0 +1,124 @@
+import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rowWith } from '../testing/people.ts';
+import {
+  APPLY,
+  counts,
+  MAP,
+  MISSING,
+  press,
+  ready,
+  ROWS,
+  serve,
+  toPreview,
+} from './testing/import-page.tsx';
+
+describe('the preview', () => {
+  const rows = {
+    wrong: rowWith({
+      row: 10,
+      status: 'wrong',
+      remarks: [{ code: 'x', message: 'La fecha de nacimiento no existe en el calendario.' }],
+    }),
+    changed: rowWith({
+      row: 12,
+      status: 'changed',
+      changes: [{ field: 'Oficina', before: 'Rosario', after: 'CABA' }],
+    }),
+  };
+  const answer: FakeRoutes = {
+    [ROWS]: ({ query }) => {
+      const status = query.get('status');
+      if (status === 'wrong') return { rows: [rows.wrong], next: null };
+      if (query.get('after') === '12') return { rows: [rowWith({ row: 13 })], next: null };
+      return { rows: [rows.wrong, rows.changed], next: 12 };
+    },
+  };
+
+  test('begins with what is wrong, by row number and reason', async () => {
+    serve(ready(), answer);
+    await toPreview();
+    const [, row] = await screen.findAllByRole('row');
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '10',
+      'Lucía AcuñaLegajo 1001',
+      'Con error',
+      'La fecha de nacimiento no existe en el calendario.',
+    ]);
+    expect(screen.getByRole('button', { name: 'Con error 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('shows the rows of any state, what would change, and further pages', async () => {
+    serve(ready(), answer);
+    await toPreview();
+    await press('Todas 8');
+    expect(await screen.findByText('Oficina: Rosario → CABA')).toBeVisible();
+    await press('Filas siguientes');
+    expect(await screen.findByRole('cell', { name: '13' })).toBeVisible();
+    await press('Filas anteriores');
+    expect(await screen.findByText('Oficina: Rosario → CABA')).toBeVisible();
+  });
+
+  test('of a file that changes nothing offers nothing to apply', async () => {
+    serve(ready({ counts: { ...counts, new: 0, changed: 0, wrong: 0 } }), answer);
+    await toPreview();
+    expect(screen.getByText(/no hay nada que aplicar/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  });
+
+  test('leaves whoever the file does not name, unless asked to register that they left', async () => {
+    const { writes } = serve(ready({ counts: { ...counts, missing: 1 } }), {
+      ...answer,
+      [MISSING]: () => ({ people: [{ id: 'p-9', legajo: '9', name: 'Zoe Paz' }], next: null }),
+    });
+    await toPreview();
+    expect(screen.getByText(/^1 persona que trabaja acá no está en el archivo/)).toBeVisible();
+    await userEvent.click(screen.getByText('Ver quiénes'));
+    expect(await screen.findByText('Zoe Paz')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Registrar su egreso'));
+    const date = screen.getByLabelText(/^Último día de trabajo/);
+    await userEvent.clear(date);
+    await userEvent.type(date, '31/10/2026');
+    expect(screen.getByText(/Se registra su egreso el 31\/10\/2026\./)).toBeVisible();
+    expect(screen.queryByText(/Quedan como están/)).toBeNull();
+    await press('Aplicar 2 altas, 1 cambio y 1 egreso');
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({ route: APPLY, body: { missingLeftOn: '2026-10-31' } }),
+    );
+  });
+
+  test('shows of a new row the dates as they were read', async () => {
+    const read = { field: 'Nacimiento', before: '', after: '12/01/1985' };
+    serve(ready(), { [ROWS]: () => ({ rows: [rowWith({ changes: [read] })], next: null }) });
+    await toPreview();
+    expect(await screen.findByText('Nacimiento: 12/01/1985')).toBeVisible();
+  });
+
+  test('keeps what is stored where the file is blank, unless asked to', async () => {
+    const { writes } = serve(ready({ counts: { ...counts, blank: 2 } }), answer);
+    await toPreview();
+    expect(screen.getByText(/^2 personas tienen un egreso o un nombre preferido/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Borrar lo que en el archivo está en blanco'));
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({
+        route: MAP,
+        body: { fields: ['legajo', null], clearBlanks: true },
+      }),
+    );
+  });
+
+  test('says why it could not be applied', async () => {
+    serve(ready(), { ...answer, [APPLY]: () => refusal(409, 'Hay una importación en curso.') });
+    await toPreview();
+    await press('Aplicar 2 altas y 1 cambio');
+    expect(await screen.findByText('Hay una importación en curso.')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import type { ImportApply, RowStatus } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
+import { counted, StateFilter, takeLostFocus } from '@almanaque/ui/screen';
+import { useState } from 'react';
+import { Blanks } from './blanks.tsx';
+import type { ReadyImport } from './mapping.tsx';
+import { MissingPeople } from './missing-people.tsx';
+import { PreviewRows } from './preview-rows.tsx';
+import { WrongSheet } from './wrong-sheet.tsx';
+
+const LABELS: Readonly<Record<RowStatus, string>> = {
+  new: 'Nuevas',
+  changed: 'Cambiaron',
+  same: 'Iguales',
+  wrong: 'Con error',
+};
+
+interface PreviewProps {
+  readonly ready: ReadyImport;
+  readonly onColumns: () => void;
+  readonly onApply: (wanted: ImportApply) => void;
+  /** Reviews it again, blank cells taking away what is stored, or not. */
+  readonly onClearBlanks: (clear: boolean) => void;
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** 'Aplicar 394 altas y 12 cambios' */
+function applyLabel(counts: ReadyImport['counts'], left: number): string {
+  const parts = [
+    { count: counts.new, one: 'alta', many: 'altas' },
+    { count: counts.changed, one: 'cambio', many: 'cambios' },
+    { count: left, one: 'egreso', many: 'egresos' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => counted(count, one, many));
+  return `Aplicar ${list.format(parts)}`.trim();
+}
+
+/** What the file would do, row by row; nothing is written before it is applied. */
+export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewProps) {
+  const { id, fileName, counts, problem } = ready;
+  const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
+  const [leftOn, setLeftOn] = useState<IsoDate | null>(null);
+  const left = leftOn === null ? 0 : counts.missing;
+  const writes = counts.new + counts.changed + left;
+  return (
+    <>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        Así quedaría
+      </h2>
+      <p className="soft">{fileName}</p>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <StateFilter
+        what="las filas"
+        all="Todas"
+        labels={LABELS}
+        counts={counts}
+        status={status}
+        onChoose={setStatus}
+      />
+      {counts.wrong > 0 && (
+        <>
+          <p className="soft">
+            Las filas con error no se importan: corregilas en la planilla y volvé a elegirla, o
+            seguí sin ellas.
+          </p>
+          <WrongSheet importId={id} />
+        </>
+      )}
+      <PreviewRows key={status} importId={id} status={status} />
+      {counts.blank > 0 && (
+        <Blanks count={counts.blank} clear={ready.clearBlanks} onClear={onClearBlanks} />
+      )}
+      {counts.missing > 0 && (
+        <MissingPeople importId={id} count={counts.missing} leftOn={leftOn} onLeftOn={setLeftOn} />
+      )}
+      {writes === 0 && <p>Todo está igual que en Almanaque: no hay nada que aplicar.</p>}
+      <div className="acts final">
+        <Button
+          variant="contained"
+          disabled={writes === 0}
+          onClick={() => onApply(leftOn === null ? {} : { missingLeftOn: leftOn })}
+        >
+          {applyLabel(counts, left)}
+        </Button>
+        <Button variant="outlined" onClick={onColumns}>
+          Corregir las columnas
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nth, page, personWith, servePeople } from '../testing/people.ts';
+import { openPeople } from '../testing/open-people.tsx';
+import { windowOf } from './use-window.ts';
+
+const PEOPLE = 'GET /api/v1/people';
+
+const open = async () => {
+  openPeople();
+  return screen.findByRole('table', { name: 'Personas' });
+};
+const lastQuery = (reads: readonly string[]) =>
+  Object.fromEntries(
+    new URLSearchParams(
+      reads
+        .filter((read) => read.startsWith('/api/v1/people?'))
+        .at(-1)
+        ?.split('?')[1],
+    ),
+  );
+
+test('shows each person with their dates and where they work, and never a birth year', async () => {
+  servePeople({
+    [PEOPLE]: () => page([personWith({ preferredName: 'Lu', leavingDate: null })]),
+  });
+  const table = await open();
+  const [, row] = within(table).getAllByRole('row');
+  expect(row).toHaveTextContent(
+    'Lucía Acuña«Lu» · Legajo 100129 de febrero05/03/2019RosarioOperaciones',
+  );
+  expect(table).not.toHaveTextContent('1992');
+  expect(screen.getByText('1 persona')).toBeVisible();
+});
+
+test('asks the server for what is searched, filtered and sorted', async () => {
+  const { reads } = servePeople({ [PEOPLE]: () => page([personWith()]) });
+  await open();
+  await userEvent.type(screen.getByLabelText('Buscar'), ' acuña ');
+  await screen.findByRole('option', { name: 'Rosario' });
+  await userEvent.selectOptions(screen.getByLabelText('Oficina'), 'Rosario');
+  await userEvent.selectOptions(screen.getByLabelText('Equipo'), 'Operaciones');
+  await userEvent.selectOptions(screen.getByLabelText('Cumplen en'), 'Noviembre');
+  await userEvent.selectOptions(screen.getByLabelText('Situación'), 'Egresaron');
+  await userEvent.selectOptions(screen.getByLabelText('Orden'), 'Ingreso');
+  await waitFor(() =>
+    expect(lastQuery(reads)).toEqual({
+      q: 'acuña',
+      office: 'Rosario',
+      team: 'Operaciones',
+      month: '11',
+      status: 'left',
+      sort: 'hireDate',
+      limit: '200',
+    }),
+  );
+});
+
+test('draws only what is in view, and brings the next page before the end is reached', async () => {
+  const all = Array.from({ length: 450 }, (_, index) => nth(index));
+  const { reads } = servePeople({
+    [PEOPLE]: ({ query }) => {
+      const from = Number(query.get('after') ?? 0);
+      const next = from + 200 < all.length ? String(from + 200) : null;
+      return page(all.slice(from, from + 200), all.length, next);
+    },
+  });
+  const table = await open();
+  expect(table).toHaveAttribute('aria-rowcount', '451');
+  expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.queryByText('Persona 190')).toBeNull();
+
+  const list = table.querySelector('.scroll') as HTMLElement;
+  fireEvent.scroll(list, { target: { scrollTop: 190 * 60 } });
+  expect(await screen.findByText('Persona 190')).toBeVisible();
+  expect(screen.queryByText('Persona 0')).toBeNull();
+  await waitFor(() => expect(lastQuery(reads)).toMatchObject({ after: '200' }));
+  fireEvent.scroll(list, { target: { scrollTop: 380 * 60 } });
+  await waitFor(() => expect(lastQuery(reads)).toMatchObject({ after: '400' }));
+  fireEvent.scroll(list, { target: { scrollTop: 449 * 60 } });
+  expect(await screen.findByText('Persona 449')).toBeVisible();
+  expect(reads.filter((read) => read.includes('/people?'))).toHaveLength(3);
+});
+
+test.each([
+  [0, 600, 1000, { from: 0, to: 22 }],
+  [6000, 600, 1000, { from: 88, to: 122 }],
+  [59_400, 600, 1000, { from: 978, to: 1000 }],
+])('from %d px, of %d px, %d rows: draws %j', (top, height, count, expected) => {
+  expect(windowOf(top, height, count)).toEqual(expected);
+});
+
+test('with nobody yet offers the next step', async () => {
+  servePeople({});
+  openPeople();
+  expect(await screen.findByText(/^Todavía no hay personas/)).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Importar nómina' }));
+  expect(await screen.findByRole('heading', { name: 'Importar nómina' })).toBeVisible();
+});
+
+test('with nobody found offers the way back to everybody', async () => {
+  servePeople({
+    [PEOPLE]: ({ query }) => page(query.has('q') ? [] : [personWith()]),
+  });
+  await open();
+  await userEvent.type(screen.getByLabelText('Buscar'), 'zzz');
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+  expect(await screen.findByText('Lucía Acuña')).toBeVisible();
+  expect(screen.getByLabelText('Buscar')).toHaveValue('');
+});
+
+test('a list that cannot be read says why, and is read again when asked to', async () => {
+  let broken = true;
+  servePeople({
+    [PEOPLE]: () => (broken ? refusal(403, 'Sin permiso.') : page([personWith()])),
+  });
+  openPeople();
+  expect(await screen.findByText('Sin permiso.')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Lucía Acuña')).toBeVisible();
+});

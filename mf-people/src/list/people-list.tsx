@@ -1,0 +1,96 @@
+import { type Person } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
+import { Button, Icon, Skeleton } from '@almanaque/ui';
+import { failureText, ReadFailure } from '@almanaque/ui/form';
+import { PageAction, takeLostFocus, useDelayed } from '@almanaque/ui/screen';
+import { Filters } from './filters.tsx';
+import { Frame } from './list-styles.ts';
+import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
+import type { Place } from './place.ts';
+import { PeopleTable } from './people-table.tsx';
+import { usePeople } from './use-people.ts';
+
+const count = new Intl.NumberFormat('es-AR');
+
+const counted = (total: number): string =>
+  total === 1 ? '1 persona' : `${count.format(total)} personas`;
+
+interface PeopleListProps {
+  readonly filter: PeopleFilter;
+  readonly onFilter: (filter: PeopleFilter) => void;
+  readonly place: Place;
+  readonly onOpen: (person: Person | null) => void;
+  readonly onImport: () => void;
+  readonly onPlaces: () => void;
+}
+
+export function PeopleList(props: PeopleListProps) {
+  const { filter, onFilter, place, onOpen, onImport, onPlaces } = props;
+  const asked = useDelayed(filter);
+  const { data, error, refetch, loadMore } = usePeople(asked);
+  const nobody = data?.total === 0;
+  // Nothing to look for, and one thing to do.
+  const isFirst = nobody && !isFiltered(filter) && !isFiltered(asked);
+
+  const onNearEnd = () =>
+    void loadMore().catch((reason: unknown) =>
+      toastStore().show(`No se pudo seguir la lista. ${failureText(reason)}`, 'error'),
+    );
+
+  return (
+    <Frame ref={takeLostFocus} tabIndex={-1}>
+      <div className="top">
+        <p className="count" role="status">
+          {data && counted(data.total)}
+        </p>
+        <Button variant="outlined" onClick={onPlaces}>
+          Oficinas y equipos
+        </Button>
+        {(data || error) && !isFirst && (
+          <Button variant="outlined" onClick={onImport}>
+            Importar nómina
+          </Button>
+        )}
+      </div>
+      <PageAction>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => onOpen(null)}>
+          Agregar persona
+        </Button>
+      </PageAction>
+      {!isFirst && <Filters filter={filter} onFilter={onFilter} />}
+      {error ? (
+        <ReadFailure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div role="status" aria-busy="true" aria-label="Cargando las personas">
+          <Skeleton height={420} />
+        </div>
+      ) : nobody ? (
+        <div className="empty">
+          {!isFirst ? (
+            <>
+              <p>Nadie coincide con lo que buscás.</p>
+              <Button variant="outlined" onClick={() => onFilter(EVERYBODY)}>
+                Quitar filtros
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>Todavía no hay personas. Traé la nómina de una planilla, o agregá la primera.</p>
+              <Button variant="contained" onClick={onImport}>
+                Importar nómina
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <PeopleTable
+          key={JSON.stringify(asked)}
+          people={data.people}
+          total={data.total}
+          sort={asked.sort}
+          {...{ place, onOpen, onNearEnd }}
+        />
+      )}
+    </Frame>
+  );
+}

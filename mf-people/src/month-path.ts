@@ -1,0 +1,2 @@
+/** Where the calendar is. */
+export const MONTH_PATH = '/';

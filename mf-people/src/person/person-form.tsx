@@ -1,0 +1,70 @@
+import { type Person, type PersonInput, EMPTY_PERSON } from '@almanaque/api';
+import { toastStore } from '@almanaque/shared-contracts';
+import { PHONE, styled, token } from '@almanaque/ui';
+import { Form, useMergedEdit, useWhileThere } from '@almanaque/ui/form';
+import { useFacets } from '../list/use-people.ts';
+import { fullName } from '../list/person-words.ts';
+import { usePeopleWrites } from './people-writes.ts';
+import { personForm } from './person-fields.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '16px 24px',
+  '& fieldset': { gridColumn: '1 / -1', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': { padding: 0, marginBottom: 8, font: `600 1.125rem/1.4 ${token.serif}` },
+  '& .birth': { display: 'grid', gridTemplateColumns: '1fr 2fr 1.4fr', gap: 12 },
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** What stands apart: how the calendar shows them. */
+const CALENDAR: ReadonlySet<string> = new Set<keyof PersonInput>([
+  'birthdayShown',
+  'anniversaryShown',
+  'celebration',
+]);
+
+const { check, draw, entriesOf, labels, read, say } = personForm;
+
+interface PersonFormProps {
+  /** Null: one to be added. */
+  readonly person: Person | null;
+  readonly onBack: () => void;
+}
+
+export function PersonForm({ person, onBack }: PersonFormProps) {
+  const { data: facets } = useFacets();
+  const entries = entriesOf(person ?? EMPTY_PERSON);
+  const { create, edit, read: readNow } = usePeopleWrites();
+  const close = useWhileThere(onBack);
+  const save = async (write: Promise<Person>) => {
+    toastStore().show(`${fullName(await write)}: guardado.`, 'success');
+    close();
+  };
+  const merge = useMergedEdit({
+    opened: person,
+    entriesOf,
+    labels,
+    say,
+    save: (before, entered) => save(edit(before, read(entered))),
+    readNow,
+  });
+  const offered = { offices: facets?.offices ?? [], teams: facets?.teams ?? [] };
+  return (
+    <Form
+      submit={person ? 'Guardar' : 'Agregar'}
+      busy="Guardando…"
+      check={check}
+      send={(entered) => (merge ? merge(entered) : save(create(read(entered))))}
+      onCancel={onBack}
+    >
+      <Columns>
+        {draw(entries, offered, (key) => !CALENDAR.has(key))}
+        <fieldset>
+          <legend>En el calendario</legend>
+          {draw(entries, offered, (key) => CALENDAR.has(key))}
+        </fieldset>
+      </Columns>
+    </Form>
+  );
+}

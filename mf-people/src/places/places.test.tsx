@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@almanaque/shared-contracts/testing';
+import { servePeople } from '../testing/people.ts';
+import { openPeople } from '../testing/open-people.tsx';
+
+const JOIN = 'POST /api/v1/people/places/join';
+const PLACES = {
+  'GET /api/v1/calendar/places': () => ({
+    offices: ['CABA', 'Rosario', 'rosario'],
+    teams: ['Ventas'],
+  }),
+};
+
+async function open() {
+  openPeople();
+  await userEvent.click(await screen.findByRole('button', { name: 'Oficinas y equipos' }));
+}
+
+test('two offices that look the same are joined as it is proposed', async () => {
+  const { writes } = servePeople({
+    ...PLACES,
+    [JOIN]: () => ({ people: 3, events: 1, subscriptions: 0 }),
+  });
+  await open();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Unir «rosario» con «Rosario»' }),
+  );
+  expect(screen.getByLabelText('«rosario» pasa a llamarse')).toHaveValue('Rosario');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(
+    await screen.findByText('«rosario» pasó a ser «Rosario»: 3 personas y 1 evento.'),
+  ).toBeVisible();
+  expect(writes).toEqual([
+    { route: JOIN, body: { kind: 'office', from: 'rosario', into: 'Rosario' } },
+  ]);
+});
+
+test('a team is given another name; a refusal says why, and nothing typed is lost', async () => {
+  servePeople({ ...PLACES, [JOIN]: () => refusal(404, 'Ya no hay nada en «Ventas».') });
+  await open();
+  const change = 'Cambiar o unir Ventas';
+  await userEvent.click(await screen.findByRole('button', { name: change }));
+  const name = screen.getByLabelText('«Ventas» pasa a llamarse');
+  await userEvent.type(name, 'Ventas');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Escribí otro nombre.')).toBeVisible();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Comercial');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Ya no hay nada en «Ventas».')).toBeVisible();
+  expect(name).toHaveValue('Comercial');
+});
+
+test('what could not be read is not taken for none, and is read again when asked to', async () => {
+  let broken = true;
+  servePeople({
+    'GET /api/v1/calendar/places': () =>
+      broken ? refusal(403, 'Sin permiso.') : { offices: [], teams: ['Ventas'] },
+  });
+  await open();
+  expect(await screen.findByText('Sin permiso.')).toBeVisible();
+  expect(screen.queryByText(/Todavía no hay/)).toBeNull();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Ventas')).toBeVisible();
+  expect(screen.getByText(/^Todavía no hay: una oficina/)).toBeVisible();
+});
