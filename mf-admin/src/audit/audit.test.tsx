@@ -1,0 +1,114 @@
+import type { AuditEntry } from '@almanaque/api';
+import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { ana, anaAccount } from '../testing/sessions.ts';
+import { Audit } from './audit.tsx';
+
+const AUDIT = 'GET /api/v1/audit';
+
+const moved: AuditEntry = {
+  id: 'a1',
+  at: '2026-11-21T18:04:00.000Z',
+  actor: { id: 'u-ana', email: 'ana@textilsur.com.ar', role: 'administrador' },
+  action: 'event.changed',
+  entity: 'event',
+  entityId: 'e1',
+  before: { id: 'e1', version: 1, title: 'Cena', date: '2026-12-12', place: null },
+  after: { id: 'e1', version: 2, title: 'Cena', date: '2026-12-14', place: 'Terraza' },
+};
+
+const open = async (routes: FakeRoutes, search = '') => {
+  const api = fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: ana }),
+    'GET /api/v1/auth/users': () => ({ users: [anaAccount] }),
+    ...routes,
+  });
+  openScreen(Audit, `registro${search}`);
+  await screen.findByRole('heading', { name: 'Registro de cambios' });
+  return api;
+};
+
+test('tells who did what and when, and on asking what changed and nothing else', async () => {
+  await open({ [AUDIT]: () => ({ entries: [moved], nextCursor: null }) });
+  const line = await screen.findByText('Ana Pérez cambió el evento «Cena»');
+  expect(screen.getByText(/^21 de nov de 2026, 15:04$/)).toBeVisible();
+  await userEvent.click(line);
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^FechaSábado,? 12 de diciembre.*Lunes,? 14 de diciembre/i),
+    'Lugar—Terraza',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
+});
+
+test('brings what came before on asking, and filters on the server', async () => {
+  const { reads } = await open({
+    [AUDIT]: ({ query }) =>
+      query.get('cursor') === 'c1'
+        ? { entries: [{ ...moved, id: 'a2', action: 'event.created' }], nextCursor: null }
+        : { entries: [moved], nextCursor: 'c1' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+  expect(await screen.findByText(/creó el evento «Cena»/)).toBeVisible();
+  expect(screen.getByText(/cambió el evento «Cena»/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Qué'), 'Eventos');
+  await userEvent.type(screen.getByLabelText('Desde'), '01/11/2026');
+  await waitFor(() => expect(reads).toContain('/api/v1/audit?entity=event&from=2026-11-01'));
+  expect(location.search).toBe('?que=event&desde=2026-11-01');
+});
+
+test('is searched by words, and downloaded whole with the same filter', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (content: Blob) => `blob:${saved.push(content)}`,
+    revokeObjectURL: () => undefined,
+  });
+  // jsdom does not navigate.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { reads } = await open({
+    [AUDIT]: ({ query }) =>
+      query.get('cursor') === 'c1'
+        ? { entries: [{ ...moved, id: 'a2' }], nextCursor: null }
+        : { entries: [moved], nextCursor: 'c1' },
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar' }), 'cena');
+  await waitFor(() => expect(reads).toContain('/api/v1/audit?q=cena'));
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }));
+  expect(await screen.findByText('Descarga lista: 2 registros.')).toBeVisible();
+  expect(reads).toContain('/api/v1/audit?q=cena&limit=500&cursor=c1');
+  expect(saved).toHaveLength(1);
+});
+
+test('few changes have no filters, and whoever empties one of many is still in it', async () => {
+  const few = { entries: [moved], nextCursor: null };
+  await open({ [AUDIT]: () => few });
+  await screen.findByText('Ana Pérez cambió el evento «Cena»');
+  expect(screen.queryByRole('search', { name: 'Filtrar el registro' })).toBeNull();
+  cleanup();
+  const entries = Array.from({ length: 10 }, (_, at) => ({ ...moved, id: `a${at}` }));
+  await open({
+    [AUDIT]: ({ query }) => ({ entries: query.has('q') ? [] : entries, nextCursor: null }),
+  });
+  const box = await screen.findByRole('searchbox', { name: 'Buscar' });
+  await userEvent.type(box, 'x');
+  expect(await screen.findByText('No hay nada registrado con esos filtros.')).toBeVisible();
+  await userEvent.clear(box);
+  expect(box).toHaveFocus();
+  expect(await screen.findAllByText('Ana Pérez cambió el evento «Cena»')).toHaveLength(10);
+});
+
+test('a date that does not exist is told and not asked for', async () => {
+  const { reads } = await open({ [AUDIT]: () => ({ entries: [], nextCursor: null }) }, '?que=plan');
+  await userEvent.type(await screen.findByLabelText('Hasta'), '31/02/2026');
+  expect(await screen.findByText('Escribí una fecha que exista, como 31/12/2026.')).toBeVisible();
+  expect(reads.filter((url) => url.includes('to='))).toEqual([]);
+  expect(screen.getByText('No hay nada registrado con esos filtros.')).toBeVisible();
+});
+
+test('a log that cannot be read says why', async () => {
+  await open({ [AUDIT]: () => refusal(403, 'Tu cuenta no tiene permiso para esto.') });
+  expect(await screen.findByText('Tu cuenta no tiene permiso para esto.')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { ROLE_CAN, ROLE_NAMES } from '@almanaque/api';
+import { roleSchema, ROLES } from '@almanaque/shared-contracts';
+import { Choice, type Entries, Field, Form } from '@almanaque/ui/form';
+import { FirstPasswordField } from './first-password-field.tsx';
+import { useUserWrites } from './users-data.ts';
+
+interface NewUserProps {
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function NewUser({ onDone, onCancel }: NewUserProps) {
+  const { create } = useUserWrites();
+  const send = async ({ name = '', email = '', role, password = '' }: Entries) => {
+    const created = await create({ name, email, role: roleSchema.parse(role), password });
+    onDone(`${created.name} ya puede iniciar sesión.`);
+  };
+  return (
+    <Form submit="Crear usuario" busy="Creando…" send={send} onCancel={onCancel}>
+      <Field name="name" label="Nombre y apellido" autoComplete="off" required />
+      <Field name="email" label="Correo" type="email" autoComplete="off" required />
+      <Choice
+        name="role"
+        label="Rol"
+        required
+        defaultValue="organizador"
+        hint={
+          <>
+            {ROLES.map((role) => (
+              <span key={role} className="line">
+                <b>{ROLE_NAMES[role]}</b>: {ROLE_CAN[role]}
+              </span>
+            ))}
+          </>
+        }
+      >
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {ROLE_NAMES[role]}
+          </option>
+        ))}
+      </Choice>
+      <FirstPasswordField />
+    </Form>
+  );
+}

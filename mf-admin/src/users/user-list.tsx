@@ -1,0 +1,128 @@
+import { ROLE_NAMES } from '@almanaque/api';
+import type { Account } from '@almanaque/api';
+import { Button, Icon, PHONE, Skeleton, styled, token } from '@almanaque/ui';
+import { filterBar, ReadFailure, rowSelect } from '@almanaque/ui/form';
+import { takeLostFocus, PageAction, saysAll } from '@almanaque/ui/screen';
+import { useState } from 'react';
+import { SecondFactorPolicy } from './second-factor-policy.tsx';
+import { UserRow } from './user-row.tsx';
+import { useUsers } from './users-data.ts';
+
+const List = styled('div')({
+  display: 'grid',
+  gap: 12,
+  outline: 'none',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${token.hairline}` },
+  '& .user': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    minHeight: 72,
+    padding: '10px 0',
+    borderBottom: `1px solid ${token.hairline}`,
+  },
+  // In large letters, and on a phone, what can be done stands below who it is.
+  '& .who': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .who b': { display: 'block' },
+  '& .who span': { color: token.inkSoft, fontSize: '0.9375rem' },
+  '& .who .tag': { display: 'block', color: token.ink, fontSize: '0.875rem' },
+  '& .user.inactive .who b': { color: token.inkSoft },
+  ...rowSelect,
+  ...filterBar,
+  '& .bar': { ...filterBar['& .bar'], alignItems: 'center' },
+  '& .bar .search': { ...filterBar['& .bar label'], flex: '0 1 24em' },
+  '& .bar p': { margin: 0, alignSelf: 'end', lineHeight: '44px', color: token.inkSoft },
+  '& .none': { margin: 0, padding: '32px 0', font: `500 1.25rem/1.4 ${token.serif}` },
+  '& .more': { justifySelf: 'start', minHeight: 44 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
+  '& .acts .MuiButton-root': { minHeight: 44 },
+  '& .removal': { flexBasis: '100%', paddingBottom: 8 },
+  [PHONE]: { '& .user': { paddingBlock: 14 }, '& .acts': { marginLeft: -18 } },
+});
+
+/** Fewer are found by looking. */
+const MANY = 10;
+/** As many rows as are drawn at once: each is written in. */
+const PAGE = 50;
+
+interface AccountsProps {
+  readonly users: readonly Account[];
+  readonly onNewPassword: (account: Account) => void;
+}
+
+function Accounts({ users, onNewPassword }: AccountsProps) {
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const found = users.filter(({ name, email, role }) =>
+    saysAll([name, email, ROLE_NAMES[role]], text),
+  );
+  const isMany = users.length >= MANY;
+  return (
+    <>
+      {isMany && (
+        <div className="bar" role="search" aria-label="Buscar usuarios">
+          <label className="search">
+            Buscar
+            <input
+              type="search"
+              placeholder="Nombre, correo o rol"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <p role="status">
+            {found.length === 1 ? '1 usuario' : `${count.format(found.length)} usuarios`}
+          </p>
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className="none">Nadie coincide con lo que buscás.</p>
+      ) : (
+        <ul aria-label="Usuarios">
+          {found.slice(0, limit).map((account) => (
+            <UserRow
+              key={account.id}
+              account={account}
+              onNewPassword={() => onNewPassword(account)}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > limit && (
+        <Button className="more" variant="outlined" onClick={() => setLimit(limit + PAGE)}>
+          Ver más
+        </Button>
+      )}
+    </>
+  );
+}
+
+const count = new Intl.NumberFormat('es-AR');
+
+interface UserListProps {
+  readonly onNew: () => void;
+  readonly onNewPassword: (account: Account) => void;
+}
+
+export function UserList({ onNew, onNewPassword }: UserListProps) {
+  const { data: users, error, refetch } = useUsers();
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <List ref={takeLostFocus} tabIndex={-1}>
+      <PageAction>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onNew}>
+          Agregar usuario
+        </Button>
+      </PageAction>
+      <SecondFactorPolicy />
+      {users ? (
+        <Accounts {...{ users, onNewPassword }} />
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Cargando los usuarios">
+          <Skeleton height={72} />
+        </div>
+      )}
+    </List>
+  );
+}
