@@ -1,0 +1,87 @@
+import { type Company, type CompanyField, type Province, PROVINCES } from '@almanaque/api';
+import { useHost, useToday } from '@almanaque/shared-contracts';
+import { Skeleton } from '@almanaque/ui';
+import { Choice, type Entries, Field, Form, ReadFailure, useWhileThere } from '@almanaque/ui/form';
+import { useState } from 'react';
+import { useDateWrites } from '../dates-admin/dates-data.ts';
+import { useCompany, useSaveCompany } from './first-hour-data.ts';
+import { HolidaysThere } from './holidays-there.tsx';
+import { LOCAL_DAYS, nextOf } from './local-days.ts';
+
+interface CompanyStepProps {
+  readonly onNext: () => void;
+}
+
+const provinceOf = (text: string | undefined): Province | null =>
+  PROVINCES.find((one) => one === text) ?? null;
+
+const FIXED = 'Lo dice quien instaló Almanaque, en la configuración del servidor.';
+
+/** What stands in an entry that only the server's environment changes. */
+const fixedProps = ({ fixed }: Company, field: CompanyField) =>
+  fixed.includes(field) ? { readOnly: true, hint: FIXED } : {};
+
+function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company: Company }) {
+  const today = useToday(useHost().timeZone);
+  const save = useSaveCompany();
+  const { add } = useDateWrites();
+  const [province, setProvince] = useState(company.province);
+  const next = useWhileThere(onNext);
+  const send = async (entries: Entries) => {
+    const { name = '', city = '' } = entries;
+    const chosen = provinceOf(entries['province']);
+    await save({
+      version: company.version,
+      ...(!company.fixed.includes('name') && { name }),
+      ...(!company.fixed.includes('city') && { city: city.trim() === '' ? null : city }),
+      province: chosen,
+    });
+    const local = chosen === null ? [] : LOCAL_DAYS[chosen];
+    for (const [index, day] of local.entries()) {
+      if (entries[`day-${index}`] !== 'true') continue;
+      const norm = `Feriado local de ${day.city ?? chosen ?? ''}`;
+      await add({ date: nextOf(day, today), kind: 'feriado', title: day.title, norm });
+    }
+    next();
+  };
+  return (
+    <Form submit="Guardar y seguir" busy="Guardando…" send={send}>
+      <p className="hint">Es lo que se ve arriba del calendario y en lo que se imprime.</p>
+      <Field
+        name="name"
+        label="Nombre de la empresa"
+        autoComplete="organization"
+        defaultValue={company.named ? company.name : ''}
+        required
+        {...fixedProps(company, 'name')}
+      />
+      <Choice
+        name="province"
+        label="Provincia"
+        defaultValue={company.province ?? ''}
+        onChange={({ target }) => setProvince(provinceOf(target.value))}
+      >
+        <option value="">Elegila si querés ver sus feriados</option>
+        {PROVINCES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Choice>
+      <Field
+        name="city"
+        label="Ciudad"
+        autoComplete="address-level2"
+        defaultValue={company.city ?? ''}
+        optional
+        {...fixedProps(company, 'city')}
+      />
+      <HolidaysThere province={province} />
+    </Form>
+  );
+}
+
+/** Of whom the calendar is, and which holidays hold there. */
+export function CompanyStep({ onNext }: CompanyStepProps) {
+  const { data, error, refetch } = useCompany();
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  return data ? <CompanyForm company={data} onNext={onNext} /> : <Skeleton height={420} />;
+}

@@ -1,0 +1,69 @@
+import {
+  changed,
+  companyEventResponseSchema,
+  longDate,
+  type IsoDate,
+  sendJson,
+  useHost,
+  useQueryClient,
+  dateOfShort,
+} from '@almanaque/shared-contracts';
+import {
+  DateField,
+  type Entries,
+  Field,
+  Form,
+  type Problems,
+  DATE_PROBLEM,
+} from '@almanaque/ui/form';
+import { useRef, useState } from 'react';
+
+const checkDate = ({ date = '' }: Entries): Problems =>
+  dateOfShort(date) === null ? { date: DATE_PROBLEM } : {};
+
+interface Added {
+  readonly title: string;
+  readonly date: IsoDate;
+}
+
+/** Dates of the company's own, typed one after the other. */
+export function FewDates() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const [added, setAdded] = useState<readonly Added[]>([]);
+  const edits = useRef(0);
+  /** Which form it is: another begins empty. */
+  const [form, setForm] = useState(0);
+  const send = async ({ title = '', date = '' }: Entries) => {
+    const day = dateOfShort(date);
+    if (day === null) return;
+    const event = { title, date: day };
+    const sent = edits.current;
+    await sendJson(companyEventResponseSchema, 'POST', `${apiBase}/api/v1/events`, event);
+    setAdded((before) => [...before, event]);
+    // What was entered meanwhile is the next one.
+    if (edits.current === sent) setForm((before) => before + 1);
+    void changed(queries, apiBase, 'calendar', 'own:installation');
+  };
+  return (
+    <>
+      <ul className="added" aria-live="polite">
+        {added.map(({ title, date }) => (
+          <li key={`${date} ${title}`}>
+            {title}, {longDate(date)}
+          </li>
+        ))}
+      </ul>
+      <div
+        onInput={() => {
+          edits.current += 1;
+        }}
+      >
+        <Form key={form} submit="Agregar" busy="Agregando…" check={checkDate} send={send}>
+          <Field name="title" label="Qué se festeja" autoComplete="off" required />
+          <DateField name="date" label="Cuándo" required />
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FirstHour as State, FirstStep } from '@almanaque/api';
+import { askCalendarSoon, navigation } from '@almanaque/shared-contracts';
+import { Button, Skeleton } from '@almanaque/ui';
+import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
+import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
+import { useEffect, type ReactNode } from 'react';
+import { MONTH_PATH } from '../paths.ts';
+import { CompanyStep } from './company-step.tsx';
+import { DatesStep } from './dates-step.tsx';
+import { useDismissFirstHour, useFirstHour } from './first-hour-data.ts';
+import { Frame } from './first-hour-styles.ts';
+import { PeopleStep } from './people-step.tsx';
+import { stepAddress, StepList } from './step-list.tsx';
+import { nextUndone, stepAfter, stepAt, STEPS, stepTitle } from './steps.ts';
+import { TeamStep } from './team-step.tsx';
+
+interface StepProps {
+  readonly step: FirstStep;
+  /** What of the address follows the step's own. */
+  readonly below: string;
+  readonly done: State['done'];
+}
+
+function printMonth(): void {
+  navigation().go(MONTH_PATH);
+  askCalendarSoon('print');
+}
+
+function End() {
+  const dismiss = useDismissFirstHour();
+  const { write, busy, problem } = useWrite();
+  const toMonth = useWhileThere(() => navigation().go(MONTH_PATH));
+  const end = () =>
+    write(async () => {
+      await dismiss();
+      toMonth();
+    });
+  return (
+    <>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <Button variant="contained" aria-disabled={busy} onClick={() => void end()}>
+        Terminar y ver el mes
+      </Button>
+    </>
+  );
+}
+
+function Step({ step, below, done }: StepProps) {
+  const { go } = useSettingsPage();
+  useDetail(stepTitle(step));
+  const onNext = () => go(STEPS[stepAfter(step)].path);
+  const contents: Readonly<Record<FirstStep, () => ReactNode>> = {
+    company: () => <CompanyStep onNext={onNext} />,
+    people: () => <PeopleStep below={below} />,
+    dates: () => <DatesStep />,
+    team: () => <TeamStep onPrint={printMonth} />,
+  };
+  return (
+    <Frame>
+      <StepList current={step} done={done} />
+      <div className="step" key={step}>
+        {contents[step]()}
+      </div>
+      {below === '' && (
+        <div className="onward">
+          {step === 'team' ? (
+            <End />
+          ) : (
+            <Button variant="outlined" onClick={onNext}>
+              {done[step] ? 'Seguir' : 'Más tarde'}
+            </Button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** From a new installation to a month to print, in four steps that can be left and taken up again. */
+export function FirstHour() {
+  const { base, rest } = useSettingsPage();
+  const { data, error, refetch } = useFirstHour({ isAsked: true });
+  const at = stepAt(rest);
+  const begin = at === null && data ? stepAddress(nextUndone(data)) : null;
+  useEffect(() => {
+    if (begin !== null) navigation().go(begin, { replace: true });
+  }, [begin, base]);
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data || at === null) return <Skeleton height={420} />;
+  return <Step {...at} done={data.done} />;
+}

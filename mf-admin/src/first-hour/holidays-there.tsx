@@ -1,0 +1,79 @@
+import type { Province, YearHoliday } from '@almanaque/api';
+import {
+  capitalize,
+  type IsoDate,
+  longDate,
+  useHost,
+  useToday,
+  weekdayDayAndMonth,
+} from '@almanaque/shared-contracts';
+import { Skeleton } from '@almanaque/ui';
+import { Box, ReadFailure } from '@almanaque/ui/form';
+import { useYearHolidays } from '../dates-admin/dates-data.ts';
+import { LOCAL_DAYS, nextOf, type LocalDay } from './local-days.ts';
+
+/** How many of the coming ones show what the calendar brings. */
+const SHOWN = 4;
+
+const isKept = ({ change }: YearHoliday): boolean => change !== 'removed';
+
+const labelOf = (day: LocalDay, today: IsoDate): string =>
+  `${day.title}${day.city ? ` (solo en ${day.city})` : ''}, ${longDate(nextOf(day, today))}`;
+
+interface HolidaysThereProps {
+  readonly province: Province | null;
+}
+
+/** The holidays that come anyway, and those of the province and its cities to be ticked. */
+export function HolidaysThere({ province }: HolidaysThereProps) {
+  const today = useToday(useHost().timeZone);
+  const year = Number(today.slice(0, 4));
+  const [now, next] = [useYearHolidays(year), useYearHolidays(year + 1)];
+  const error = now.error ?? next.error;
+  if (error) {
+    return <ReadFailure error={error} onRetry={() => void now.refetch()} />;
+  }
+  if (!now.data || !next.data) return <Skeleton height={220} />;
+  const known = [...now.data.holidays, ...next.data.holidays].filter(isKept);
+  const coming = known
+    .map(({ event }) => event)
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  const titles = new Set(coming.map(({ title }) => title));
+  const local = province === null ? [] : LOCAL_DAYS[province];
+  return (
+    <section className="holidays">
+      <h2>Los feriados que vienen</h2>
+      <ul>
+        {coming.slice(0, SHOWN).map(({ id, date, title }) => (
+          <li key={id}>
+            <time dateTime={date}>{capitalize(weekdayDayAndMonth(date))}</time> {title}
+          </li>
+        ))}
+      </ul>
+      {province !== null && local.length > 0 && (
+        <fieldset>
+          <legend>¿Cuáles de {province} no se trabajan en tu empresa?</legend>
+          {local.map((day, index) =>
+            titles.has(day.title) ? (
+              <p key={day.title} className="soft">
+                {day.title} ya está en el calendario.
+              </p>
+            ) : (
+              <Box
+                key={`${province} ${day.title}`}
+                name={`day-${index}`}
+                label={labelOf(day, today)}
+              />
+            ),
+          )}
+        </fieldset>
+      )}
+      <p className="soft">
+        {province === null
+          ? 'Son los nacionales. Elegí tu provincia para ver los de ahí.'
+          : 'Todo se cambia después en «Feriados y efemérides».'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  capitalize,
+  MONTHS,
+  monthOf,
+  NO_FILTER,
+  useHost,
+  useToday,
+} from '@almanaque/shared-contracts';
+import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
+import { useState } from 'react';
+import { NewUser } from '../users/new-user.tsx';
+import { addressOf } from '../paths.ts';
+import { Address } from '../subscription/address.tsx';
+import { publicAddress } from '../subscription/public-address.ts';
+import { Area } from '../subscription/subscription-styles.ts';
+import { useReadingNeedsSignIn } from '../use-reading-needs-sign-in.ts';
+
+/** Names by which a computer is reached from itself alone. */
+const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
+
+function Subscription() {
+  const { apiBase } = useHost();
+  const { data: needsSignIn } = useReadingNeedsSignIn();
+  if (needsSignIn === undefined) return <Skeleton height={90} />;
+  if (needsSignIn) {
+    return (
+      <p>
+        En esta instalación cada persona crea la suya, con su cuenta, en{' '}
+        <PageLink to={addressOf('suscripciones')}>Suscribirse al calendario</PageLink>.
+      </p>
+    );
+  }
+  const address = publicAddress(apiBase, location.href, NO_FILTER);
+  return (
+    <>
+      <p className="soft">
+        Pasala por chat o por correo: con ella, feriados y eventos de la empresa aparecen en su
+        teléfono. No trae fechas de personas.
+      </p>
+      <Address key={address} address={address} />
+      {isOnlyHere(location.hostname) && (
+        <p className="warning">
+          Esta dirección anda solo en esta computadora. Para que sirva a los demás, abrí Almanaque
+          con la dirección de la red que se ve donde lo iniciaste.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Accounts() {
+  const [adding, setAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  if (adding) {
+    return (
+      <NewUser
+        onDone={(text) => {
+          setSaid(text);
+          setAdding(false);
+        }}
+        onCancel={() => setAdding(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status">{said}</p>
+      <div className="acts">
+        <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+          Agregar usuario
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How the others hear of it. */
+export function TeamStep({ onPrint }: { readonly onPrint: () => void }) {
+  const month = capitalize(MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? '');
+  return (
+    <>
+      <Area as="section">
+        <h2>Un cartel para la pared</h2>
+        <p className="soft">{month} entero en una hoja A4, con los nombres y los feriados.</p>
+        <div className="acts">
+          <Button variant="contained" startIcon={<Icon name="print" />} onClick={onPrint}>
+            Imprimir {month.toLowerCase()}
+          </Button>
+        </div>
+      </Area>
+      <Area as="section">
+        <h2>El calendario en el teléfono de cada uno</h2>
+        <Subscription />
+      </Area>
+      <Area as="section">
+        <h2>Quién más lo lleva</h2>
+        <p className="soft">
+          Para mirar no hace falta una cuenta. Para cargar eventos, sí: la de un organizador.
+        </p>
+        <Accounts />
+      </Area>
+    </>
+  );
+}

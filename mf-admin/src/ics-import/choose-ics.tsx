@@ -1,0 +1,43 @@
+import { type IcsPreview, type MadeImport, MAX_ICS_BYTES } from '@almanaque/api';
+import { useWrite } from '@almanaque/ui/form';
+import { counted, DropFile, takeLostFocus } from '@almanaque/ui/screen';
+import { LastImport } from '../import/last-import.tsx';
+import { ICS_IMPORTS, useIcsSteps } from './ics-data.ts';
+
+interface ChooseIcsProps {
+  readonly onRead: (file: File, preview: IcsPreview) => void;
+  readonly onLast: (last: MadeImport) => void;
+}
+
+const TOO_LARGE =
+  'El archivo pasa de 1 MB: exportá un período más corto, o sin archivos adjuntos, y volvé a elegirlo.';
+
+function wordsOf({ created, updated, removed }: MadeImport): string {
+  const came = counted(created, 'evento nuevo', 'eventos nuevos');
+  const words = `${came} y ${counted(updated, 'con cambios', 'con cambios')}`;
+  return removed ? `${words}, y ${counted(removed, 'borrado', 'borrados')}` : words;
+}
+
+/** The first step: which file. */
+export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
+  const { preview } = useIcsSteps();
+  const { write, refuse, busy, problem } = useWrite();
+  const read = async (file: File) =>
+    file.size > MAX_ICS_BYTES
+      ? refuse(TOO_LARGE)
+      : write(async () => onRead(file, await preview(file)));
+
+  return (
+    <>
+      <p className="soft" ref={takeLostFocus} tabIndex={-1}>
+        Un archivo .ics, como los que exportan Google Calendar, Outlook y Apple. Sus eventos pasan a
+        ser de la empresa y los ve toda la empresa. Nada se guarda hasta que lo apruebes.
+      </p>
+      <LastImport path={ICS_IMPORTS} wordsOf={wordsOf} onOpen={onLast} />
+      <DropFile accept=".ics,text/calendar" busy={busy} onFile={read} />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@almanaque/ui';
+import { useWrite } from '@almanaque/ui/form';
+import { StateFilter, takeLostFocus } from '@almanaque/ui/screen';
+import { useState, type ReactNode } from 'react';
+import { FileRows, type FileRow, type FileRowStatus } from './file-rows.tsx';
+import type { ImportWords } from './import-words.ts';
+
+const LABELS: Readonly<Record<FileRowStatus, string>> = {
+  new: 'Nuevos',
+  changed: 'Cambiaron',
+  removed: 'Se borran',
+  same: 'Iguales',
+  wrong: 'Con error',
+};
+
+/** Most files remove nothing, and some kinds never do. */
+const { removed: _removed, ...WITHOUT_REMOVED } = LABELS;
+
+interface FilePreviewProps {
+  readonly fileName: string;
+  readonly rows: readonly FileRow[];
+  /** Why it cannot be applied; null: it can. */
+  readonly problem: string | null;
+  readonly words: ImportWords;
+  /** What is imported of each, and what is not. */
+  readonly note: ReactNode;
+  readonly onApply: () => Promise<void>;
+  readonly onAnotherFile: () => void;
+}
+
+/** What the file would do, one by one; nothing is written before it is applied. */
+export function FilePreview(props: FilePreviewProps) {
+  const { fileName, rows, problem, words, note, onApply, onAnotherFile } = props;
+  const [status, setStatus] = useState<FileRowStatus | null>(null);
+  const { write, busy, problem: failure } = useWrite({ once: true });
+  const countOf = (one: FileRowStatus) => rows.filter((row) => row.status === one).length;
+  const counts = {
+    new: countOf('new'),
+    changed: countOf('changed'),
+    removed: countOf('removed'),
+    same: countOf('same'),
+    wrong: countOf('wrong'),
+  };
+  const writes = counts.new + counts.changed + counts.removed;
+  return (
+    <>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        Así quedaría
+      </h2>
+      <p className="soft">{fileName}</p>
+      <StateFilter
+        what={`los ${words.many}`}
+        all="Todos"
+        labels={counts.removed > 0 ? LABELS : WITHOUT_REMOVED}
+        counts={counts}
+        status={status}
+        onChoose={setStatus}
+      />
+      <p className="soft">
+        {note}
+        {counts.wrong > 0 && ' Los que tienen error no se importan.'}
+      </p>
+      <FileRows
+        key={status}
+        words={words}
+        rows={status === null ? rows : rows.filter((row) => row.status === status)}
+      />
+      {writes === 0 && <p>No hay nada nuevo que importar.</p>}
+      <p className="problem" role="alert">
+        {failure ?? problem}
+      </p>
+      <div className="acts final">
+        <Button
+          variant="contained"
+          disabled={writes === 0 || problem !== null}
+          aria-disabled={busy}
+          onClick={() => void write(onApply)}
+        >
+          {busy ? 'Importando…' : 'Importar'}
+        </Button>
+        <Button variant="outlined" onClick={onAnotherFile}>
+          Elegir otro archivo
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Subscription } from '@almanaque/api';
+import { FIRST_VIEW, NO_FILTER, viewStore } from '@almanaque/shared-contracts';
+import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { ana } from '../testing/sessions.ts';
+import { Subscribe } from './subscribe.tsx';
+
+const ADDRESS = 'https://almanaque.textilsur.com.ar/feeds/secreto/almanaque.ics';
+const LIST = 'GET /api/v1/subscriptions';
+const CREATE = 'POST /api/v1/subscriptions';
+
+const cordoba: Subscription = {
+  id: 's-1',
+  name: 'Cumpleaños de Córdoba',
+  filter: { types: ['cumpleanos'], office: 'Córdoba', team: null },
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastUsedAt: null,
+  owner: { name: 'Ana Pérez', email: 'ana@textilsur.com.ar', isMe: true },
+};
+
+const serve = (session: object | null, routes: FakeRoutes = {}) =>
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session }),
+    'GET /api/v1/auth/options': () => ({
+      password: true,
+      openId: null,
+      readingNeedsSignIn: false,
+    }),
+    'GET /api/v1/calendar/places': () => ({ offices: ['Córdoba', 'Rosario'], teams: [] }),
+    ...routes,
+  });
+const open = async () => {
+  openScreen(Subscribe, 'suscripciones');
+  return within(await screen.findByRole('main'));
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => viewStore().restore(FIRST_VIEW));
+
+test('a reader gets the public address of what they see, without people’s types', async () => {
+  viewStore().setFilter({ types: ['festivo', 'cumpleanos'], office: 'Córdoba', team: null });
+  serve(null);
+  const page = await open();
+  const address = await page.findByLabelText('Dirección');
+  expect(address).toHaveValue(
+    'http://localhost/feeds/publico/almanaque.ics?types=festivo&office=C%C3%B3rdoba',
+  );
+  expect(page.queryByRole('checkbox', { name: 'Cumpleaños' })).toBeNull();
+  await userEvent.selectOptions(page.getByLabelText('Oficina'), 'Todas las oficinas');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Evento empresarial' }));
+  expect(page.getByLabelText('Dirección')).toHaveValue(
+    'http://localhost/feeds/publico/almanaque.ics',
+  );
+});
+
+test('with no type chosen there is no address, and it says why', async () => {
+  viewStore().setFilter({ ...NO_FILTER, types: ['festivo'] });
+  serve(null);
+  const page = await open();
+  await userEvent.click(await page.findByRole('checkbox', { name: 'Efemérides' }));
+  expect(page.getByText('Elegí al menos un tipo de evento.')).toBeVisible();
+  expect(page.queryByLabelText('Dirección')).toBeNull();
+});
+
+test('where reading takes a session there is no public address to offer', async () => {
+  serve(null, {
+    'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: true }),
+  });
+  const page = await open();
+  expect(await page.findByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect(page.queryByLabelText('Dirección')).toBeNull();
+});
+
+test('one that reaches too many people says so when it is made', async () => {
+  const { writes } = serve(ana, {
+    [LIST]: () => ({ subscriptions: [] }),
+    [CREATE]: () => reply(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: true }),
+  });
+  const page = await open();
+  await press('Nueva dirección');
+  await press('Crear dirección');
+  expect(await page.findByLabelText('Dirección')).toHaveValue(ADDRESS);
+  expect(page.getByRole('alert')).toHaveTextContent('más de 5.000 personas');
+  expect(writes).toEqual([{ route: CREATE, body: { name: 'Almanaque', filter: NO_FILTER } }]);
+});
+
+test('what the server refuses is told, and the address stays in the list', async () => {
+  serve(ana, {
+    [LIST]: () => ({ subscriptions: [cordoba] }),
+    'DELETE /api/v1/subscriptions/s-1': () => refusal(404, 'Esa suscripción ya no está.'),
+  });
+  const page = await open();
+  const row = within(await page.findByRole('listitem'));
+  expect(row.getByText('Cumpleaños · Oficina Córdoba')).toBeVisible();
+  expect(row.getByText(/Creada el 19 de noviembre de 2026/)).toHaveTextContent(
+    'Todavía no la leyó',
+  );
+  await press('Revocar Cumpleaños de Córdoba');
+  await press('Revocar para siempre');
+  expect(await row.findByText('Esa suscripción ya no está.')).toBeVisible();
+});

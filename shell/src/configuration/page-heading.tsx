@@ -1,0 +1,59 @@
+import { navigation } from '@almanaque/shared-contracts';
+import { Icon, PageLink } from '@almanaque/ui';
+import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
+import { takeLostFocus } from '@almanaque/ui/screen';
+import { useEffect, useRef } from 'react';
+
+const SETTINGS = 'Configuración';
+
+interface PageHeadingProps {
+  /** Null: all of the settings. */
+  readonly title: string | null;
+  /** What is seen of the page, where that is not the page itself. */
+  readonly detail?: string | null;
+  readonly base: string;
+  /** Takes the place of the page's one action. */
+  readonly actionRef?: (place: HTMLElement | null) => void;
+}
+
+interface Way {
+  readonly to: string;
+  readonly words: string;
+  /** Where the list of the settings is beside it, it says the same. */
+  readonly isOnPhone: boolean;
+}
+
+const wayBack = (title: string | null, detail: string | null, base: string): Way | null => {
+  if (title === null) return null;
+  if (detail !== null) return { to: base, words: title, isOnPhone: false };
+  return { to: SETTINGS_PATH, words: SETTINGS, isOnPhone: true };
+};
+
+/** The page's title, in the tab too, where whoever comes by a link goes on from. */
+export function PageHeading({ title, detail = null, base, actionRef }: PageHeadingProps) {
+  const way = wayBack(title, detail, base);
+  const shown = detail ?? title ?? SETTINGS;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const names = [detail, title, SETTINGS, 'Almanaque'];
+    navigation().title(names.filter((name) => name !== null).join(' · '));
+  }, [title, detail]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [base]);
+  // What was pressed may have gone with what was seen before.
+  useEffect(() => takeLostFocus(heading.current), [shown]);
+  return (
+    <header className="heading">
+      {way && (
+        <p className={way.isOnPhone ? 'way phone' : 'way'}>
+          <PageLink to={way.to}>
+            <Icon name="previous" /> {way.words}
+          </PageLink>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {shown}
+      </h1>
+      {actionRef && <div className="action" ref={actionRef} />}
+    </header>
+  );
+}

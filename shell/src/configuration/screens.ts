@@ -1,0 +1,71 @@
+import type { SettingsScreen } from './screen.ts';
+
+/**
+ * Every page of the settings that the portal itself draws, by what of its address is its own. List, search,
+ * addresses, titles, sessions and tests read this table; the others are parts', and stand among these by
+ * their `order`.
+ */
+export const SETTINGS_SCREENS = {
+  ejemplos: {
+    title: 'Quitar los ejemplos',
+    about: 'Saca del calendario los eventos con que vino.',
+    group: 'calendar',
+    keywords: ['muestra', 'prueba', 'borrar'],
+    access: 'administrator',
+    order: 60,
+    height: 150,
+    when: ({ samples }) => samples !== null && samples > 0,
+    load: async () => (await import('../sample-set/remove-sample-set.tsx')).RemoveSampleSet,
+  },
+  apariencia: {
+    title: 'Apariencia',
+    about: 'El tema y los atajos de teclado, en este navegador.',
+    group: 'installation',
+    keywords: ['tema', 'oscuro', 'claro', 'atajos', 'teclas'],
+    access: 'anybody',
+    order: 20,
+    height: 260,
+    load: async () => (await import('../appearance/appearance.tsx')).Appearance,
+  },
+  partes: {
+    title: 'Acerca de',
+    about: 'Las versiones de Almanaque y de cada una de sus partes.',
+    group: 'installation',
+    keywords: ['versión', 'partes', 'compatibilidad', 'contrato'],
+    access: 'anybody',
+    order: 60,
+    height: 260,
+    load: async () => (await import('../about/about.tsx')).About,
+  },
+  'probar-parte': {
+    title: 'Cargar una parte de otra dirección',
+    about: 'Para quien desarrolla una parte: verla acá, en esta pestaña.',
+    group: 'installation',
+    keywords: ['desarrollo', 'manifiesto', 'probar'],
+    access: 'anybody',
+    order: 70,
+    height: 320,
+    when: ({ overrideOrigins }) => overrideOrigins.length > 0,
+    load: async () => (await import('../override/choose-override.tsx')).ChooseOverride,
+  },
+  inspector: {
+    title: 'Inspeccionar la página',
+    about: 'Para quien desarrolla una parte: qué hay en cada lugar, y por qué algo no está.',
+    group: 'installation',
+    keywords: ['desarrollo', 'punto', 'contribución'],
+    access: 'anybody',
+    order: 80,
+    height: 200,
+    when: ({ overrideOrigins }) => overrideOrigins.length > 0,
+    load: async () => (await import('../override/inspect-page.tsx')).InspectPage,
+  },
+} as const satisfies Readonly<Record<string, SettingsScreen>>;
+
+export type ScreenPath = keyof typeof SETTINGS_SCREENS;
+
+export const SCREEN_PATHS = Object.keys(SETTINGS_SCREENS) as readonly ScreenPath[];
+
+export const screenAt = (path: ScreenPath): SettingsScreen => SETTINGS_SCREENS[path];
+
+export const isScreenPath = (path: string): path is ScreenPath =>
+  Object.hasOwn(SETTINGS_SCREENS, path);
