@@ -20,13 +20,14 @@ const mark = (element: HTMLElement, name: 'data-dragged' | 'data-over') => ({
   off: () => element.removeAttribute(name),
 });
 
-export function attachChip(element: HTMLElement, carried: Carried): Detach {
+export function attachChip(element: HTMLElement, carried: Carried, onPickUp: () => void): Detach {
   carriedBy.set(element, carried);
   const dragged = mark(element, 'data-dragged');
-  return combine(
-    dragInShadow(element),
-    draggable({ element, onDragStart: dragged.on, onDrop: dragged.off }),
-  );
+  const onDragStart = () => {
+    dragged.on();
+    onPickUp();
+  };
+  return combine(dragInShadow(element), draggable({ element, onDragStart, onDrop: dragged.off }));
 }
 
 const target = (element: HTMLElement) => ({

@@ -3,12 +3,6 @@ import { createContext, use, type RefCallback } from 'react';
 
 export type Attach = RefCallback<HTMLElement>;
 
-/** A ref that attaches what is needed to an element, and detaches it when the element goes. */
-export const attaching =
-  (attach: (element: HTMLElement) => () => void): Attach =>
-  (element) =>
-    element ? attach(element) : undefined;
-
 /** What makes the parts of the month take part in moving events. */
 export interface MoveAccess {
   /** Makes a chip one that can be dragged; undefined for an event that is not moved. */

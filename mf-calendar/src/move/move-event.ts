@@ -44,27 +44,37 @@ async function undo(place: Place, carried: Carried, moved: CompanyEvent, to: Iso
 }
 
 /**
- * Moves an event, at once for the eye; what the server refuses goes back to where it was, and why is
- * said. A move can be undone from its toast. Never rejects.
+ * Moves an event, at once for the eye; what the server refuses, or the person once they know what moves
+ * along, goes back to where it was. Why is said. A move can be undone from its toast. Never rejects.
+ * @param isWanted asks the person, where there is something to ask
  */
 export async function moveEvent(
   place: Place,
   carried: Carried,
   to: IsoDate,
   scope: EventScope,
+  isWanted: () => Promise<boolean>,
 ): Promise<void> {
   const { client, apiBase } = place;
   const { title, date } = carried.event;
   const takeBack = showMoved(client, apiBase, carried, daysBetween(date, to));
   follow(place, date, to);
+  const putBack = () => {
+    takeBack();
+    follow(place, to, date);
+  };
+  if (!(await isWanted())) {
+    putBack();
+    void changed(client, apiBase, 'calendar');
+    return;
+  }
   const outcome = await writeMove(apiBase, carried, to, scope);
   if (outcome.kind === 'done') {
     const run = () => void undo(place, carried, outcome.event, to);
     const text = `Se movió «${title}» ${placeWords(carried, beginningOn(carried, to))}.`;
     toastStore().show(text, 'success', { label: 'Deshacer', run });
   } else {
-    takeBack();
-    follow(place, to, date);
+    putBack();
     toastStore().show(`No se movió «${title}». ${outcome.message}`, 'error');
   }
   void changed(client, apiBase, 'calendar');

@@ -8,6 +8,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { failureText } from '@almanaque/ui/form';
 import { changesOf, draftOf, existing, readEvent } from '../editor/event-requests.ts';
 import type { Carried } from './carried.ts';
 import { movedDraft } from './moved-draft.ts';
@@ -18,7 +19,6 @@ export type MoveOutcome =
   | { readonly kind: 'refused'; readonly message: string };
 
 const CHANGED = 'Alguien lo cambió mientras tanto: fijate cómo quedó y probá de nuevo.';
-const UNREACHED = 'No se pudo llegar al servidor. Revisá tu conexión y probá de nuevo.';
 
 const refused = (message: string): MoveOutcome => ({ kind: 'refused', message });
 
@@ -26,8 +26,8 @@ async function outcomeOf(write: () => Promise<MoveOutcome>): Promise<MoveOutcome
   try {
     return await write();
   } catch (error) {
-    if (!(error instanceof ApiError)) return refused(UNREACHED);
-    return refused(error.status === 409 ? CHANGED : error.message);
+    const isStale = error instanceof ApiError && error.status === 409;
+    return refused(isStale ? CHANGED : failureText(error));
   }
 }
 

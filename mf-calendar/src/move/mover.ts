@@ -1,5 +1,5 @@
 /** All that is fetched for those who may move events. */
-export { attachChip, attachDay, attachStep } from './drag.ts';
+export { moveAccess } from './move-access.ts';
 export { moveEvent } from './move-event.ts';
-export { MovingBar } from './moving-bar.tsx';
-export { ScopeDialog } from './scope-dialog.tsx';
+export { MovingView } from './moving-view.tsx';
+export { putDown } from './put-down.ts';

@@ -5,8 +5,11 @@ import {
   type CalendarEvent,
   type CompanyEvent,
 } from '@almanaque/shared-contracts';
+import { beforeMove } from '@almanaque/shared-contracts/move';
 import {
+  bring,
   companyEvent,
+  fakeRemote,
   refusal,
   reply,
   session,
@@ -135,6 +138,80 @@ test('what lasts several days says the day on which it begins, whichever was dro
   expect(toasts()[0]?.text).toBe(
     'Se movió «Asado» y empieza el miércoles 11 de noviembre de 2026.',
   );
+});
+
+describe('what another part keeps for it', () => {
+  const ALONG = { title: 'Su plan «Asado»', lines: ['Reservar: mar 3 nov → mié 11 nov'] };
+  let stop = (): void => undefined;
+  afterEach(() => stop());
+
+  async function putDown(kept = KEPT) {
+    const look = jest.fn(() => Promise.resolve([ALONG]));
+    stop = beforeMove().hold(look);
+    const { sent, routes } = takeMoves();
+    const { user } = await pickUp(kept, routes);
+    await user.click(day('2026-11-18'));
+    expect(await screen.findByText(ALONG.title)).toBeVisible();
+    expect(screen.getByText('Reservar: mar 3 nov → mié 11 nov')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    return { look, sent, user };
+  }
+
+  test('is shown before it moves along', async () => {
+    const { look, sent, user } = await putDown();
+    expect(look).toHaveBeenCalledWith({ event: 'asado', occurrence: null, to: '2026-11-18' });
+    expect(day('2026-11-18')).toHaveTextContent('Asado');
+    expect(screen.queryByText('Este evento')).toBeNull();
+    await user.click(button('Mover'));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, date: '2026-11-18' }));
+    expect(screen.queryByText(ALONG.title)).toBeNull();
+  });
+
+  test.each([
+    ['Cancelar', () => fireEvent.click(screen.getAllByText('Cancelar')[0] as HTMLElement)],
+    ['Escape', () => fireEvent.keyDown(screen.getByText(ALONG.title), { key: 'Escape' })],
+  ])('lets it stay where it was: %s', async (_how, giveUp) => {
+    const { sent } = await putDown();
+    giveUp();
+    await waitFor(() => expect(day('2026-11-10')).toHaveTextContent('Asado'));
+    expect(day('2026-11-18')).not.toHaveTextContent('Asado');
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-10' });
+    await waitFor(() => expect(screen.queryByText(ALONG.title)).toBeNull());
+    expect(sent).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is shown beside what is asked of a series', async () => {
+    const { look, sent, user } = await putDown(SERIES);
+    expect(look).toHaveBeenCalledWith({
+      event: 'asado',
+      occurrence: '2026-11-10',
+      to: '2026-11-18',
+    });
+    expect(screen.getByLabelText('Este evento')).toBeChecked();
+    await user.click(button('Mover'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  test('is asked for when one is picked up, and waited for', async () => {
+    const remote = fakeRemote('planes');
+    let arrive = (): void => undefined;
+    const coming = new Promise<typeof remote>((resolve) => (arrive = () => resolve(remote)));
+    const load = jest.fn(() => coming);
+    const withdraw = bring([{ point: 'mf-calendar/event-move@1', module: load }]);
+    const { sent, routes } = takeMoves();
+    const { user } = await pickUp(KEPT, routes);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await user.click(day('2026-11-18'));
+    expect(day('2026-11-18')).toHaveTextContent('Asado');
+    expect(sent).not.toHaveBeenCalled();
+    await act(async () => {
+      arrive();
+      await coming;
+    });
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    act(withdraw);
+  });
 });
 
 test('one of a series asks what of it is moved', async () => {

@@ -6,22 +6,12 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { focusedElement } from '@almanaque/ui';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { carriedOf, type Carried } from './carried.ts';
-import { attaching, type MoveAccess } from './move-context.ts';
-import { useMover, type Mover } from './use-mover.ts';
-
-type Moving =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'carrying';
-      readonly carried: Carried;
-      /** What had the focus when it was picked up. */
-      readonly opener: Element | null;
-    }
-  /** Put down: a repeating event waits for what of it is meant. */
-  | { readonly kind: 'asking'; readonly carried: Carried; readonly to: IsoDate };
+import type { Carried } from './carried.ts';
+import type { MoveAccess } from './move-context.ts';
+import type { Moving } from './moving.ts';
+import { useMover } from './use-mover.ts';
 
 const IDLE: Moving = { kind: 'idle' };
 
@@ -36,23 +26,6 @@ interface MovingState {
   readonly view: ReactNode;
 }
 
-const accessTo = (
-  mover: Mover,
-  onDrop: (carried: Carried, to: IsoDate) => void,
-  onCarry: (carried: Carried) => void,
-): MoveAccess => ({
-  chip: (event) => {
-    const carried = carriedOf(event);
-    return carried ? attaching((chip) => mover.attachChip(chip, carried)) : undefined;
-  },
-  day: (date) => attaching((day) => mover.attachDay(day, (carried) => onDrop(carried, date))),
-  step: attaching(mover.attachStep),
-  carry: (event) => {
-    const carried = carriedOf(event);
-    if (carried) onCarry(carried);
-  },
-});
-
 /**
  * Moving events: by dragging them, or by picking one up and choosing the day it goes to, which is the
  * month's own way of choosing a day, by keyboard and by touch.
@@ -62,28 +35,39 @@ export function useMoving(goTo: (date: IsoDate) => void, focusMonth: () => void)
   const { apiBase } = useHost();
   const client = useQueryClient();
   const mover = useMover();
-  const [moving, setMoving] = useState(IDLE);
+  const [moving, setMoving] = useState<Moving>(IDLE);
+  /** Whether anything was picked up so far. */
+  const [isUsed, setUsed] = useState(false);
+  const pickUp = useCallback(() => setUsed(true), []);
+  useEffect(
+    // Nobody sees the question any more.
+    () => () => {
+      if (moving.kind === 'asking') moving.answer?.(false);
+    },
+    [moving],
+  );
 
   const move = useCallback(
-    (carried: Carried, to: IsoDate, scope: EventScope) => {
+    (carried: Carried, to: IsoDate, scope: EventScope, isWanted: () => Promise<boolean>) => {
       setMoving(IDLE);
-      void mover?.moveEvent({ client, apiBase }, carried, to, scope);
+      void mover?.moveEvent({ client, apiBase }, carried, to, scope, isWanted);
     },
     [mover, client, apiBase],
   );
   const drop = useCallback(
-    (carried: Carried, to: IsoDate) => {
-      if (to === carried.event.date) setMoving(IDLE);
-      else if (carried.occurrence !== null) setMoving({ kind: 'asking', carried, to });
-      else move(carried, to, 'this');
-    },
-    [move],
+    (carried: Carried, to: IsoDate) =>
+      mover?.putDown(carried, to, {
+        setMoving,
+        move: (...how) => move(carried, to, ...how),
+      }),
+    [mover, move],
   );
   const carry = useCallback(
     (carried: Carried) => {
       const opener = focusedElement();
       flushSync(() => {
         viewStore().setView('mes');
+        setUsed(true);
         setMoving({ kind: 'carrying', carried, opener });
         goTo(carried.event.date);
       });
@@ -91,32 +75,30 @@ export function useMoving(goTo: (date: IsoDate) => void, focusMonth: () => void)
     },
     [goTo, focusMonth],
   );
-  const access = useMemo(() => mover && accessTo(mover, drop, carry), [mover, drop, carry]);
-
-  if (mover === null || moving.kind === 'idle') return { access, carrying: null, view: null };
-  const { carried } = moving;
-  if (moving.kind === 'asking') {
-    const view = (
-      <mover.ScopeDialog
-        carried={carried}
-        to={moving.to}
-        onChoose={(scope) => move(carried, moving.to, scope)}
-        onGiveUp={() => setMoving(IDLE)}
-      />
-    );
-    return { access, carrying: null, view };
-  }
+  const access = useMemo(
+    () => mover?.moveAccess({ onPickUp: pickUp, onDrop: drop, onCarry: carry }) ?? null,
+    [mover, pickUp, drop, carry],
+  );
   /** Back to where it was picked up. */
   const giveUp = () => {
+    if (moving.kind !== 'carrying') return;
     flushSync(() => {
       setMoving(IDLE);
-      goTo(carried.event.date);
+      goTo(moving.carried.event.date);
     });
     if (moving.opener instanceof HTMLElement) moving.opener.focus();
   };
   return {
     access,
-    carrying: { putDown: (to) => drop(carried, to), giveUp },
-    view: <mover.MovingBar carried={carried} onGiveUp={giveUp} />,
+    carrying:
+      moving.kind === 'carrying' ? { putDown: (to) => drop(moving.carried, to), giveUp } : null,
+    view: mover && (
+      <mover.MovingView
+        {...{ moving, isUsed }}
+        onMove={(...what) => move(...what, () => Promise.resolve(true))}
+        onAsked={() => setMoving(IDLE)}
+        onGiveUp={giveUp}
+      />
+    ),
   };
 }

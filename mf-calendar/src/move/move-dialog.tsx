@@ -1,4 +1,5 @@
 import { longDate, type EventScope, type IsoDate } from '@almanaque/shared-contracts';
+import type { Consequence } from '@almanaque/shared-contracts/move';
 import { Button, Icon, IconButton } from '@almanaque/ui';
 import { useState, type SubmitEvent } from 'react';
 import { DialogFrame } from '../editor/dialog-frame.ts';
@@ -6,15 +7,17 @@ import { FormFrame } from '../editor/form/form-styles.ts';
 import { ScopeChoice } from '../editor/form/scope-choice.tsx';
 import { beginningOf, beginningOn, type Carried } from './carried.ts';
 
-interface ScopeDialogProps {
+interface MoveDialogProps {
   readonly carried: Carried;
   readonly to: IsoDate;
+  /** What moves along, as far as that is known. */
+  readonly consequences: readonly Consequence[];
   readonly onChoose: (scope: EventScope) => void;
   readonly onGiveUp: () => void;
 }
 
-/** What of an event that repeats goes to another day. */
-export function ScopeDialog({ carried, to, onChoose, onGiveUp }: ScopeDialogProps) {
+/** What is to be known before an event moves: what of it, where it repeats, and what moves along. */
+export function MoveDialog({ carried, to, consequences, onChoose, onGiveUp }: MoveDialogProps) {
   const [scope, setScope] = useState<EventScope>('this');
   const title = `Mover «${carried.event.title}»`;
   const onSubmit = (event: SubmitEvent) => {
@@ -36,7 +39,19 @@ export function ScopeDialog({ carried, to, onChoose, onGiveUp }: ScopeDialogProp
           </IconButton>
         </header>
         <div className="entries">
-          <ScopeChoice value={scope} onChoose={setScope} />
+          {carried.occurrence !== null && <ScopeChoice value={scope} onChoose={setScope} />}
+          <div role="status" className="along">
+            {consequences.map((one) => (
+              <section key={one.title}>
+                <h3>{one.title}</h3>
+                <ul>
+                  {one.lines.map((line, index) => (
+                    <li key={`${index} ${line}`}>{line}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
         <footer>
           <div className="actions">
