@@ -8,6 +8,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import type { Removal } from '@almanaque/shared-contracts/removal';
 import { draftOn } from './form/form-values.ts';
 
 /** An event that is kept, perhaps one occurrence of it. */
@@ -107,6 +108,15 @@ export function saveEvent(
   const url = eventsUrl(apiBase, event.id);
   return outcomeOf(apiBase, event.id, sendJson(companyEventResponseSchema, 'PATCH', url, body));
 }
+
+/** What would go, as it is told before. */
+export const removalOf = ({ event, occurrence }: Existing, scope: EventScope): Removal => ({
+  event: event.id,
+  takes: (date) =>
+    occurrence === null ||
+    scope === 'all' ||
+    (scope === 'this' ? date === occurrence : date >= occurrence),
+});
 
 export function removeEvent(
   apiBase: string,

@@ -1,6 +1,6 @@
-import { offerSignIn, selectionStore } from '@almanaque/shared-contracts';
+import { navigation, offerSignIn, selectionStore } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cell } from '../testing/render-calendar.tsx';
 import {
   EVENTS,
@@ -139,12 +139,12 @@ describe('a new event', () => {
     const offered = () => document.getElementById(field(/^Oficina/).getAttribute('list') ?? '');
     await waitFor(() => expect(offered()?.children).toHaveLength(2));
     enter(/^Oficina/, 'Cordova');
-    enter('Equipo (opcional)', 'ventas');
+    enter('Equipo', 'ventas');
     await user.click(button('Guardar'));
     expect(field(/^Oficina/)).toHaveAccessibleDescription(
       'No hay ninguna oficina «Cordova»: elegí de la lista, o marcá que es una oficina nueva.',
     );
-    expect(isMarked('Equipo (opcional)')).toBe(false);
+    expect(isMarked('Equipo')).toBe(false);
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByLabelText('Es una oficina nueva'));
     expect(isMarked(/^Oficina/)).toBe(false);
@@ -211,7 +211,7 @@ describe('a new event', () => {
     });
     const { user } = await openNew({
       [`POST ${EVENTS}`]: () =>
-        signedIn ? { event: KEPT } : refusal(401, 'Iniciá sesión para continuar.'),
+        signedIn ? { event: KEPT } : refusal(401, 'Ingresá para continuar.'),
     });
     enter('Título', 'Asado');
     await user.click(button('Guardar'));
@@ -230,6 +230,31 @@ describe('a new event', () => {
     await user.click(button('Descartar los cambios'));
     await closed();
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-21' });
+  });
+
+  test('is not over another page: with something entered, it is asked about first', async () => {
+    navigation().route(() => undefined);
+    const { user } = await openNew();
+    enter('Título', 'Asado');
+    act(() => navigation().go('/configuracion'));
+    expect(screen.getByText('Hay cambios sin guardar.')).toBeInTheDocument();
+    expect(navigation().getState().path).toBe('/');
+    await user.click(button('Seguir editando'));
+    expect(field('Título')).toHaveValue('Asado');
+    act(() => navigation().go('/configuracion'));
+    await user.click(button('Descartar los cambios'));
+    expect(navigation().getState().path).toBe('/configuracion');
+    await closed();
+    act(() => navigation().go('/'));
+  });
+
+  test('goes with the page where nothing was entered', async () => {
+    navigation().route(() => undefined);
+    await openNew();
+    act(() => navigation().go('/configuracion'));
+    expect(navigation().getState().path).toBe('/configuracion');
+    await closed();
+    act(() => navigation().go('/'));
   });
 
   test('is not lost by a reload unasked', async () => {

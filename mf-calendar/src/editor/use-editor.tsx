@@ -1,9 +1,15 @@
-import { useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { useHost, useQueryClient, type QueryClient } from '@almanaque/shared-contracts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EditorAccess, Refusal } from './editor-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
-import { needOrganiser } from './organiser.ts';
+
+/** Fetched when it is wanted. Where it cannot be, the editor cannot either, and says so itself. */
+const needOrganiser = (client: QueryClient, apiBase: string): Promise<string | null> =>
+  import('./need-organiser.ts').then(
+    (code) => code.needOrganiser(client, apiBase),
+    () => null,
+  );
 
 interface Opening {
   readonly request: EditorRequest;

@@ -32,6 +32,23 @@ describe('who may', () => {
     withdraw();
   });
 
+  test('an account that organises nothing is told what it takes, and nothing opens', async () => {
+    const asked = jest.fn(() => Promise.resolve(true));
+    const withdraw = offerSignIn(asked);
+    const { user } = renderCalendar({
+      today: '2026-11-21',
+      session: session({ role: 'colaborador' }),
+    });
+    await user.click(cell(/, hoy/));
+    await user.click(await screen.findByText(ADD));
+    expect(
+      await screen.findByText(/hace falta la sesión de un organizador\.$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+    withdraw();
+  });
+
   test('whoever gives sign-in up is left where they were', async () => {
     const asked = jest.fn(() => Promise.resolve(false));
     const withdraw = offerSignIn(asked);

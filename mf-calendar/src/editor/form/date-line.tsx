@@ -1,7 +1,7 @@
 import { dateOfShort, parseIsoDate, shortDate } from '@almanaque/shared-contracts';
-import { DateEntry } from '@almanaque/ui/form';
+import { DateField } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { Field } from './field.tsx';
+import { entryProps } from './entry-props.ts';
 import type { EventFormState } from './use-event-form.ts';
 
 interface DateLineProps {
@@ -17,28 +17,24 @@ const heldOf = (text: string): string => dateOfShort(text) ?? text.trim();
 const shownOf = (held: string): string => (parseIsoDate(held) === null ? held : shortDate(held));
 
 /** A date. While it is typed it stays as it was typed. */
-export function DateLine({ optional = false, ...props }: DateLineProps) {
-  const { form, name } = props;
+export function DateLine({ form, name, label, optional = false }: DateLineProps) {
+  const { value, onBlur, ...entry } = entryProps(form, name);
   const [typed, setTyped] = useState('');
   return (
-    <Field
-      {...props}
+    <DateField
+      {...entry}
+      label={label}
       optional={optional}
-      entry={({ value, onBlur, ...entry }) => (
-        <DateEntry
-          {...entry}
-          required={!optional}
-          value={heldOf(typed) === value ? typed : shownOf(value)}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            form.edit({ [name]: heldOf(target.value) });
-          }}
-          onBlur={() => {
-            setTyped('');
-            onBlur();
-          }}
-        />
-      )}
+      required={!optional}
+      value={heldOf(typed) === value ? typed : shownOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        form.edit({ [name]: heldOf(target.value) });
+      }}
+      onBlur={() => {
+        setTyped('');
+        onBlur();
+      }}
     />
   );
 }

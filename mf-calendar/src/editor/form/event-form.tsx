@@ -1,12 +1,15 @@
 import { longDate, MAX_EVENT_TITLE, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
-import { Button, Icon, IconButton } from '@almanaque/ui';
-import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Button, Contributions, Icon, IconButton } from '@almanaque/ui';
+import { Field, FormContext } from '@almanaque/ui/form';
+import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { EVENT_FIELD } from '../../contributions.ts';
 import type { EndOfEditing } from '../editor-request.ts';
 import type { Source } from '../event-requests.ts';
 import { DateLine } from './date-line.tsx';
-import { DescriptionEntry, Line, LinkEntries, MoreEntries, PlaceEntry } from './entries.tsx';
-import { FormFrame } from './form-styles.ts';
+import { DescriptionEntry, LinkEntries, MoreEntries, PlaceEntry } from './entries.tsx';
+import { textProps } from './entry-props.ts';
+import { EditorFrame } from './form-styles.ts';
 import { LookEntries } from './look/look-entries.tsx';
 import { Notices } from './notices.tsx';
 import { RepetitionEntries } from './repetition-entries.tsx';
@@ -24,7 +27,8 @@ interface EventFormProps {
 export function EventForm({ date, source, onEnd }: EventFormProps) {
   const form = useEventForm(date, source, onEnd);
   const { status, values, attempts } = form;
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const isBusy = status.kind === 'saving' || status.kind === 'removing';
   const day = longDate(parseIsoDate(values.date) ?? date);
   const mustChoose = needsChoice(status);
@@ -48,25 +52,24 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
     if (mustChoose) element.current?.querySelector<HTMLElement>('.notice')?.focus();
   }, [mustChoose]);
 
+  // What asked is gone.
+  useEffect(() => {
+    if (status.kind === 'kept') element.current?.querySelector<HTMLElement>('.remove')?.focus();
+  }, [status]);
+
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy && !mustChoose && !form.isUploading) form.save();
+    if (!isBusy && !form.isAsking && !mustChoose && !form.isUploading) form.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
     event.stopPropagation();
     if (status.kind === 'leaving') form.stay();
-    else form.leave();
+    else form.cancel();
   };
 
   return (
-    <FormFrame
-      ref={element}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
-    >
+    <EditorFrame ref={element} aria-busy={isBusy} onKeyDown={onKeyDown}>
       <header>
         <div>
           <h2 tabIndex={-1}>{isNew ? 'Evento nuevo' : 'Editar evento'}</h2>
@@ -77,22 +80,45 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
         </IconButton>
       </header>
       <div className="entries">
-        {form.repeats && <ScopeChoice value={form.scope} onChoose={form.setScope} />}
-        <Line form={form} name="title" label={EVENT_WORDS.title} maxLength={MAX_EVENT_TITLE} />
-        <TypeChoice value={values.type} onChoose={(type) => form.edit({ type })} />
-        <div className="row">
-          <DateLine form={form} name="date" label={EVENT_WORDS.date} />
-          <DateLine form={form} name="endDate" label={EVENT_WORDS.endDate} optional />
-        </div>
-        <div className="row">
-          <Line form={form} name="time" label={EVENT_WORDS.time} type="time" optional />
-          <PlaceEntry form={form} />
-        </div>
-        {!form.isAlone && <RepetitionEntries form={form} />}
-        <DescriptionEntry form={form} />
-        <LinkEntries form={form} />
-        <LookEntries form={form} />
-        <MoreEntries form={form} />
+        <form id={formId} noValidate onSubmit={onSubmit}>
+          <FormContext value={{ problems: form.problems }}>
+            {form.repeats && <ScopeChoice value={form.scope} onChoose={form.setScope} />}
+            <Field
+              {...textProps(form, 'title')}
+              label={EVENT_WORDS.title}
+              required
+              maxLength={MAX_EVENT_TITLE}
+            />
+            <TypeChoice value={values.type} onChoose={(type) => form.edit({ type })} />
+            <div className="row">
+              <DateLine form={form} name="date" label={EVENT_WORDS.date} />
+              <DateLine form={form} name="endDate" label={EVENT_WORDS.endDate} optional />
+            </div>
+            <div className="row">
+              <Field {...textProps(form, 'time')} label={EVENT_WORDS.time} type="time" optional />
+              <PlaceEntry form={form} />
+            </div>
+            {!form.isAlone && <RepetitionEntries form={form} />}
+            <DescriptionEntry form={form} />
+            <LinkEntries form={form} />
+            <LookEntries form={form} />
+            <MoreEntries form={form} />
+          </FormContext>
+        </form>
+        {/* Beside the form: no button of another part sends it, whatever its type. */}
+        <Contributions
+          point={EVENT_FIELD}
+          props={{
+            ...(form.source.kind === 'new'
+              ? { event: null, date: null, occurrence: null }
+              : {
+                  event: form.source.event.id,
+                  date: form.before.date,
+                  occurrence: form.source.occurrence,
+                }),
+            draft: { title: values.title, date: values.date, type: values.type },
+          }}
+        />
       </div>
       <footer>
         <Notices form={form} />
@@ -103,15 +129,15 @@ export function EventForm({ date, source, onEnd }: EventFormProps) {
                 {status.kind === 'removing' ? 'Borrando…' : 'Borrar'}
               </Button>
             )}
-            <Button variant="outlined" disabled={isBusy} onClick={form.leave}>
+            <Button variant="outlined" disabled={isBusy} onClick={form.cancel}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained" disabled={form.isUploading}>
+            <Button type="submit" form={formId} variant="contained" disabled={form.isUploading}>
               {status.kind === 'saving' ? 'Guardando…' : 'Guardar'}
             </Button>
           </div>
         )}
       </footer>
-    </FormFrame>
+    </EditorFrame>
   );
 }

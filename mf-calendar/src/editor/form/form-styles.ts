@@ -1,17 +1,13 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { entryLook, fieldLook } from '@almanaque/ui/form';
 import { eventTypeColors } from '../../event-type-colors.ts';
 
 const entry = {
-  boxSizing: 'border-box',
+  ...entryLook,
   width: '100%',
   minWidth: 0,
-  minHeight: 44,
   padding: '8px 12px',
-  border: `1px solid ${token.inkSoft}`,
-  borderRadius: token.radius,
   background: token.paper,
-  color: token.ink,
-  font: `400 1rem/1.4 ${token.sans}`,
 } as const;
 
 const focusRing = { outline: `2px solid ${token.focus}`, outlineOffset: 1 } as const;
@@ -41,28 +37,23 @@ export const FormFrame = styled('form')({
     padding: '20px 28px 24px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    '& > form': { display: 'contents' },
   },
 
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: '18px 16px' },
   '& .row > .group': { flex: '1 1 10em', minWidth: 0 },
   '& .row > .field': { flex: '1 1 10em' },
-  '& .row > .grows': { flex: '2 1 16em' },
-  '& .field': { display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 },
+  '& .row > .grows': { flex: '2 1 16em', minWidth: 0 },
   '& .field > label, & legend': { padding: 0, fontWeight: 600, fontSize: '0.9375rem' },
-  '& .optional': { color: token.inkSoft, fontWeight: 400 },
+  ...fieldLook,
+  '& .entries .field': { alignContent: 'start' },
   '& input:not([type=radio], [type=checkbox], [type=file]), & select, & textarea': entry,
   '& select': { appearance: 'auto' },
   '& textarea': { display: 'block', resize: 'vertical', minHeight: 88 },
   '& input[type=time]': { fontVariantNumeric: 'tabular-nums' },
-  '& :is(input, select, textarea, summary):focus-visible': focusRing,
-  '& [aria-invalid=true]': {
-    borderColor: token.danger,
-    boxShadow: `inset 0 0 0 1px ${token.danger}`,
-  },
-  '& .hint': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& summary:focus-visible': focusRing,
   // Stays where it is, for what is written into it to be read aloud; empty, it takes no gap.
   '& .said:empty': { marginTop: -18 },
-  '& .problem': { color: token.danger, fontSize: '0.9375rem' },
 
   '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& .types': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, marginTop: 6 },
@@ -152,6 +143,8 @@ export const FormFrame = styled('form')({
     padding: '14px 28px 18px',
     borderTop: `1px solid ${token.hairline}`,
   },
+  // While another part asks, the buttons are there.
+  '& footer:empty': { display: 'none' },
   '& .actions, & .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .actions': { justifyContent: 'flex-end' },
   '& .remove': { marginRight: 'auto', marginLeft: -18, color: token.danger },
@@ -178,6 +171,14 @@ export const FormFrame = styled('form')({
     '& input': { flex: 'none', accentColor: token.ink },
     [TOUCH]: { minHeight: 44, alignItems: 'center' },
   },
+  '& .along': {
+    display: 'grid',
+    gap: 16,
+    overflowWrap: 'anywhere',
+    '&:empty': { display: 'none' },
+    '& h3': { margin: 0, font: `600 1rem/1.3 ${token.sans}` },
+    '& ul': { display: 'grid', gap: 2, margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  },
   '& .nothing': { color: token.inkSoft },
 
   [TOUCH]: { '& .types label, & .scopes label, & .MuiButton-root': { minHeight: 44 } },
@@ -191,3 +192,6 @@ export const FormFrame = styled('form')({
     '& .types label': { gap: 6, padding: '0 10px', fontSize: '0.875rem', lineHeight: 1.2 },
   },
 });
+
+/** Around a form, and what is beside it and no part of it. */
+export const EditorFrame = FormFrame.withComponent('div');

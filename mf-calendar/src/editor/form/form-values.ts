@@ -12,12 +12,18 @@ import {
   MAX_EVENT_TITLE,
   parseIsoDate,
 } from '@almanaque/shared-contracts';
+import { DATE_PROBLEM } from '@almanaque/ui/form';
 import { draftOfValues, linkOf, needsAlt, valuesOf, type FormValues } from './event-fields.ts';
 import { UNITS } from './repetition.ts';
 
 export { valuesOf, type FormValues } from './event-fields.ts';
 
 export type FieldName = keyof FormValues;
+/** Entries that hold what is typed. */
+export type TextName = Exclude<
+  FieldName,
+  'type' | 'tone' | 'repetition' | 'ending' | 'icon' | 'picture' | 'decorative'
+>;
 export type Problems = Readonly<Partial<Record<FieldName, string>>>;
 
 /** An empty editor on a day. */
@@ -29,8 +35,6 @@ export function draftOn(draft: EventDraft, occurrence: IsoDate | null): EventDra
   const days = daysBetween(draft.date, occurrence);
   return { ...draft, date: occurrence, endDate: draft.endDate && addDays(draft.endDate, days) };
 }
-
-const NO_DATE = 'Escribí una fecha que exista, como 31/12/2026.';
 
 /** As many as a rule may say. */
 export const MAX_EVERY = 99;
@@ -51,7 +55,7 @@ const isCount = (text: string, most: number): boolean =>
 
 function untilProblem(until: string, date: string): Problems {
   if (until === '') return { until: 'Poné el último día en que se repite.' };
-  if (parseIsoDate(until) === null) return { until: NO_DATE };
+  if (parseIsoDate(until) === null) return { until: DATE_PROBLEM };
   if (until >= date) return {};
   return { until: 'La repetición tiene que terminar después de empezar: elegí otro día.' };
 }
@@ -93,10 +97,10 @@ function fieldProblems(values: FormValues): Problems {
     ...(!isKnown && {
       date:
         day === null && date !== ''
-          ? NO_DATE
+          ? DATE_PROBLEM
           : `Elegí una fecha entre los años ${FIRST_YEAR} y ${LAST_YEAR}.`,
     }),
-    ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: NO_DATE }),
+    ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: DATE_PROBLEM }),
     ...repeatingProblems(values),
     ...linkProblem(values),
     ...(needsAlt(values) &&

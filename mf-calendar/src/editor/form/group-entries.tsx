@@ -1,7 +1,7 @@
 import { MAX_EVENT_GROUP } from '@almanaque/shared-contracts';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
-import { useId } from 'react';
-import { Field } from './field.tsx';
+import { Field } from '@almanaque/ui/form';
+import { textProps } from './entry-props.ts';
 import type { EventFormState } from './use-event-form.ts';
 
 interface GroupEntryProps {
@@ -14,31 +14,16 @@ interface GroupEntryProps {
 
 /** An office or a team, of those there are: typing narrows them down. One that there is not is asked about. */
 function GroupEntry({ form, name, label, isNew }: GroupEntryProps) {
-  const id = useId();
-  const known = form.places[name];
   const asks = form.isUnknown(name) || form.newNames.has(form.values[name].trim());
   return (
     <div className="group">
       <Field
-        form={form}
-        name={name}
+        {...textProps(form, name)}
         label={label}
         optional
-        entry={(entry) => (
-          <input
-            {...entry}
-            list={id}
-            autoComplete="off"
-            maxLength={MAX_EVENT_GROUP}
-            onChange={({ target }) => form.edit({ [name]: target.value })}
-          />
-        )}
+        suggestions={form.places[name]}
+        maxLength={MAX_EVENT_GROUP}
       />
-      <datalist id={id}>
-        {known.map((offered) => (
-          <option key={offered} value={offered} />
-        ))}
-      </datalist>
       {asks && form.values[name].trim() !== '' && (
         <label className="check">
           <input

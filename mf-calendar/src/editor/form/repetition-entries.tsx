@@ -1,9 +1,9 @@
 import { capitalize, parseIsoDate } from '@almanaque/shared-contracts';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
+import { Choice, Field } from '@almanaque/ui/form';
 import { useRuleWords } from '../rule-words-context.ts';
 import { DateLine } from './date-line.tsx';
-import { Line } from './entries.tsx';
-import { Field } from './field.tsx';
+import { countProps, entryProps } from './entry-props.ts';
 import { MAX_EVERY, MAX_TIMES } from './form-values.ts';
 import {
   enteredRule,
@@ -30,31 +30,23 @@ function EndEntries({ form }: { form: EventFormState }) {
   const { ending } = form.values;
   return (
     <div className="row">
-      <Field
-        form={form}
-        name="ending"
+      <Choice
+        {...entryProps(form, 'ending')}
         label="Termina"
-        entry={(entry) => (
-          <select
-            {...entry}
-            onChange={({ target: { value } }) => isEnding(value) && form.edit({ ending: value })}
-          >
-            {Object.entries(ENDINGS).map(([offered, label]) => (
-              <option key={offered} value={offered}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      />
+        onChange={({ target: { value } }) => isEnding(value) && form.edit({ ending: value })}
+      >
+        {Object.entries(ENDINGS).map(([offered, label]) => (
+          <option key={offered} value={offered}>
+            {label}
+          </option>
+        ))}
+      </Choice>
       {ending === 'on' && <DateLine form={form} name="until" label="Se repite hasta" />}
       {ending === 'after' && (
-        <Line
-          form={form}
-          name="times"
+        <Field
+          {...countProps(form, 'times', MAX_TIMES)}
           label="Cuántas veces"
-          most={MAX_TIMES}
-          {...(form.repeats && { hint: 'Se cuentan desde la primera de todas.' })}
+          hint={form.repeats ? 'Se cuentan desde la primera de todas.' : undefined}
         />
       )}
     </div>
@@ -79,31 +71,26 @@ export function RepetitionEntries({ form }: { form: EventFormState }) {
   return (
     <>
       <div className="row">
-        <Field
-          form={form}
-          name="repetition"
-          label={EVENT_WORDS.rrule}
-          className="grows"
-          entry={(entry) => (
-            <select
-              {...entry}
-              value={chosen}
-              onChange={({ target }) =>
-                form.edit({
-                  repetition: choices.find((choice) => choice === target.value) ?? 'kept',
-                })
-              }
-            >
-              {[...new Set([...choices, chosen])].map((choice) => (
-                <option key={choice} value={choice}>
-                  {label(choice)}
-                </option>
-              ))}
-            </select>
-          )}
-        />
+        <div className="grows">
+          <Choice
+            {...entryProps(form, 'repetition')}
+            label={EVENT_WORDS.rrule}
+            value={chosen}
+            onChange={({ target }) =>
+              form.edit({
+                repetition: choices.find((choice) => choice === target.value) ?? 'kept',
+              })
+            }
+          >
+            {[...new Set([...choices, chosen])].map((choice) => (
+              <option key={choice} value={choice}>
+                {label(choice)}
+              </option>
+            ))}
+          </Choice>
+        </div>
         {unit !== undefined && (
-          <Line form={form} name="every" label={howMany(unit)} most={MAX_EVERY} />
+          <Field {...countProps(form, 'every', MAX_EVERY)} label={howMany(unit)} />
         )}
       </div>
       {chosen !== 'none' && chosen !== 'kept' && <EndEntries form={form} />}

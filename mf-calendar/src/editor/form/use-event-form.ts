@@ -1,32 +1,51 @@
-import type { CompanyEvent, EventDraft, EventScope, IsoDate } from '@almanaque/shared-contracts';
+import {
+  navigation,
+  selectionStore,
+  useHost,
+  type CompanyEvent,
+  type EventDraft,
+  type EventScope,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
+import type { Along } from '@almanaque/shared-contracts/removal';
 import { useAskBeforeUnload } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EndOfEditing } from '../editor-request.ts';
-import { changesOf, draftOf, existing, type Source } from '../event-requests.ts';
+import {
+  changesOf,
+  draftOf,
+  existing,
+  removalOf,
+  type Existing,
+  type Source,
+} from '../event-requests.ts';
+import { askBefore } from './ask-before.ts';
 import {
   emptyDraft,
   entryOf,
-  FIELD_NAMES,
-  readValues,
   valuesOf,
   type FieldName,
   type FormValues,
   type Problems,
 } from './form-values.ts';
-import { usePlaces } from '../../filters/places-query.ts';
 import { matterNames, type Matter } from './event-fields.ts';
-import { endOfMoved } from './end-of-moved.ts';
-import { knownNames, meant, unknownProblem, type KnownNames } from './known-names.ts';
 import { clashes, merged, theirsAlone, type Versions } from './merge.ts';
+import { useEntries } from './use-entries.ts';
 import { useWrites, type Setback } from './use-writes.ts';
 
 /** What the form is doing, besides being typed into. */
 export type Status =
   | { readonly kind: 'editing' }
   | { readonly kind: 'saving' }
+  /** About to remove it: whoever keeps something for it looks whether there is something to ask. */
+  | { readonly kind: 'looking' }
+  /** They ask, among what they draw in the editor. */
+  | { readonly kind: 'asking' }
   | { readonly kind: 'removing' }
-  /** About to close, though something would be lost by it. */
-  | { readonly kind: 'leaving' }
+  /** It was about to be removed, and stays. */
+  | { readonly kind: 'kept' }
+  /** About to close, though something would be lost by it; `go` leads to the page that is wanted. */
+  | { readonly kind: 'leaving'; readonly go?: () => void }
   | { readonly kind: 'refused'; readonly message: string; readonly field: FieldName | null }
   | { readonly kind: 'gone'; readonly message: string }
   /** Both changed the same: each chooses. */
@@ -34,11 +53,13 @@ export type Status =
   /** What was to be removed is not as it was seen. */
   | { readonly kind: 'changed'; readonly current: CompanyEvent };
 
+const CHOICES: readonly Status['kind'][] = ['asking', 'leaving', 'gone', 'conflict', 'changed'];
+
 /** Whether the person must choose before anything else. */
-export const needsChoice = ({ kind }: Status): boolean =>
-  kind === 'leaving' || kind === 'gone' || kind === 'conflict' || kind === 'changed';
+export const needsChoice = ({ kind }: Status): boolean => CHOICES.includes(kind);
 
 const EDITING: Status = { kind: 'editing' };
+const KEPT: Status = { kind: 'kept' };
 
 function statusOf(setback: Exclude<Setback, { kind: 'conflict' }>): Status {
   switch (setback.kind) {
@@ -50,70 +71,47 @@ function statusOf(setback: Exclude<Setback, { kind: 'conflict' }>): Status {
 }
 
 /** @param date the day the editor was opened on. */
-export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEditing) => void) {
-  const writes = useWrites(date, onEnd);
-  const facets = usePlaces();
+export function useEventForm(date: IsoDate, first: Source, endWith: (end: EndOfEditing) => void) {
+  /** From then on nothing entered here is to be kept, though it is seen until the dialog is gone. */
+  const isOver = useRef(false);
+  const onEnd = (end: EndOfEditing) => {
+    isOver.current = true;
+    endWith(end);
+  };
+  const { apiBase } = useHost();
+  const writes = useWrites(date, (day) => {
+    // Discarded before the answer came: what was opened since stays.
+    if (isOver.current) return;
+    // The day shows what was written, and what is open of the event elsewhere closes.
+    selectionStore(apiBase).restore({ kind: 'day', date: day });
+    onEnd('written');
+  });
   const [source, setSource] = useState(first);
   const [scope, setScope] = useState<EventScope>('this');
   const [status, setStatus] = useState(EDITING);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   /** How often saving was tried: from the first time on, all that is wrong is shown. */
   const [attempts, setAttempts] = useState(0);
   const [isUploading, setUploading] = useState(false);
-  /** Names of offices and teams of which the person said that they are new. */
-  const [newNames, setNewNames] = useState<ReadonlySet<string>>(new Set());
-
   const draftBefore = (from: Source) => (from.kind === 'new' ? emptyDraft(date) : draftOf(from));
   const before = draftBefore(source);
-  const initial = valuesOf(before);
-  const [entered, setEntered] = useState(initial);
-  /** Until then the end of a series goes along with its date. */
-  const [isEndEntered, setEndEntered] = useState(false);
   const repeats = source.kind === 'existing' && source.occurrence !== null;
-  const isAlone = repeats && scope === 'this';
-  const follows = repeats && !isAlone && !isEndEntered;
-  const values = follows ? { ...entered, until: endOfMoved(before, entered, scope) } : entered;
-  const isDirty = FIELD_NAMES.some((name) => values[name] !== initial[name]);
+  const entries = useEntries({
+    before,
+    scope: repeats ? scope : null,
+    isTried: attempts > 0,
+  });
+  const { values, isDirty, isAlone } = entries;
   useAskBeforeUnload(isDirty);
 
-  const places = knownNames(facets);
-  /** Whether nobody has this office or team. While the known names are not there, none is taken for unknown. */
-  const isUnknown = (field: keyof KnownNames): boolean => {
-    const text = values[field].trim();
-    if (facets === null || text === '' || text === before[field]) return false;
-    return !newNames.has(text) && meant(text, places[field]) === null;
-  };
-  /** As the name is written where it was first. */
-  const namedAsKnown = (typed: FormValues): FormValues => ({
-    ...typed,
-    office: meant(typed.office, places.office) ?? typed.office,
-    team: meant(typed.team, places.team) ?? typed.team,
-  });
-
-  /** An occurrence on its own may go past the series' end: what is entered there is not for it. */
-  const read = (from: Source, typed: FormValues) =>
-    readValues(
-      isAlone ? { ...namedAsKnown(typed), repetition: 'kept', until: '' } : namedAsKnown(typed),
-      draftBefore(from).rrule,
-    );
-
-  const reading = read(source, values);
-  const unknown = (['office', 'team'] as const).filter(isUnknown);
-  const wrong: Problems = {
-    ...(reading.kind === 'problems' && reading.problems),
-    ...Object.fromEntries(unknown.map((name) => [name, unknownProblem(name, values[name])])),
-  };
-  const told = FIELD_NAMES.filter((name) => wrong[name] && (attempts > 0 || left.has(name)));
   const problems: Problems = {
-    ...Object.fromEntries(told.map((name) => [name, wrong[name]])),
+    ...entries.problems,
     ...(status.kind === 'refused' && status.field && { [status.field]: status.message }),
   };
 
   /** Goes on from another version. */
   const begin = (from: Source, typed: FormValues, hasItsEnd: boolean) => {
     setSource(from);
-    setEntered(typed);
-    setEndEntered(hasItsEnd);
+    entries.begin(typed, hasItsEnd);
   };
   const occurrence = source.kind === 'new' ? null : source.occurrence;
 
@@ -151,59 +149,84 @@ export function useEventForm(date: IsoDate, first: Source, onEnd: (end: EndOfEdi
   };
 
   const save = (from: Source, typed: FormValues) => {
-    const found = read(from, typed);
+    const kept = draftBefore(from);
+    const found = entries.read(typed, kept.rrule);
     setAttempts((count) => count + 1);
-    if (found.kind === 'problems' || unknown.length > 0) setStatus(EDITING);
-    else if (Object.keys(changesOf(draftBefore(from), found.draft)).length === 0) onEnd('left');
+    if (found.kind === 'problems') setStatus(EDITING);
+    else if (Object.keys(changesOf(kept, found.draft)).length === 0) onEnd('left');
     else void send(from, found.draft, []);
   };
 
+  const isAsking = status.kind === 'looking' || status.kind === 'asking';
+  /** What is asked before it is removed. */
+  const asked = useRef(new AbortController());
+  const giveUp = (then: Status) => {
+    asked.current.abort();
+    setStatus(then);
+  };
+
+  const remove = async (from: Existing, along: readonly Along[]) => {
+    setStatus({ kind: 'removing' });
+    const setback = await writes.remove(from, scope, along);
+    if (setback?.kind === 'conflict') setStatus({ ...setback, kind: 'changed' });
+    else if (setback !== null) refuse(setback);
+  };
+  const askAndRemove = async (from: Existing) => {
+    const { signal } = (asked.current = new AbortController());
+    setStatus({ kind: 'looking' });
+    const onAsk = () => setStatus({ kind: 'asking' });
+    const along = await askBefore(removalOf(from, scope), signal, onAsk);
+    if (signal.aborted) return;
+    if (along === null) setStatus(KEPT);
+    else await remove(from, along);
+  };
+
+  const leave = (go?: () => void) => {
+    if (isAsking) giveUp(EDITING);
+    if (isDirty && !isOver.current) {
+      setStatus({ kind: 'leaving', ...(go && { go }) });
+      return;
+    }
+    if (!isOver.current) onEnd('left');
+    go?.();
+  };
+  // Another page is gone to, also by the browser's back: it is not over that one.
+  const onPageLeft = useEffectEvent(leave);
+  useEffect(() => navigation().hold((go) => onPageLeft(go)), []);
+
   return {
+    ...entries,
     source,
-    values,
     before,
     scope,
     status,
     problems,
     attempts,
     repeats,
-    isAlone,
     isUploading,
     setUploading,
-    setScope,
-    places,
-    isUnknown,
-    newNames,
-    confirmNew: (field: keyof KnownNames, isNew: boolean) => {
-      const name = values[field].trim();
-      const others = [...newNames].filter((other) => other !== name);
-      setNewNames(new Set(isNew ? [...others, name] : others));
+    setScope: (chosen: EventScope) => {
+      // What was asked about was the other.
+      if (isAsking) giveUp(EDITING);
+      setScope(chosen);
     },
-    /** Whether an entry is wrong, told or not. */
-    isWrong: (name: FieldName): boolean => wrong[name] !== undefined,
     edit: (changes: Partial<FormValues>) => {
-      const isEnd = 'until' in changes || 'ending' in changes;
-      if (isEnd) setEndEntered(true);
-      const { until } = values;
-      setEntered((current) => ({ ...current, ...(isEnd && { until }), ...changes }));
+      entries.edit(changes);
       if (status.kind === 'refused' || status.kind === 'leaving') setStatus(EDITING);
     },
-    leaveField: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
     save: () => save(source, values),
     remove: () => {
-      if (source.kind === 'new') return;
-      setStatus({ kind: 'removing' });
-      void writes.remove(source, scope).then((setback) => {
-        if (setback?.kind === 'conflict') setStatus({ ...setback, kind: 'changed' });
-        else if (setback !== null) refuse(setback);
-      });
+      if (source.kind !== 'new' && !isAsking) void askAndRemove(source);
     },
+    isAsking,
+    /** A step back: it stays where it was about to be removed, or else the editor is left. */
+    cancel: () => (isAsking ? giveUp(KEPT) : leave()),
     /** Closes; asks first when something would be lost by it. */
-    leave: () => {
-      if (isDirty) setStatus({ kind: 'leaving' });
-      else onEnd('left');
+    leave: () => leave(),
+    discard: () => {
+      onEnd('left');
+      if (status.kind === 'leaving') status.go?.();
     },
-    discard: () => onEnd('left'),
     stay: () => setStatus(EDITING),
     saveOnTop: (...choice: Parameters<typeof saveOnTop>) => void saveOnTop(...choice),
     takeTheirs: (current: CompanyEvent) => {

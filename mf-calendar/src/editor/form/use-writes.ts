@@ -1,6 +1,5 @@
 import {
   changed,
-  selectionStore,
   toastStore,
   useHost,
   useQueryClient,
@@ -9,7 +8,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import type { EndOfEditing } from '../editor-request.ts';
+import type { Along } from '@almanaque/shared-contracts/removal';
 import {
   removeEvent,
   restoreEvent,
@@ -18,36 +17,46 @@ import {
   type Outcome,
   type Source,
 } from '../event-requests.ts';
+import { toldOf } from './ask-before.ts';
 
 /** How a write came to nothing. */
 export type Setback = Exclude<Outcome, { kind: 'done' }>;
 
+const notRestored = (setback: Setback): string =>
+  setback.kind === 'conflict' ? 'No se pudo deshacer: alguien lo cambió después.' : setback.message;
+
 /**
- * What the editor writes. Each ends the editing once it is done, and resolves to null then; else to
+ * What the editor writes. Each says on which day once it is done, and resolves to null then; else to
  * why nothing was written. They never reject.
  */
-export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
+export function useWrites(date: IsoDate, onWritten: (day: IsoDate) => void) {
   const { apiBase } = useHost();
   const client = useQueryClient();
   const toasts = toastStore();
 
   const refresh = () => void changed(client, apiBase, 'calendar');
 
-  /** The day shows what was written, and what is open of the event elsewhere closes. */
   const finish = (day: IsoDate) => {
     refresh();
-    selectionStore(apiBase).restore({ kind: 'day', date: day });
-    onEnd('written');
+    onWritten(day);
     return null;
   };
 
-  const undo = async (removed: CompanyEvent) => {
+  const undo = async (removed: CompanyEvent, along: readonly Along[]) => {
     const outcome = await restoreEvent(apiBase, removed);
-    if (outcome.kind === 'done') toasts.show(`«${removed.title}» volvió al calendario.`, 'success');
-    else if (outcome.kind === 'conflict') {
-      toasts.show('No se pudo deshacer: alguien lo cambió después.', 'error');
-    } else toasts.show(outcome.message, 'error');
+    const isBack = outcome.kind === 'done';
+    const restored = isBack ? `«${removed.title}» volvió al calendario.` : notRestored(outcome);
+    // Also where it does not come back: nothing that went along is lost with it.
+    const told = await toldOf(along.map(({ putBack }) => putBack));
+    toasts.show([restored, ...told].join(' '), isBack ? 'success' : 'error');
     refresh();
+  };
+
+  const tellRemoved = async (removed: CompanyEvent, along: readonly Along[]) => {
+    const told = await toldOf(along.map(({ take }) => take));
+    const run = () => void undo(removed, along);
+    const text = [`Se borró «${removed.title}».`, ...told].join(' ');
+    toasts.show(text, 'info', { label: 'Deshacer', run });
   };
 
   return {
@@ -64,12 +73,15 @@ export function useWrites(date: IsoDate, onEnd: (end: EndOfEditing) => void) {
       toasts.show(`Se guardó «${draft.title}».${both}`, 'success');
       return finish(draft.date);
     },
-    remove: async (source: Existing, scope: EventScope): Promise<Setback | null> => {
+    /** @param along what goes once it is gone, and not before. */
+    remove: async (
+      source: Existing,
+      scope: EventScope,
+      along: readonly Along[],
+    ): Promise<Setback | null> => {
       const outcome = await removeEvent(apiBase, source, scope);
       if (outcome.kind !== 'done') return outcome;
-      const { event: removed } = outcome;
-      const run = () => void undo(removed);
-      toasts.show(`Se borró «${removed.title}».`, 'info', { label: 'Deshacer', run });
+      void tellRemoved(outcome.event, along);
       return finish(date);
     },
   };

@@ -26,7 +26,8 @@ export const KEPT: CompanyEvent = {
 export const SERIES: CompanyEvent = { ...KEPT, rrule: 'FREQ=WEEKLY;BYDAY=TU' };
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
-export const field = (name: string | RegExp) => screen.getByLabelText(name);
+export const field = (name: string | RegExp) =>
+  screen.getByLabelText(name, { selector: ':not([type=radio])' });
 // By text: with the month in the document, looking for roles takes a hundred times as long.
 export const button = (name: string) => screen.getByText(name, { selector: 'button' });
 export const choice = (name: string) => screen.getByLabelText(name, { selector: 'input' });

@@ -1,8 +1,9 @@
 import { MAX_PICTURE_ALT, useHost } from '@almanaque/shared-contracts';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { loadPicturePicker } from '@almanaque/ui';
+import { Field } from '@almanaque/ui/form';
 import { OnDemand } from '../../../on-demand/on-demand.tsx';
-import { Line } from '../entries.tsx';
+import { textProps } from '../entry-props.ts';
 import type { EventFormState } from '../use-event-form.ts';
 
 /** The event's picture, and what it says to who does not see it. */
@@ -11,9 +12,7 @@ export function PictureEntries({ form }: { form: EventFormState }) {
   const { picture, decorative } = form.values;
   return (
     <fieldset className="picture">
-      <legend>
-        {EVENT_WORDS.picture} <span className="optional">(opcional)</span>
-      </legend>
+      <legend className="optional">{EVENT_WORDS.picture}</legend>
       <OnDemand
         name="picture-picker"
         load={loadPicturePicker}
@@ -34,9 +33,9 @@ export function PictureEntries({ form }: { form: EventFormState }) {
       {picture !== null && (
         <>
           {!decorative && (
-            <Line
-              form={form}
-              name="pictureAlt"
+            <Field
+              {...textProps(form, 'pictureAlt')}
+              required
               label="Qué se ve en la imagen"
               hint="Para quien no la ve: «El equipo en la terraza, con el asado a medio hacer»."
               maxLength={MAX_PICTURE_ALT}
