@@ -23,6 +23,8 @@ interface AheadSlotProps {
   readonly hidden: boolean;
   readonly onChoose: (date: IsoDate) => void;
   readonly onUnfiltered: () => void;
+  /** Shows the month of a date, and takes the focus there. */
+  readonly onMonth: (date: IsoDate) => void;
 }
 
 /** What is ahead: asked for once the month is there and the browser idle. */
@@ -38,7 +40,7 @@ export const AheadSlot = memo(function AheadSlot({ view, hidden, ...props }: Ahe
   });
   useEffect(() => (mayLoad ? whenIdle(() => begin()) : undefined), [mayLoad]);
   return (
-    <div className="aside ahead" hidden={hidden}>
+    <div className="aside" hidden={hidden}>
       {isWanted && (
         <OnDemand
           name="ahead"

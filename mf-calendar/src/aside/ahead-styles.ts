@@ -1,7 +1,15 @@
-import { css, styled, token, TOUCH } from '@almanaque/ui';
+import { css, rowButton, styled, token, TOUCH } from '@almanaque/ui';
 import { eventTypeColors } from '../event-type-colors.ts';
 import { nothingPassesStyles } from '../filters/filter-styles.ts';
 import { NARROW, WIDE } from '../part-width.ts';
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 // Put together once, as that of the calendar's frame.
 const look = css({
@@ -34,6 +42,7 @@ const look = css({
     background: 'light-dark(transparent, rgb(10 16 32 / 0.4))',
   },
   '& .plate img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& .brought': { padding: '0 8px 14px', minWidth: 0 },
   '& .words': { display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 8px 14px' },
   '& h3': {
     padding: '0 12px 2px',
@@ -44,21 +53,10 @@ const look = css({
   '& .note:empty': { display: 'none' },
   '& .nothing-passes': { marginInline: 4 },
 
-  '& .chooses': {
-    boxSizing: 'border-box',
-    border: 0,
-    borderRadius: token.radius,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { background: token.paper },
-    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: -2 },
-  },
+  '& .chooses': rowButton,
   '& .today-line': {
     display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr)',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: '0 10px',
     width: '100%',
@@ -68,8 +66,8 @@ const look = css({
   '& .sun': {
     display: 'grid',
     placeItems: 'center',
-    width: 40,
-    height: 40,
+    width: '2.5rem',
+    height: '2.5rem',
     borderRadius: '50%',
     background: token.sun,
     color: token.onSun,
@@ -77,16 +75,11 @@ const look = css({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& .today-line strong': { display: 'block', fontSize: '0.875rem', fontWeight: 600 },
-  '& .in-a-line': {
-    display: 'block',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
+  '& .in-a-line': twoLines,
 
   '& .row': {
     display: 'grid',
-    gridTemplate: '"date what lead" auto "date idea idea" auto / 44px minmax(0, 1fr) auto',
+    gridTemplate: '"date what lead" auto "date idea idea" auto / 2.75rem minmax(0, 1fr) auto',
     alignContent: 'center',
     gap: '1px 10px',
     width: '100%',
@@ -94,6 +87,7 @@ const look = css({
     padding: '5px 12px',
   },
   '& .row time': { gridArea: 'date', alignSelf: 'center', textAlign: 'center', lineHeight: 1.1 },
+  '& .row time[data-again=true] :not(.unseen)': { visibility: 'hidden' },
   '& .row .day-name': { display: 'block', color: token.inkSoft, fontSize: '0.75rem' },
   '& .row .day-number': {
     display: 'block',
@@ -101,21 +95,19 @@ const look = css({
     fontVariantNumeric: 'tabular-nums lining-nums',
     letterSpacing: '-0.01em',
   },
+  // '31/12' within its column.
+  '& .row .with-month': { fontSize: '1.0625rem' },
   '& .row .what': {
     gridArea: 'what',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLines,
     fontSize: '0.9375rem',
     fontWeight: 600,
     lineHeight: 1.2,
-    overflowWrap: 'anywhere',
   },
   '& .row .idea': { gridArea: 'idea', color: token.inkSoft, fontSize: '0.8125rem' },
   '& .row .lead': {
     gridArea: 'lead',
-    alignSelf: 'start',
+    placeSelf: 'start',
     color: token.inkSoft,
     fontSize: '0.8125rem',
   },
@@ -125,6 +117,13 @@ const look = css({
     background: token.sun,
     color: token.onSun,
     fontWeight: 600,
+  },
+  // In large letters how long there is would leave the title no room beside it.
+  '& .coming': { containerType: 'inline-size' },
+  '@container (max-width: 16rem)': {
+    '& .row': {
+      gridTemplate: '"date what" auto "date lead" auto "date idea" auto / 2.75rem minmax(0, 1fr)',
+    },
   },
 
   '& .faces': { display: 'flex', flexWrap: 'wrap', gap: 2, padding: '0 6px' },
@@ -151,6 +150,23 @@ const look = css({
     textAlign: 'center',
     objectFit: 'cover',
   },
+  '& .first-sight': {
+    display: 'grid',
+    gap: 8,
+    margin: '0 4px',
+    padding: '12px 12px 14px',
+    border: `1px dashed ${token.inkSoft}`,
+    borderRadius: token.radius,
+    '& h3': { padding: 0 },
+    '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 36, fontSize: '0.9375rem' },
+    '& .face': { display: 'grid', placeItems: 'center' },
+    '& p': { color: token.inkSoft, fontSize: '0.9375rem' },
+    '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+    '& a': { color: 'inherit' },
+    // Alone in its line; within a sentence it would part the lines.
+    '& .ways a': { lineHeight: '44px' },
+    '& .MuiButton-root': { justifySelf: 'start', minHeight: 44 },
+  },
   '& .hint': {
     marginTop: 'auto',
     padding: '0 12px 14px',
@@ -158,6 +174,8 @@ const look = css({
     fontSize: '0.875rem',
     textAlign: 'center',
   },
+  // Below what a new calendar says there is no room that stays where it is.
+  '&:has(.first-sight) .hint': { display: 'none' },
   [NARROW]: {
     marginTop: 24,
     // A narrow column of a portal's page is not made longer by what nobody asked for.
@@ -172,6 +190,8 @@ const look = css({
     '@media (max-height: 799.95px)': {
       height: 'calc(100dvh - 4rem - 24px)',
       '& .hint': { display: 'none' },
+      // Its sentence and its way in are enough where what comes needs the room.
+      '& .first-sight :is(h3, ul), &:has(.first-sight) .plate': { display: 'none' },
     },
   },
 });

@@ -1,5 +1,6 @@
-import { companyEvent } from '@almanaque/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { changed, isoDate, type RuntimeConfig } from '@almanaque/shared-contracts';
+import { companyEvent, runtimeConfig } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
 import { renderCalendar, title } from '../testing/render-calendar.tsx';
 
@@ -57,4 +58,78 @@ test('where the month did not come, nothing is said beside it', async () => {
   expect(await screen.findByText('No pudimos traer los eventos de este mes.')).toBeInTheDocument();
   expect(title()).toBe('Noviembre de 2026');
   expect(screen.queryByRole('region', { name: 'Lo que viene' })).not.toBeInTheDocument();
+});
+
+test('a date with several things is seen once, and heard with each', async () => {
+  const on26 = (what: string) => companyEvent({ date: '2026-11-26', title: what });
+  const days = [dayOf(SOVEREIGNTY), dayOf(on26('Asado'), on26('Brindis'))];
+  renderCalendar({ today: '2026-11-18', withAhead: true, days });
+  const part = await ahead();
+  const isSeenAgain = async (name: RegExp) => {
+    const row = await part.findByRole('button', { name });
+    return row.querySelector('time')?.getAttribute('data-again');
+  };
+  expect(await isSeenAgain(/^lunes 23 de noviembre: /)).toBe('false');
+  expect(await isSeenAgain(/^jueves 26 de noviembre: Asado/)).toBe('false');
+  expect(await isSeenAgain(/^jueves 26 de noviembre: Brindis/)).toBe('true');
+});
+
+test('a tall window has more of what comes, and a usual one again less', async () => {
+  const days = Array.from({ length: 10 }, (_, at) =>
+    dayOf(companyEvent({ date: `2026-11-${19 + at}`, title: `Evento ${at}` })),
+  );
+  renderCalendar({ today: '2026-11-18', withAhead: true, days });
+  const part = await ahead();
+  const rows = () => part.getAllByRole('button', { name: /: Evento/ }).length;
+  await part.findByRole('button', { name: /: Evento 0/ });
+  expect(rows()).toBe(5);
+  const { innerWidth, innerHeight } = window;
+  const resize = (width: number, height: number) =>
+    act(() => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      window.dispatchEvent(new Event('resize'));
+    });
+  resize(2560, 1300);
+  expect(rows()).toBe(9);
+  resize(innerWidth, innerHeight);
+  expect(rows()).toBe(5);
+});
+
+describe('while nothing of the company’s own is in the calendar', () => {
+  const EMPTY = { isEmpty: true, exampleMonth: isoDate('2025-09-01') };
+  const renderEmpty = (config: Partial<RuntimeConfig>, now = config) =>
+    renderCalendar({
+      today: '2026-11-18',
+      withAhead: true,
+      config,
+      routes: { 'GET /api/v1/runtime-config': () => runtimeConfig(now) },
+    });
+
+  test('it shows what it will look like, and offers a month that says it is an example', async () => {
+    const { user } = renderEmpty(EMPTY);
+    expect(title()).toBe('Noviembre de 2026');
+    const part = within(await screen.findByRole('region', { name: 'Así se va a ver' }));
+    expect(part.getByText('Cumpleaños de Marina')).toBeInTheDocument();
+    await user.click(part.getByRole('button', { name: 'Ver un mes de ejemplo' }));
+    expect(title()).toBe('Septiembre de 2025');
+    const example = within(screen.getByRole('region', { name: 'Mes de ejemplo' }));
+    await user.click(example.getByRole('button', { name: 'Volver a noviembre' }));
+    expect(title()).toBe('Noviembre de 2026');
+    expect(screen.queryByRole('region', { name: 'Mes de ejemplo' })).not.toBeInTheDocument();
+  });
+
+  test('where the examples were removed none are offered', async () => {
+    renderEmpty({ isEmpty: true });
+    await screen.findByRole('region', { name: 'Así se va a ver' });
+    expect(screen.queryByRole('button', { name: 'Ver un mes de ejemplo' })).not.toBeInTheDocument();
+  });
+
+  test('it is gone once there is something', async () => {
+    const { queries } = renderEmpty(EMPTY, {});
+    await screen.findByRole('region', { name: 'Así se va a ver' });
+    await changed(queries, 'https://almanaque.test', 'calendar');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Así se va a ver' })).not.toBeInTheDocument(),
+    );
+  });
 });

@@ -5,16 +5,20 @@ import {
   weekdayDayAndMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { Skeleton } from '@almanaque/ui';
+import { Contributions, Skeleton } from '@almanaque/ui';
 import { AddEvent } from '../editor/add-event.tsx';
 import { NothingPasses } from '../filters/nothing-passes.tsx';
 import { AheadLeaf } from './ahead-styles.ts';
 import { ComingRows } from './coming-rows.tsx';
 import { comingOf } from './coming.ts';
 import { dayInALine } from './groups.ts';
+import { FirstSight } from './first-sight.tsx';
 import { MonthPlate } from './month-plate.tsx';
 import { peopleOfWeek } from './this-week.ts';
+import { useIsEmpty } from './use-is-empty.ts';
+import { useRoom } from './use-room.ts';
 import { useWeeksAhead, type WeeksAhead } from './use-weeks-ahead.ts';
+import { Welcome } from './welcome.tsx';
 import { WeekFaces } from './week-faces.tsx';
 
 interface AheadProps {
@@ -24,6 +28,7 @@ interface AheadProps {
   readonly onChoose: (date: IsoDate) => void;
   /** Takes the focus: what removed the filter is gone. */
   readonly onUnfiltered: () => void;
+  readonly onMonth: (date: IsoDate) => void;
 }
 
 type Known = Extract<WeeksAhead, { status: 'ready' }>;
@@ -33,10 +38,11 @@ function Weeks({
   today,
   onChoose,
   onUnfiltered,
-}: Omit<AheadProps, 'month'> & { readonly known: Known }) {
+}: Omit<AheadProps, 'month' | 'onMonth'> & { readonly known: Known }) {
   const isPartial = isFiltered(useFilter());
+  const room = useRoom();
   const { days, daysOff } = known;
-  const rows = comingOf(days, today, daysOff);
+  const rows = comingOf(days, today, daysOff, room);
   const { people, total } = peopleOfWeek(days, today);
   const line = dayInALine(days.find(({ date }) => date === today));
   return (
@@ -75,7 +81,7 @@ function Weeks({
           {total > 0 && <span>· {total === 1 ? '1 persona' : `${total} personas`}</span>}
         </h3>
         {total > 0 ? (
-          <WeekFaces {...{ people, total, onChoose }} />
+          <WeekFaces {...{ people, total, onChoose }} faces={room.faces} />
         ) : (
           <p className="empty">Sin cumpleaños ni aniversarios.</p>
         )}
@@ -85,15 +91,21 @@ function Weeks({
 }
 
 /** Before a day is chosen: the month's drawing, today, what comes, and the week's people. */
-export function Ahead({ month, ...rest }: AheadProps) {
+export function Ahead({ month, onMonth, ...rest }: AheadProps) {
   const known = useWeeksAhead(rest.today, useFilter());
+  const isEmpty = useIsEmpty();
   return (
     <AheadLeaf aria-label="Lo que viene">
       <MonthPlate month={month} />
       <div className="words" aria-busy={known.status === 'loading'}>
+        {isEmpty ? <FirstSight {...{ month, onMonth }} today={rest.today} /> : <Welcome />}
         {known.status === 'ready' && <Weeks {...{ known }} {...rest} />}
         {known.status === 'loading' && <Skeleton height={420} />}
       </div>
+      <Contributions
+        point="home-section"
+        frame={(drawn) => <div className="brought">{drawn}</div>}
+      />
       <p className="hint">Elegí un día para ver qué se celebra</p>
     </AheadLeaf>
   );

@@ -15,18 +15,24 @@ interface ComingRowsProps {
   readonly onChoose: (date: IsoDate) => void;
 }
 
-/** A date each, what can be done for it, and whether to start now. */
+/**
+ * What can be done for each, and whether to start now. A date is seen once, at the first of its rows, and
+ * heard at every one.
+ */
 export const ComingRows = ({ rows, today, onChoose }: ComingRowsProps) => (
-  <ol>
-    {rows.map(({ key, date, title, idea, lead }) => (
+  <ol className="coming">
+    {rows.map(({ key, date, title, idea, lead }, index) => (
       <li key={key}>
         <button type="button" className="row chooses" onClick={() => onChoose(date)}>
-          <time dateTime={date}>
+          <time dateTime={date} data-again={rows[index - 1]?.date === date}>
             <span className="unseen">{weekdayDayAndMonth(date)}: </span>
             <span className="day-name" aria-hidden="true">
               {WEEKDAYS[weekday(date)]?.short.toLowerCase()}
             </span>
-            <span className="day-number" aria-hidden="true">
+            <span
+              className={isSameMonth(date, today) ? 'day-number' : 'day-number with-month'}
+              aria-hidden="true"
+            >
               {dayOfMonth(date)}
               {!isSameMonth(date, today) && `/${monthOf(date)}`}
             </span>

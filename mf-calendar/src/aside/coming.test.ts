@@ -81,9 +81,17 @@ test('a crowded day counts those that do not travel', () => {
   expect(rows(day)).toEqual(['17 Cumpleaños de Ana y 8 más']);
 });
 
-test('a day in a line: its holiday, and how much else', () => {
-  const asado = companyEvent({ date: SOVEREIGNTY.date, title: 'Asado' });
-  expect(dayInALine(dayOf(asado, SOVEREIGNTY))).toBe('Día de la Soberanía Nacional · 1 más');
+test('a day in a line: its holiday and what else there is, or how much of it', () => {
+  const { date } = SOVEREIGNTY;
+  const asado = companyEvent({ date, title: 'Asado' });
+  const people = [birthday(date, 'Ana Sosa'), birthday(date, 'Luis Paz')];
+  expect(dayInALine(dayOf(asado, SOVEREIGNTY))).toBe('Día de la Soberanía Nacional · Asado');
+  expect(dayInALine(dayOf(SOVEREIGNTY, ...people))).toBe(
+    'Día de la Soberanía Nacional · Cumpleaños de Ana y Luis',
+  );
+  expect(dayInALine(dayOf(asado, SOVEREIGNTY, ...people))).toBe(
+    'Día de la Soberanía Nacional · 3 fechas más',
+  );
   expect(
     dayInALine(
       dayOf(
@@ -109,4 +117,12 @@ test('the people of the running week, what is left of it first', () => {
   const { people, total } = peopleOfWeek(days, TODAY);
   expect(people.map(({ given }) => given)).toEqual(['Ana P.', 'Ana S.']);
   expect(total).toBe(2);
+});
+
+test('in a tall window there are more of them, and of the week’s people', () => {
+  const days = Array.from({ length: 12 }, (_, at) =>
+    dayOf(companyEvent({ date: `2026-11-${17 + at}`, title: `Evento ${at}` })),
+  );
+  expect(comingOf(days, TODAY, NOBODY_OFF)).toHaveLength(5);
+  expect(comingOf(days, TODAY, NOBODY_OFF, { rows: 9, people: 3 })).toHaveLength(9);
 });

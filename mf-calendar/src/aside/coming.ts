@@ -11,6 +11,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
 import { groupsOf } from './groups.ts';
+import { USUAL, type Room } from './use-room.ts';
 
 /** A line of 'Lo que viene'. */
 export interface Coming {
@@ -31,9 +32,6 @@ export interface Lead {
   readonly isToday: boolean;
 }
 
-const ROWS = 5;
-/** How many of the rows may be people's dates: there are so many that nothing else would be seen. */
-const PEOPLE_ROWS = 2;
 /** From how many days before one has to start it is said. */
 const SOON_DAYS = 7;
 
@@ -68,6 +66,7 @@ export function comingOf(
   days: readonly CalendarDay[],
   today: IsoDate,
   daysOff: DaysOff,
+  { rows, people: ofPeople }: Omit<Room, 'faces'> = USUAL,
 ): readonly Coming[] {
   const groups = days
     .filter(({ date }) => date > today)
@@ -75,9 +74,9 @@ export function comingOf(
     .filter(({ event: { span }, date }) => span === undefined || span.from === date);
   const people = groups.filter(({ isOfPeople }) => isOfPeople);
   const others = groups.filter(({ isOfPeople }) => !isOfPeople);
-  const room = Math.max(PEOPLE_ROWS, ROWS - others.length);
+  const room = Math.max(ofPeople, rows - others.length);
   const shownPeople = people.slice(0, room);
-  return [...others.slice(0, ROWS - shownPeople.length), ...shownPeople]
+  return [...others.slice(0, rows - shownPeople.length), ...shownPeople]
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, title, event }) => {
       const { words, minutes, leadDays } = FIRST_IDEAS[occasionOf(event)];

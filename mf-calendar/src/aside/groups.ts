@@ -53,10 +53,16 @@ export function groupsOf({ events, unseen }: CalendarDay): readonly Group[] {
   return [...others, ...ofPeople];
 }
 
-/** 'Día de la Soberanía Nacional y 3 más'; null where nothing falls on it. */
+/**
+ * 'Día de la Soberanía Nacional · 3 fechas más', 'Cumpleaños de Lucía · Aniversario de 6 años de Néstor';
+ * null where nothing falls on it.
+ */
 export function dayInALine(day: CalendarDay | undefined): string | null {
-  const [first] = day ? groupsOf(day) : [];
+  const [first, second] = day ? groupsOf(day) : [];
   if (!day || !first) return null;
   const rest = day.total - first.count;
-  return rest > 0 ? `${first.title} · ${rest} más` : first.title;
+  if (rest === 0) return first.title;
+  // A number would say less of one than its title does.
+  const others = rest === second?.count ? second.title : `${rest} fechas más`;
+  return `${first.title} · ${others}`;
 }

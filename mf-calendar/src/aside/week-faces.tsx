@@ -13,11 +13,10 @@ import type { PersonOfWeek } from './this-week.ts';
 interface WeekFacesProps {
   readonly people: readonly PersonOfWeek[];
   readonly total: number;
+  /** How many of them are shown. */
+  readonly faces: number;
   readonly onChoose: (date: IsoDate) => void;
 }
-
-/** Two rows of them in the margin of a usual window. */
-const FACES = 5;
 
 function Face({ name, picture }: PersonOfWeek) {
   const { apiBase } = useHost();
@@ -35,8 +34,8 @@ const shortDay = (date: IsoDate): string =>
   `${WEEKDAYS[weekday(date)]?.short.toLowerCase() ?? ''} ${dayOfMonth(date)}`;
 
 /** The first of the week's people; the agenda has them all. */
-export function WeekFaces({ people, total, onChoose }: WeekFacesProps) {
-  const shown = people.slice(0, FACES);
+export function WeekFaces({ people, total, faces, onChoose }: WeekFacesProps) {
+  const shown = people.slice(0, faces);
   const rest = total - shown.length;
   return (
     <ul className="faces">

@@ -17,6 +17,8 @@ describe('moving', () => {
   test('within a month turns no page', () =>
     expect(moveTo(start, isoDate('2026-11-02')).turn.count).toBe(0));
 
+  test('to where it is changes nothing', () => expect(moveTo(start, TODAY)).toBe(start));
+
   test.each(['1900-01-01', '2200-12-31'])('to %s is as far as it goes', (to) =>
     expect(moveTo(start, isoDate(to)).date).toBe(to),
   );

@@ -86,6 +86,7 @@ const look = css({
   '& .event .show': { gridColumn: '1 / -1', lineHeight: 1.25 },
   '& .own': { gridColumn: 2, display: 'flex', gap: 4, margin: '-8px 0 -4px -10px' },
   '& .own .MuiButton-root': { minWidth: 0, minHeight: 32, paddingInline: 10 },
+  '& .contributed': { gridColumn: '1 / -1', minWidth: 0 },
   '& .description': { whiteSpace: 'pre-line' },
   '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .whom, & .repeats': { color: token.inkSoft, fontSize: '0.875rem' },
@@ -97,7 +98,7 @@ const look = css({
   },
 
   // A crowded day scrolls within its own frame.
-  '&.crowded': { display: 'flex', padding: 0, overflow: 'hidden' },
+  '&.crowded': { display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
 
   '& .empty': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 },
   '& .note': { fontSize: '0.9375rem', color: token.inkSoft },
@@ -116,6 +117,7 @@ const look = css({
   },
   [NARROW]: {
     '& .event .show': { gridColumn: 2, justifySelf: 'start' },
+    '& .contributed': { gridColumn: 2 },
     '& .leaf': {
       display: 'block',
       textAlign: 'left',
@@ -128,6 +130,7 @@ const look = css({
   [SLIM]: { padding: '16px 16px 20px' },
   [TIGHT]: {
     '& .event .show': { gridColumn: '1 / -1', justifySelf: 'stretch', paddingInline: 8 },
+    '& .contributed': { gridColumn: '1 / -1' },
   },
   // At the lower end of the window, which has to be a phone's.
   [PHONE]: {

@@ -117,14 +117,13 @@ describe('ideas for several people at once', () => {
     );
   });
 
-  test('that cannot be had say so, and can be asked for again', async () => {
-    const { user } = show(() => refusal(404, 'No está.'));
+  test.each([
+    [503, 'No pudimos abrir las ideas para todos. Probá de nuevo.'],
+    [404, 'Ese día hay quien prefiere celebrarlo en privado: mirá las ideas de cada persona.'],
+  ])('that cannot be had (%s) say so, and can be asked for again', async (status, text) => {
+    const { user } = show(() => refusal(status, 'No está.'));
     await press(user);
-    await waitFor(() =>
-      expect(toastStore().getState()).toMatchObject([
-        { text: 'No pudimos abrir las ideas para todos. Probá de nuevo.' },
-      ]),
-    );
+    await waitFor(() => expect(toastStore().getState().at(-1)).toMatchObject({ text }));
     expect(screen.getByRole('button', { name: /^Ideas para los 4/ })).toHaveFocus();
   });
 });

@@ -1,6 +1,8 @@
 import { isoDate, selectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
 import {
+  bring,
   companyEvent,
+  fakeRemote,
   holiday,
   nonWorkingDay,
   observance,
@@ -185,4 +187,15 @@ test('what comes to the day that is shown leaves the focus on the event it was o
   expect(await screen.findByRole('heading', { name: 'Asado' })).toBeInTheDocument();
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleName(`${SHOW}: Picnic`);
+});
+
+test('what another part brings to the day is told of each event, below what can be done with it', async () => {
+  const section = fakeRemote('planes');
+  const stop = bring([{ point: 'mf-calendar/day-section@1', module: section }]);
+  const { card } = await openCard(SOVEREIGNTY);
+  const brought = await card.findByText('planes listo');
+  expect(section.received.at(-1)?.point).toEqual({ event: SOVEREIGNTY });
+  const button = card.getByRole('button', { name: SHOW });
+  expect(button.compareDocumentPosition(brought)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(stop);
 });

@@ -39,6 +39,7 @@ function ChosenDay({ date, isSheet, onClose, onUnfiltered }: ChosenDayProps) {
       role="region"
       tabIndex={-1}
       aria-label="Día elegido"
+      aria-busy={day.status === 'loading'}
       className={`${isSheet ? 'sheet' : ''} ${crowd ? 'crowded' : ''}`}
     >
       {crowd ? (

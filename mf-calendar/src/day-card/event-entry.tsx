@@ -1,5 +1,6 @@
 import { useSelectionStore, type CalendarEvent } from '@almanaque/shared-contracts';
-import { Button, EventIcon } from '@almanaque/ui';
+import { Button, Contributions, EventIcon } from '@almanaque/ui';
+import { DAY_SECTION } from '../contributions.ts';
 import { EventWords } from './event-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 
@@ -36,6 +37,11 @@ export function EventEntry({ event, hasSiblings, isOrganiser }: EventEntryProps)
         {SHOW}
       </Button>
       {isOrganiser && <OwnActions event={event} />}
+      <Contributions
+        point={DAY_SECTION}
+        props={{ event }}
+        frame={(drawn) => <div className="contributed">{drawn}</div>}
+      />
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { dayAndMonth, type CalendarEvent } from '@almanaque/shared-contracts';
+import { capitalize, fromTo, type CalendarEvent } from '@almanaque/shared-contracts';
+import { shownTime } from '../month/shown-time.ts';
 
 const present = (text: string | false | undefined): text is string => Boolean(text);
 
-/** 'Del 10 de noviembre al 12 de noviembre · 13:00 · Terraza'; '' for a whole day anywhere. */
+/** 'Del 10 al 12 de noviembre · 13:00 h · Terraza'; '' for a whole day anywhere. */
 export const whenAndWhere = ({ span, time, place }: CalendarEvent): string =>
-  [span && `Del ${dayAndMonth(span.from)} al ${dayAndMonth(span.to)}`, time && `${time} h`, place]
+  [span && capitalize(fromTo(span.from, span.to)), time && `${shownTime(time)} h`, place]
     .filter(present)
     .join(' · ');
 

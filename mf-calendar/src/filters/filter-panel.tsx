@@ -9,9 +9,9 @@ import {
 } from '@almanaque/shared-contracts';
 import { PLACE_WORDS } from '@almanaque/shared-contracts/words';
 import { Button, EventTypeMark } from '@almanaque/ui';
+import { PlacesUnread, usePlaces } from '@almanaque/ui/screen';
 import { isShown, toggleType } from '../legend/toggle-type.ts';
 import { Panel } from './panel-style.ts';
-import { usePlaces } from './places-query.ts';
 
 interface PlaceChoiceProps {
   readonly label: string;
@@ -49,7 +49,7 @@ const NOWHERE: PeopleFacets = { offices: [], teams: [] };
 /** Types, office and team; each choice takes effect at once. */
 export function FilterPanel({ onDone }: { readonly onDone: () => void }) {
   const filter = useFilter();
-  const places = usePlaces() ?? NOWHERE;
+  const places = usePlaces().data ?? NOWHERE;
   const put = (part: Partial<typeof filter>) => viewStore().setFilter({ ...filter, ...part });
   return (
     <Panel>
@@ -67,6 +67,7 @@ export function FilterPanel({ onDone }: { readonly onDone: () => void }) {
           </label>
         ))}
       </fieldset>
+      <PlacesUnread />
       <PlaceChoice
         label={PLACE_WORDS.office}
         all="Todas las oficinas"

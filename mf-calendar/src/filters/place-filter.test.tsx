@@ -1,5 +1,5 @@
 import { NO_FILTER, viewStore, type CalendarEvent } from '@almanaque/shared-contracts';
-import { companyEvent } from '@almanaque/shared-contracts/testing';
+import { companyEvent, refusal } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadFilters } from './load-filters.ts';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
@@ -41,6 +41,21 @@ test('office and team are chosen among those there are, counted, and taken away 
   expect(filter()).toEqual(NO_FILTER);
   expect(screen.queryByRole('list', { name: 'Filtros puestos' })).not.toBeInTheDocument();
   expect(screen.getByRole('gridcell', { name: /, hoy/ })).toHaveFocus();
+});
+
+test('offices and teams that cannot be read are not taken for none', async () => {
+  let isThere = false;
+  const answer = () =>
+    isThere ? { offices: ['Córdoba'], teams: [] } : refusal(403, 'Algo falló de nuestro lado.');
+  const { user } = renderCalendar({ ...page, routes: { [PLACES]: answer } });
+  await user.click(await screen.findByText('Filtros'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  expect(
+    await panel.findByText(/^No se pudieron leer las oficinas ni los equipos\./),
+  ).toBeVisible();
+  isThere = true;
+  await user.click(panel.getByRole('button', { name: 'Reintentar' }));
+  expect(await panel.findByRole('combobox', { name: 'Oficina' })).toBeVisible();
 });
 
 test('hidden types are said too, and all filters go at once', async () => {

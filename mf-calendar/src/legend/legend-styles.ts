@@ -1,5 +1,5 @@
 import { token, TOUCH } from '@almanaque/ui';
-import { TIGHT } from '../part-width.ts';
+import { SLIM } from '../part-width.ts';
 
 export const legendStyles = {
   '& .legend': {
@@ -40,9 +40,16 @@ export const legendStyles = {
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
     [TOUCH]: { minHeight: 44 },
   },
-  // Two and two.
-  [TIGHT]: {
-    '& .legend button': { gap: 4, padding: '0 8px', fontSize: '0.875rem' },
+  // One row, however many there are: what has no room is scrolled to, and the filters have the types too.
+  [SLIM]: {
+    '& .legend': {
+      // The ring of what has the focus is within it, and so is the end of the row.
+      margin: '4px 0 0 -4px',
+      padding: '4px 20px 4px 4px',
+      overflowX: 'auto',
+      maskImage: 'linear-gradient(270deg, transparent, #000 20px)',
+    },
+    '& .legend, & .legend ul': { flex: 'none', flexWrap: 'nowrap' },
   },
   // Told by line and shape, not by colour alone: struck through, in a dashed outline.
   '& .legend button[aria-pressed="false"]': {

@@ -11,9 +11,11 @@ export const Brief = styled('div')({
   '& section + section': { marginTop: 4 },
   '& .heading': {
     display: 'flex',
+    // In large letters the two do not stand side by side.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
+    gap: '0 8px',
     minHeight: '2rem',
     paddingLeft: 8,
     '& .MuiButton-root': { minWidth: 0, minHeight: 32, paddingInline: 10, whiteSpace: 'nowrap' },
@@ -59,13 +61,26 @@ export const Brief = styled('div')({
     font: `600 0.75rem/1 ${token.sans}`,
     objectFit: 'cover',
   },
-  '& .name': { minWidth: 0 },
-  '& .name, & .area': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .area': { gridColumn: 2, color: token.inkSoft, fontSize: '0.8125rem' },
+  '& .name': {
+    display: '-webkit-box',
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '& .area': {
+    gridColumn: 2,
+    overflow: 'hidden',
+    color: token.inkSoft,
+    fontSize: '0.8125rem',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .name:last-child': { gridRow: '1 / span 2' },
   '& [aria-expanded="true"]': {
     fontWeight: 600,
-    '& .name': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .name': { WebkitLineClamp: 'none' },
   },
   // At hand where the pointer or the focus is; a finger has to see it.
   '& .idea': { width: 40, height: 40, color: token.inkSoft },

@@ -15,6 +15,7 @@ const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  minHeight: 0,
   height: '100%',
   color: token.ink,
   font: `400 1rem/1.3 ${token.sans}`,
@@ -71,7 +72,7 @@ interface CrowdedDayProps {
 
 /** A day of more dates than can each be told at length. */
 export const CrowdedDay = ({ day, closing, onClose, foot, ...entries }: CrowdedDayProps) => (
-  <Frame className="crowd">
+  <Frame>
     <div className="crowd-top">
       <DayHead date={day.date} total={day.total} />
       <IconButton className="close" aria-label={closing} onClick={onClose}>

@@ -5,9 +5,11 @@ import {
   useSelectionStore,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
-import { EventIcon, Icon, IconButton, Button } from '@almanaque/ui';
+import { Button, Contributions, EventIcon, Icon, IconButton } from '@almanaque/ui';
 import { useId, useState } from 'react';
+import { DAY_SECTION } from '../../contributions.ts';
 import { personDate } from '../../month/person-date.ts';
+import { titleWithTime } from '../../month/shown-time.ts';
 import { SHOW } from '../event-entry.tsx';
 import { EventWords } from '../event-words.tsx';
 import { whenAndWhere } from '../event-when.ts';
@@ -25,9 +27,8 @@ function wordsOf(event: CalendarEvent): RowWords {
     const about = [person.years, event.team ?? event.office].filter(Boolean).join(' · ');
     return { name: person.name, about };
   }
-  const { time, ...rest } = event;
-  const hour = time === undefined ? '' : `${time.replace(/^0/, '')} `;
-  return { name: hour + event.title, about: whenAndWhere(rest) || eventKindLabel(event) };
+  const { time: _told, ...rest } = event;
+  return { name: titleWithTime(event), about: whenAndWhere(rest) || eventKindLabel(event) };
 }
 
 function Face({ event }: { event: CalendarEvent }) {
@@ -95,6 +96,7 @@ export function EntryRow({ event, isOrganiser, onLeave }: EntryRowProps) {
             {SHOW}
           </Button>
           {isOrganiser && <OwnActions event={event} />}
+          <Contributions point={DAY_SECTION} props={{ event }} />
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   dayEventsSchema,
   fetchJson,
   filterParams,
@@ -11,6 +12,12 @@ import {
 import { Button, Icon } from '@almanaque/ui';
 import { useState } from 'react';
 import type { Section } from './sections.ts';
+
+/** Of several there may be only one who wants it in public: then nothing is for all of them. */
+const whyNot = (error: unknown): string =>
+  error instanceof ApiError && error.status === 404
+    ? 'Ese día hay quien prefiere celebrarlo en privado: mirá las ideas de cada persona.'
+    : 'No pudimos abrir las ideas para todos. Probá de nuevo.';
 
 interface GroupIdeasProps {
   readonly section: Section;
@@ -32,8 +39,8 @@ export function GroupIdeas({ section, date, filter, onLeave }: GroupIdeasProps) 
       const { events } = await fetchJson(dayEventsSchema, url);
       onLeave?.();
       selectionStore(apiBase).openEvent(events[0]);
-    } catch {
-      toastStore().show('No pudimos abrir las ideas para todos. Probá de nuevo.', 'error');
+    } catch (error) {
+      toastStore().show(whyNot(error), 'error');
     } finally {
       setAsked(false);
     }

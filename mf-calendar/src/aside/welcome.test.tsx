@@ -1,0 +1,76 @@
+import { navigation, pageContributions, sessionQuery } from '@almanaque/shared-contracts';
+import { bring, session } from '@almanaque/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderCalendar } from '../testing/render-calendar.tsx';
+
+const welcome = () => screen.findByRole('region', { name: 'Bienvenida' });
+const isGone = () => expect(screen.queryByRole('region', { name: 'Bienvenida' })).toBeNull();
+
+/** On a page whose shell has asked whose session it is in. */
+function open(whose: Parameters<typeof session>[0] | null, config = {}) {
+  const answer = { session: whose === null ? null : session({ welcomed: false, ...whose }) };
+  const routes = {
+    'PUT /api/v1/auth/welcomed': () => ({
+      session: answer.session && { ...answer.session, welcomed: true },
+    }),
+  };
+  const page = renderCalendar({ today: '2026-11-18', withAhead: true, ...answer, config, routes });
+  page.queries.setQueryData(sessionQuery('https://almanaque.test').queryKey, answer);
+  return page;
+}
+const settled = () => screen.findByText('Sin cumpleaños ni aniversarios.');
+
+beforeEach(() => {
+  localStorage.clear();
+  navigation().route(() => undefined);
+});
+
+test('a colleague is told what this is, once in a browser', async () => {
+  const { user, unmount } = open(null);
+  const part = within(await welcome());
+  expect(part.getByText('Este es el calendario de Molinos del Sur')).toBeInTheDocument();
+  await user.click(part.getByRole('button', { name: 'Entendido' }));
+  isGone();
+  unmount();
+  open(null);
+  await settled();
+  isGone();
+});
+
+test('whoever has never signed in here is told it too, and nobody is asked who they are', async () => {
+  const takeBack = bring([]);
+  pageContributions().setState({ sessionIsLikely: () => false });
+  const { server } = renderCalendar({ today: '2026-11-18', withAhead: true });
+  expect(within(await welcome()).getByText(/^Este es el calendario de/)).toBeInTheDocument();
+  expect(server.requests.join()).not.toContain('session');
+  takeBack();
+});
+
+test('an organiser is told what to do, once for the account and not for the browser', async () => {
+  const { user, unmount, server, queries } = open({ userId: 'ana', name: 'Ana Paz' });
+  const part = within(await welcome());
+  expect(part.getByText('Hola, Ana Paz')).toBeInTheDocument();
+  await user.click(part.getByRole('button', { name: 'Entendido' }));
+  isGone();
+  await waitFor(() => expect(server.requests).toContain('/api/v1/auth/welcomed'));
+  const known = () => queries.getQueryData(sessionQuery('https://almanaque.test').queryKey);
+  await waitFor(() => expect(known()).toHaveProperty('session.welcomed', true));
+  expect(localStorage).toHaveLength(0);
+  unmount();
+  const again = open({ userId: 'ana', name: 'Ana Paz', welcomed: true });
+  await settled();
+  isGone();
+  again.unmount();
+  open({ userId: 'luz', name: 'Luz Gil' });
+  expect(within(await welcome()).getByText('Hola, Luz Gil')).toBeInTheDocument();
+});
+
+test('an administrator, and whoever looks at an empty calendar, have another beginning', async () => {
+  const { unmount } = open({ role: 'administrador' });
+  await settled();
+  await waitFor(isGone);
+  unmount();
+  open(null, { isEmpty: true });
+  await screen.findByRole('region', { name: 'Así se va a ver' });
+  isGone();
+});
