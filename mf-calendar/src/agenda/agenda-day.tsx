@@ -1,5 +1,4 @@
 import {
-  capitalize,
   dayOfMonth,
   daysBetween,
   relativeLabel,
@@ -42,10 +41,14 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
   const { date, events, total } = day;
   const select = useSelectDay(date);
   const near = nearness(date, today);
-  const rest = total - events.length;
-  const shown = new Set(events.map(({ id }) => id));
-  const behind =
-    whole?.filter((event) => !shown.has(event.id) && !isToldEarlier(event, today)) ?? [];
+  const known = new Set(events.map(({ id }) => id));
+  const others =
+    whole?.filter((event) => !known.has(event.id) && !isToldEarlier(event, today)) ?? [];
+  // '+1 más' would take as much room as what it stands for.
+  const isWhole = others.length === 1 && total === events.length + 1;
+  const shown = isWhole ? [...events, ...others] : events;
+  const behind = isWhole ? [] : others;
+  const rest = total - shown.length;
   return (
     <li
       className={['day', dayLook(day), isSelected && 'selected', near === 'Hoy' && 'is-today']
@@ -64,7 +67,7 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
       </h4>
       <div className="entries">
         {total === 0 && <p className="nothing">Nada para hoy.</p>}
-        {events.map((event) => (
+        {shown.map((event) => (
           <AgendaEntry key={event.id} event={event} isSelected={isSelected} />
         ))}
         <OnPaper events={behind} />
@@ -74,7 +77,7 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
             className={behind.length === rest ? 'rest on-screen' : 'rest'}
             onClick={select}
           >
-            +{rest} más<span className="unseen"> el {capitalize(weekdayDayAndMonth(date))}</span>
+            +{rest} más<span className="unseen"> el {weekdayDayAndMonth(date)}</span>
           </button>
         )}
       </div>

@@ -2,12 +2,18 @@ import { dayAndMonth, eventKindLabel, type CalendarEvent } from '@almanaque/shar
 import { EventIcon } from '@almanaque/ui';
 import { EventLink } from '../day-card/event-link.tsx';
 import { whenAndWhere } from '../day-card/event-when.ts';
+import { personDate } from '../month/person-date.ts';
 import { useSelectDay } from './use-select-day.ts';
 
 /** What is to be read of an event. */
 export function EntryWords({ event }: { event: CalendarEvent }) {
   const { span, ...ofOneDay } = event;
-  const when = [span && `hasta el ${dayAndMonth(span.to)}`, whenAndWhere(ofOneDay)]
+  const about = [
+    // A person's title says it already.
+    personDate(event) ? (event.team ?? event.office) : eventKindLabel(event),
+    span && `hasta el ${dayAndMonth(span.to)}`,
+    whenAndWhere(ofOneDay),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -16,11 +22,8 @@ export function EntryWords({ event }: { event: CalendarEvent }) {
         <EventIcon type={event.type} icon={event.icon} sign={event.sign} size={18} />
       </span>
       <span className="about">
-        <span className="name">{event.title}</span>{' '}
-        <span className="kind">
-          {eventKindLabel(event)}
-          {when && ` · ${when}`}
-        </span>
+        <span className="name">{event.title}</span>
+        {about && <span className="kind"> {about}</span>}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { PHONE, rowButton, styled, token } from '@almanaque/ui';
 import { SLIM } from '../part-width.ts';
 import { SHEET_HEIGHT } from '../day-card/card-styles.ts';
 
@@ -63,6 +63,8 @@ export const AgendaFrame = styled('section')({
   '& .day.is-today:not(.outside) .number': {
     background: token.sun,
     color: token.onSun,
+    // Within its circle.
+    fontSize: '1.25rem',
     fontWeight: 650,
   },
   '& .is-today .weekday': { color: token.ink },
@@ -82,21 +84,13 @@ export const AgendaFrame = styled('section')({
   },
   '& .entries': { display: 'grid', alignContent: 'center', minWidth: 0, padding: '6px 8px' },
   '& .entry': {
+    ...rowButton,
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     alignItems: 'center',
     gap: 12,
     minHeight: 48,
     padding: '6px 8px',
-    border: 0,
-    borderRadius: token.radius,
-    background: 'none',
-    color: token.ink,
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { background: token.paper },
-    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: -2 },
   },
   '& .icon': {
     display: 'grid',
@@ -115,7 +109,7 @@ export const AgendaFrame = styled('section')({
   '& .nothing': { margin: 0, padding: '8px' },
   '& .rest': {
     justifySelf: 'start',
-    minHeight: 36,
+    minHeight: 48,
     marginLeft: 44,
     padding: '0 8px',
     border: 0,
@@ -126,10 +120,21 @@ export const AgendaFrame = styled('section')({
     cursor: 'pointer',
     '&:hover': { color: token.ink, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${token.focus}` },
-    [TOUCH]: { minHeight: 44 },
   },
   '& .on-paper': { display: 'none' },
   '& .next-month, & .earlier': { justifySelf: 'center', minHeight: 44 },
+  '& .earlier': { justifySelf: 'start', margin: '-8px 0 -20px -8px', paddingInline: 8 },
+  // At the end of the first month's own line, where both have room.
+  '@container (min-width: 34rem)': {
+    '& .earlier:has(+ section)': {
+      zIndex: 1,
+      gridArea: '1 / 1',
+      placeSelf: 'start end',
+      margin: 0,
+    },
+    '& .earlier + section': { gridArea: '1 / 1' },
+    '& .earlier + section h3': { marginBottom: 4, lineHeight: 'max(44px, 1.3em)' },
+  },
   [SLIM]: {
     '& .day': { gridTemplateColumns: '60px minmax(0, 1fr)' },
     '& .entries': { padding: 4 },

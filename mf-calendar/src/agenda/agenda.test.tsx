@@ -99,8 +99,17 @@ test('an entry shows its day, from which its recommendations open; again, no mor
 test('a crowded day says how many more there are', async () => {
   renderCalendar({ ...page, days: [{ ...dayOf(meeting), total: 9 }] });
   expect(await screen.findByText(/^\+8 más/)).toHaveTextContent(
-    '+8 más el Domingo 22 de noviembre',
+    '+8 más el domingo 22 de noviembre',
   );
+});
+
+test('what a single line more would tell is told instead of counted', async () => {
+  const six = Array.from({ length: 6 }, (_, index) =>
+    companyEvent({ date: '2026-11-22', title: `Reunión ${index + 1}` }),
+  );
+  renderCalendar({ ...page, days: [calendarDay('2026-11-22', six)], whole: six });
+  expect(await screen.findByRole('button', { name: /^Reunión 6/ })).toBeInTheDocument();
+  expect(screen.queryByText(/^\+1 más/)).toBeNull();
 });
 
 test('on paper all of a crowded day is there', async () => {

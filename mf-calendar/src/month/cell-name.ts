@@ -9,6 +9,7 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { titleWithTime } from './shown-time.ts';
 
 const titles = (events: readonly CalendarEvent[]): string =>
   events.map((event) => event.title).join(' y ');
@@ -42,11 +43,12 @@ const isDayOff = (event: CalendarEvent): boolean =>
   isHoliday(event) || event.origin.kind === 'no-laborable';
 
 /** 'cumpleaños de Ana', '9:00 Desayuno' */
-function heard({ type, title, time }: CalendarEvent): string {
+function heard(event: CalendarEvent): string {
+  const { type, title } = event;
   if (type === 'cumpleanos' || type === 'aniversario') {
     return title.charAt(0).toLowerCase() + title.slice(1);
   }
-  return time === undefined ? title : `${time.replace(/^0/, '')} ${title}`;
+  return titleWithTime(event);
 }
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });

@@ -63,8 +63,8 @@ export const chipStyles = {
     textAlign: 'center',
     objectFit: 'cover',
   },
-  // One on the other.
-  '& .face + .face': { marginLeft: -9, boxShadow: `0 0 0 1.5px ${token.surface}` },
+  // One on the other, as far as the initials of both are read.
+  '& .face + .face': { marginLeft: -7, boxShadow: `0 0 0 1.5px ${token.surface}` },
   '& .chip.bar': {
     position: 'relative',
     marginInline: -9,
@@ -102,7 +102,13 @@ export const chipStyles = {
     cursor: 'pointer',
     '&:hover': { color: token.ink, textDecoration: 'underline' },
   },
-  [NARROW]: { '& .chip': { gap: 3, fontSize: '0.75rem' }, '& .others': { marginLeft: -3 } },
+  [NARROW]: {
+    // How wide a letter is, in rem: see `useRoom`.
+    '& .weeks': { '--letter': '0.34' },
+    '& .chip': { gap: 3, fontSize: '0.75rem' },
+    '& .others': { marginLeft: -3 },
+    '& .face + .face': { marginLeft: -5 },
+  },
   [SQUEEZED]: noLines,
   [SLIM]: noLines,
 } as const;

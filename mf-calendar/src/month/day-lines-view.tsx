@@ -7,6 +7,7 @@ import {
 import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { linesOf, type Line, type Person } from './day-lines.ts';
+import { shownTime } from './shown-time.ts';
 import type { CellRoom } from './use-room.ts';
 
 function Face({ person: { event, name } }: { person: Person }) {
@@ -15,13 +16,10 @@ function Face({ person: { event, name } }: { person: Person }) {
   return <img className="face" src={apiBase + event.picture} alt="" loading="lazy" />;
 }
 
-/** '9:00' for '09:00' */
-const hour = (time: string): string => time.replace(/^0/, '');
-
 function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
   switch (line.kind) {
     case 'gap':
-      return <span key={key} className="chip gap" />;
+      return <span key={key} className="chip" />;
     case 'bar': {
       const { event, titleDays, begins, ends } = line.bar;
       const ending = `${begins ? 'begins' : ''} ${ends ? 'ends' : ''}`;
@@ -38,7 +36,7 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
       );
     }
     case 'event': {
-      const { event } = line;
+      const { event, title } = line;
       return (
         <span
           key={key}
@@ -46,8 +44,8 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
           className={`chip mark ${event.type} ${event.origin.kind}`}
         >
           <span className="chip-title">
-            {event.time && <span className="time">{hour(event.time)} </span>}
-            {event.title}
+            {event.time && <span className="time">{shownTime(event.time)} </span>}
+            {title}
           </span>
         </span>
       );

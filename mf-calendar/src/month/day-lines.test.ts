@@ -23,7 +23,7 @@ function words(line: Line): string {
     case 'bar':
       return line.bar.event.title;
     case 'event':
-      return line.event.title;
+      return line.title;
     case 'person':
       return line.shortName;
     case 'people':
@@ -54,6 +54,39 @@ describe('the lines of a day', () => {
       'Néstor, Ana y 1 más',
     ]);
     expect(told(day(meeting, ...people), 2, 15)).toEqual(['Desayuno', 'Julieta y 3 más']);
+  });
+
+  test('tell of an observance what it is about, however little room there is', () => {
+    const ofMate = day(observance({ date, title: 'Día Nacional del Mate' }));
+    expect(told(ofMate, 3)).toEqual(['Día Nacional del Mate']);
+    expect(told(ofMate, 3, 14)).toEqual(['Día del Mate']);
+    expect(told(ofMate, 3, 9)).toEqual(['Mate']);
+    const ofMany = ['Día Internacional de las Personas con Discapacidad', 'Semana de Mayo'];
+    const [one, other] = ofMany.map((title) => observance({ date, title }));
+    expect(told(dayOf(one ?? meeting, other ?? meeting), 3, 10)).toEqual([
+      'Personas con Discapacidad',
+      'Semana de Mayo',
+    ]);
+    // What the company writes stays as it is written.
+    expect(told(day(companyEvent({ date, title: 'Día de la Familia' })), 3, 10)).toEqual([
+      'Día de la Familia',
+    ]);
+  });
+
+  test('name no person by half a name', () => {
+    const people = born('Maximiliano Díaz', 'Néstor Paz', 'Ana Sosa');
+    expect(told(day(...people), 1, 20)).toEqual(['Maximiliano y 2 más']);
+    expect(told(day(...people), 1, 12)).toEqual(['3 cumpleaños']);
+    expect(told(day(...people), 2, 5)).toEqual(['Maximiliano D.', 'y 2 más']);
+  });
+
+  test('show as many faces as leave room for a name', () => {
+    const people = born('Agustina Castro', 'Néstor Paz', 'Ana Sosa');
+    const faces = (letters: number) => {
+      const [line] = linesOf(day(...people), NO_LANES, { lines: 1, letters }).lines;
+      return line?.kind === 'people' ? line.people.length : null;
+    };
+    expect([faces(19), faces(18), faces(15)]).toEqual([2, 1, 0]);
   });
 
   test('count those of a kind that are not at hand', () => {

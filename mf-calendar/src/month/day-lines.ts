@@ -2,7 +2,7 @@ import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shar
 import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
 import type { CellRoom } from './use-room.ts';
-import { givenNames, shortNames } from './short-names.ts';
+import { givenNames, shortNames, shortTitles } from './short-names.ts';
 
 export interface Person extends PersonDate {
   readonly event: CalendarEvent;
@@ -13,7 +13,7 @@ export type Line =
   | { readonly kind: 'bar'; readonly bar: Bar }
   /** Kept free, so that the bars of the week stay in their lanes. */
   | { readonly kind: 'gap' }
-  | { readonly kind: 'event'; readonly event: CalendarEvent }
+  | { readonly kind: 'event'; readonly event: CalendarEvent; readonly title: string }
   | { readonly kind: 'person'; readonly person: Person; readonly shortName: string }
   /** Several people's dates of one kind, by the first of them: 'Julieta, Néstor y 7 más'. */
   | {
@@ -38,12 +38,18 @@ type PersonKind = (typeof PERSON_KINDS)[number];
 const counted = (type: PersonKind, count: number): string =>
   type === 'cumpleanos' ? `${count} cumpleaños` : `${count} aniversario${count === 1 ? '' : 's'}`;
 
-/** Fewer letters than these, and one face has to do. */
-const FOR_FACES = 15;
-/** What a second face takes. */
-const FACE = 2;
+/** How many faces and names a line has of several people, the fullest first. */
+const FORMS = [
+  [2, 2],
+  [2, 1],
+  [1, 1],
+] as const;
+/** The letters that a second face takes the room of. */
+const FACE = 3;
+/** The letters that a mark leaves room for, beside what a face would. */
+const MARK = 2;
 /** What ' · 25' takes. */
-const YEARS = 3;
+const YEARS = 4;
 
 /** The people's dates of one kind: those that are known, and how many there are. */
 interface Kind {
@@ -52,19 +58,27 @@ interface Kind {
   readonly total: number;
 }
 
-function groupOf({ type, people, total }: Kind, letters: number): Line {
+/**
+ * Those people in a line: two faces and two names, fewer where these would be cut, and their number where
+ * even one would be.
+ * @param isRest others of them have lines of their own above.
+ */
+function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean): Line {
   const given = givenNames(people.map(({ name }) => name));
-  const faces = people.slice(0, letters < FOR_FACES ? 1 : 2);
-  const line = { kind: 'people', type, people: faces } as const;
-  if (given.length === 0) return { ...line, names: counted(type, total), others: '' };
-  const naming = (count: number) => {
-    const rest = total - count;
-    const names = given.slice(0, count).join(rest === 0 ? ' y ' : ', ');
-    return { names, others: rest === 0 ? '' : ` y ${rest} más` };
-  };
-  const two = naming(Math.min(2, given.length));
-  const room = letters - (faces.length - 1) * FACE;
-  return { ...line, ...(two.names.length + two.others.length <= room ? two : naming(1)) };
+  const forms = FORMS.map(([faces, named]) => {
+    const names = given.slice(0, named);
+    const rest = total - names.length;
+    return {
+      people: people.slice(0, faces),
+      names: names.join(rest === 0 ? ' y ' : ', '),
+      others: rest === 0 ? '' : ` y ${rest} más`,
+    };
+  });
+  const fits = ({ people: { length }, names, others }: (typeof forms)[number]) =>
+    names !== '' && names.length + others.length <= letters - (length - 1) * FACE;
+  const names = isRest ? `y ${total} más` : counted(type, total);
+  const number = { people: people.slice(0, isRest ? 1 : 0), names, others: '' };
+  return { kind: 'people', type, ...(forms.find(fits) ?? number) };
 }
 
 /** What the people of a day are called there, and how many letters a line has. */
@@ -82,7 +96,7 @@ function linesOfKind(kind: Kind, room: number, names: Names): Line[] {
     return { kind: 'person', person, shortName: names.short.get(person) ?? person.name };
   });
   const left = { ...kind, people: people.slice(lines.length), total: total - lines.length };
-  return left.total === 0 ? lines : [...lines, groupOf(left, names.letters)];
+  return left.total === 0 ? lines : [...lines, groupOf(left, names.letters, lines.length > 0)];
 }
 
 const countOf = (line: Line, kinds: readonly Kind[]): number => {
@@ -99,12 +113,17 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
   const barred = new Set(lanes.map((bar) => bar?.event));
   const titled: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
   const people: Person[] = [];
+  const observances = day.events.filter(({ type }) => type === 'festivo').map(({ title }) => title);
+  const shortOnes = shortTitles(observances, letters + MARK);
   let holidays = 0;
   for (const event of day.events) {
     const person = personDate(event);
     if (isHoliday(event)) holidays += 1;
     else if (person) people.push({ ...person, event });
-    else if (!barred.has(event)) titled.push({ kind: 'event', event });
+    else if (!barred.has(event)) {
+      const title = shortOnes[observances.indexOf(event.title)] ?? event.title;
+      titled.push({ kind: 'event', event, title });
+    }
   }
   const short = shortNames(
     people.map(({ name }) => name),

@@ -6,7 +6,14 @@ import {
   startOfMonth,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
 import type { More } from '../day-card/brief/more-popover.tsx';
@@ -16,10 +23,12 @@ import { MonthPage } from './month-page.tsx';
 import { pagesOf } from './pages.ts';
 import type { Month } from './use-month.ts';
 import type { MonthAtHand } from './use-neighbours.ts';
-import { useRoom } from './use-room.ts';
+import type { Room } from './use-room.ts';
 import { Weekdays } from './weekdays.tsx';
 
 interface MonthGridProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly room: Room;
   readonly cursor: MonthCursor;
   readonly month: Month;
   /** Months to have ready behind it. */
@@ -40,18 +49,16 @@ const turnClass = ({ count, forward }: MonthCursor['turn']): string =>
 
 /** A month's weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
 export function MonthGrid(props: MonthGridProps) {
-  const { cursor, month, atHand, today, selected, onMove, onChoose } = props;
-  const grid = useRef<HTMLDivElement>(null);
+  const { ref: grid, room, cursor, month, atHand, today, selected, onMove, onChoose } = props;
   const hasFocus = useRef(false);
   const first = startOfMonth(cursor.date);
   const pages = pagesOf({ first, days: month.days }, atHand);
-  const room = useRoom(grid);
   const [more, setMore] = useState<More | null>(null);
 
   useLayoutEffect(() => {
     // Turned with the focus on it, a page takes the focus with it, and tells nobody if it goes.
     if (hasFocus.current) tabStopIn(grid.current)?.focus({ preventScroll: true });
-  }, [first]);
+  }, [grid, first]);
 
   /** Drawn at once, so that the cell the focus goes to is there. */
   const focusOn = (date: IsoDate, choose: boolean) => {

@@ -7,10 +7,12 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { FailureNotice } from '@almanaque/ui';
+import { useRef } from 'react';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
 import { NothingPasses } from '../filters/nothing-passes.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-month.ts';
+import { perDayIn, useRoom } from './use-room.ts';
 
 interface MonthViewProps {
   readonly cursor: MonthCursor;
@@ -27,7 +29,10 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
   const { cursor } = grid;
   const { apiBase } = useHost();
   const filter = useFilter();
-  const { atHand, ...month } = useMonth(apiBase, startOfMonth(cursor.date), filter);
+  const ref = useRef<HTMLDivElement>(null);
+  const room = useRoom(ref);
+  const first = startOfMonth(cursor.date);
+  const { atHand, ...month } = useMonth(apiBase, first, filter, perDayIn(room));
   const isEmptied =
     isFiltered(filter) &&
     month.status === 'ready' &&
@@ -48,7 +53,7 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
           onRemoved={onUnfiltered}
         />
       )}
-      <MonthGrid {...grid} {...{ month, atHand }} />
+      <MonthGrid {...grid} {...{ ref, room, month, atHand }} />
     </>
   );
 }

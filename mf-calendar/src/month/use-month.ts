@@ -1,4 +1,5 @@
 import {
+  EVENTS_PER_DAY,
   monthQuery,
   useQuery,
   type CalendarFilter,
@@ -18,26 +19,35 @@ interface MonthAmongOthers extends Month {
   readonly atHand: readonly MonthAtHand[];
 }
 
-/** What of `month` passes the filter, and the months around it. */
+/**
+ * What of `month` passes the filter, and the months around it.
+ * @param perDay of each day so many, which come after the first few: these are what all else on the page reads.
+ */
 export function useMonth(
   apiBase: string,
   month: IsoDate,
   filter: CalendarFilter,
+  perDay: number,
 ): MonthAmongOthers {
   const query = monthQuery(apiBase, month, filter);
-  const { data, dataUpdatedAt, isError, isPaused, refetch } = useQuery({
+  const few = useQuery({
     ...query,
     // Another filter of the same month: what is there stays until what passes it is here.
     placeholderData: (last, lastQuery) =>
       lastQuery?.queryKey[2] === query.queryKey[2] ? last : undefined,
   });
-  const atHand = useNeighbours(apiBase, month, filter, dataUpdatedAt);
-  const missing = isError || isPaused ? 'failed' : 'loading';
+  const more = useQuery({
+    ...monthQuery(apiBase, month, filter, perDay),
+    enabled: perDay > EVENTS_PER_DAY,
+  });
+  const { data, dataUpdatedAt } = more.data ? more : few;
+  const atHand = useNeighbours(apiBase, month, filter, { perDay, readAt: dataUpdatedAt });
+  const missing = few.isError || few.isPaused ? 'failed' : 'loading';
   const status = data ? 'ready' : missing;
   return {
     days: daysByDate(data),
     status,
-    retry: () => void refetch(),
+    retry: () => void few.refetch(),
     // What the server no longer tells is not kept either, be it out of sight.
     atHand: status === 'failed' ? [] : atHand,
   };

@@ -18,24 +18,30 @@ export interface MonthAtHand {
 
 const NONE: readonly MonthAtHand[] = [];
 
+interface Read {
+  /** How many events of a day. */
+  readonly perDay: number;
+  /** When the month was read last; 0: it is not here. */
+  readonly readAt: number;
+}
+
 /**
  * Once a month is here, its neighbours are fetched, so that the next step waits for no answer; and when
  * there is nothing else to do the three are handed on to be drawn, so that it waits for no drawing either.
  * So each time it is read again: what then changed has changed in what is handed on.
- * @param readAt when the month was read last; 0: it is not here.
  */
 export function useNeighbours(
   apiBase: string,
   month: IsoDate,
   filter: CalendarFilter,
-  readAt: number,
+  { perDay, readAt }: Read,
 ): readonly MonthAtHand[] {
   const client = useQueryClient();
   const [atHand, setAtHand] = useState(NONE);
 
   useEffect(() => {
     if (!readAt) return;
-    const queryOf = (step: number) => monthQuery(apiBase, addMonths(month, step), filter);
+    const queryOf = (step: number) => monthQuery(apiBase, addMonths(month, step), filter, perDay);
     const handOn = () => {
       const months = [-1, 0, 1].flatMap((step) => {
         const range = client.getQueryData(queryOf(step).queryKey);
@@ -49,7 +55,8 @@ export function useNeighbours(
       const fetched = Promise.allSettled([1, -1].map((step) => client.query(queryOf(step))));
       // What lies behind them is let go, so that leafing through years keeps no more than a month does.
       for (const step of [2, -2]) {
-        client.removeQueries({ queryKey: queryOf(step).queryKey, type: 'inactive' });
+        const [topic, base, from] = queryOf(step).queryKey;
+        client.removeQueries({ queryKey: [topic, base, from], type: 'inactive' });
       }
       void fetched.then(() => {
         if (!isLeft) giveUp = whenIdle(handOn);
@@ -59,7 +66,7 @@ export function useNeighbours(
       isLeft = true;
       giveUp();
     };
-  }, [client, apiBase, month, filter, readAt]);
+  }, [client, apiBase, month, filter, perDay, readAt]);
 
   return atHand;
 }

@@ -1,3 +1,4 @@
+import { EVENTS_PER_DAY, MAX_EVENTS_PER_DAY } from '@almanaque/shared-contracts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -28,16 +29,18 @@ const ON_PAPER = roomFor(5, 4, 20);
 /** In rem, as `gridStyles` and `chipStyles` have them: what is above the lines, and a line with its gap. */
 const ABOVE = 2.25;
 const LINE = 1.375;
-/** Beside the letters, padding and face; and a letter, of the usual ones. */
-const BESIDE = 2.5;
+/** Beside the letters, padding and face; and a letter, of the usual ones, where no style says how wide. */
+const BESIDE = 2.4;
 const LETTER = 0.37;
 
-function measure({ clientWidth, clientHeight }: HTMLElement): Room {
+function measure(weeks: HTMLElement): Room {
+  const { clientWidth, clientHeight } = weeks;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const lines = (weeks: number) => Math.floor((clientHeight / weeks / rem - ABOVE) / LINE);
+  const letter = parseFloat(getComputedStyle(weeks).getPropertyValue('--letter')) || LETTER;
+  const lines = (rows: number) => Math.floor((clientHeight / rows / rem - ABOVE) / LINE);
   // Also where the root says no size of its letters, as in a document that is not shown.
   if (!(lines(6) >= 1)) return UNKNOWN;
-  return roomFor(lines(5), lines(6), Math.floor((clientWidth / 7 / rem - BESIDE) / LETTER));
+  return roomFor(lines(5), lines(6), Math.floor((clientWidth / 7 / rem - BESIDE) / letter));
 }
 
 /** What the size of `.weeks` in `grid` gives room for, also when it changes, and on paper. */
@@ -65,3 +68,7 @@ export function useRoom(grid: RefObject<HTMLElement | null>): Room {
   }, [grid]);
   return room;
 }
+
+/** How many events of a day to ask for: all a line may tell of. A line more tells of all that are left. */
+export const perDayIn = ({ ofFive }: Room): number =>
+  ofFive.lines > EVENTS_PER_DAY + 1 ? MAX_EVENTS_PER_DAY : EVENTS_PER_DAY;

@@ -18,6 +18,8 @@ interface PlannerDayProps {
   readonly day: CalendarDay | undefined;
 }
 
+const besideRest = (rest: number) => ({ paddingRight: `${String(rest).length + 1.5}ch` });
+
 /** One line of the wall planner: weekday, number, and the first of what falls on it. */
 export const PlannerDay = memo(function PlannerDay({ date, day }: PlannerDayProps) {
   const of = weekday(date);
@@ -29,8 +31,12 @@ export const PlannerDay = memo(function PlannerDay({ date, day }: PlannerDayProp
       <span className="letter">{WEEKDAYS[of]?.short.charAt(0)}</span>
       <b>{dayOfMonth(date)}</b>
       <span className={`titles titles-${shown.length}`}>
-        {shown.map((event) => (
-          <span key={event.id}>
+        {shown.map((event, line) => (
+          <span
+            key={event.id}
+            // Beside '+N', not under it.
+            style={rest > 0 && line === shown.length - 1 ? besideRest(rest) : undefined}
+          >
             <EventTypeMark type={event.type} size={5} /> {plannerTitle(event)}
           </span>
         ))}

@@ -1,0 +1,35 @@
+import { isoDate, type CalendarEvent } from '@almanaque/shared-contracts';
+import { render } from '@testing-library/react';
+import { PlannerDay } from './planner-day.tsx';
+
+const DATE = isoDate('2026-11-23');
+const EVENTS = ['Asado', 'Simulacro', 'Cierre'].map((title): CalendarEvent => ({
+  id: title,
+  date: DATE,
+  title,
+  description: '',
+  type: 'personalizado',
+  tone: 'festivo',
+  origin: { kind: 'empresa', sample: false },
+  picture: null,
+}));
+
+/** The room that each line leaves at its end. */
+function roomOf(total: number): readonly string[] {
+  const { container, unmount } = render(
+    <PlannerDay date={DATE} day={{ date: DATE, events: EVENTS, total, highlights: [] }} />,
+  );
+  const lines = [...container.querySelectorAll<HTMLElement>('.titles > span')];
+  const rooms = lines.map(({ style }) => style.paddingRight);
+  unmount();
+  return rooms;
+}
+
+test('the last line of a day leaves room for the number of the rest, as wide as it is', () => {
+  expect(roomOf(3)).toEqual(['', '2.5ch']);
+  expect(roomOf(130)).toEqual(['', '4.5ch']);
+});
+
+test('where nothing is left over each line has all the room', () => {
+  expect(roomOf(2)).toEqual(['', '']);
+});
