@@ -42,6 +42,8 @@ const look = css(
     [NARROW]: {
       gridTemplateAreas: '"heading" "main" "below" "aside"',
       '&.with-day': { gridTemplateAreas: '"heading" "main" "aside" "below"' },
+      // How tall the day is, is known once it is there: until then nothing is shown to move.
+      '&:has(> .aside > [aria-busy="true"]) .below': { visibility: 'hidden' },
     },
     // The month gives the day a part of its place: none of its days is covered, and none of its weeks moves.
     [MIDDLE]: {

@@ -19,7 +19,7 @@ export const CalendarPlaceholder = () => (
       </div>
     </div>
     <div className="main">
-      <div className="month">
+      <div>
         <Weekdays />
         <div className="weeks">
           {WEEKS.map((week) => (

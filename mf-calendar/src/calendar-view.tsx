@@ -123,6 +123,10 @@ export function CalendarView() {
       frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
       return;
     }
+    if (request === 'print') {
+      onPrint('a4');
+      return;
+    }
     if (request === 'today') flushSync(() => moveTo(today));
     focusCalendar();
   });
@@ -194,6 +198,7 @@ export function CalendarView() {
             {...{ view, month, today }}
             hidden={selected !== null}
             onChoose={chooseAhead}
+            onMonth={openMonth}
             onUnfiltered={focusCalendar}
           />
           {movingView}

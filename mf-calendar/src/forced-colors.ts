@@ -32,9 +32,12 @@ export const forcedColors = {
       background: 'CanvasText',
       color: 'Canvas',
     },
-    '& .small-month .small-day.highlight': { outline: '1px solid CanvasText', outlineOffset: -1 },
     '& .marks svg, & .legend svg': { forcedColorAdjust: 'auto' },
     '& .marks svg': { fill: 'CanvasText' },
+    '& .chip.mark::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    '& .chip.bar': { boxSizing: 'border-box', borderBlock: '1px solid CanvasText' },
+    '& .bar.begins': { borderLeft: '1px solid CanvasText' },
+    '& .bar.ends': { borderRight: '1px solid CanvasText' },
     '& .cell.selected, & .small-month .small-day.selected': {
       outline: '3px solid CanvasText',
       outlineOffset: -3,
@@ -43,7 +46,9 @@ export const forcedColors = {
       outline: '3px dashed Highlight',
       outlineOffset: -3,
     },
+    '& .small-month .small-day.holiday .number': { color: 'Canvas' },
     '& .small-month .small-day.holiday .marks svg': { fill: 'Canvas' },
+    '& .small-month .small-day.holiday .people': { background: 'Canvas' },
     '& .swatch.holiday': { ...bar, content: 'none', position: 'static', width: 18 },
     // The ground that the browser lays under so large a figure would cover the line above it.
     '& .leaf-day': { forcedColorAdjust: 'none', color: 'CanvasText' },

@@ -15,5 +15,5 @@ export const MIDDLE = `${width('min-width: 600px')} and (max-width: 1099.95px)`;
 export const SLIM = width('max-width: 599.95px');
 /** This measures `.main` and not the whole calendar, because the chosen day may stand beside it. */
 export const SQUEEZED = '@container (max-width: 34rem)';
-/** No room for a long button beside an icon, nor for two long names of the legend. */
+/** No room for a long button beside an icon. */
 export const TIGHT = width('max-width: 339.95px');

@@ -2,21 +2,22 @@ import { onPaper } from '@almanaque/ui';
 
 /**
  * The calendar by itself: of the page around it nothing is printed, but for a dialog that prints itself.
- * A portal's page is the portal's to print.
+ * A portal's page is the portal's to print, and while another page is before the month, so is that.
  */
 const alone = {
-  'body:not(:has(.MuiDialog-root)):not(:has([data-almanaque-frame] &)) :not(:has(&)):not(&):not(& *)':
+  'body:not(:has(.MuiDialog-root)):not(:has([data-almanaque-frame] &)):not(:has([hidden] &)) :not(:has(&)):not(&):not(& *)':
     {
       display: 'none !important',
     },
-  '*:has(&):not([data-almanaque-frame]):not(:has([data-almanaque-frame] &))': {
-    display: 'block !important',
-    maxWidth: 'none !important',
-    minHeight: '0 !important',
-    margin: '0 !important',
-    padding: '0 !important',
-    background: '#fff !important',
-  },
+  '*:has(&):not([data-almanaque-frame], [hidden]):not(:has(:is([data-almanaque-frame], [hidden]) &))':
+    {
+      display: 'block !important',
+      maxWidth: 'none !important',
+      minHeight: '0 !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      background: '#fff !important',
+    },
 } as const;
 
 /** The month for the wall: its weeks fill a landscape A4 sheet. */

@@ -8,6 +8,7 @@ import {
   viewStore,
   type CalendarDay,
   type CalendarEvent,
+  type RuntimeConfig,
   type Session,
 } from '@almanaque/shared-contracts';
 import {
@@ -35,6 +36,8 @@ interface Page {
   readonly routes?: FakeRoutes;
   /** With what comes beside the month, which says the same dates once more as soon as nothing else is done. */
   readonly withAhead?: boolean;
+  /** What its installation is. */
+  readonly config?: Partial<RuntimeConfig>;
 }
 
 const CONFIG = runtimeConfig({ apiBase: 'https://almanaque.test' });
@@ -88,7 +91,7 @@ export function renderCalendar(page: Page, prepare?: (server: { refuse: RegExp |
   const queries = createQueryClient();
   if (page.withAhead !== true) queries.setQueryData(['code', 'ahead'], () => NothingAhead);
   const view = render(
-    <HostProvider value={CONFIG}>
+    <HostProvider value={{ ...CONFIG, ...page.config }}>
       <QueryClientProvider client={queries}>
         <CalendarView />
       </QueryClientProvider>

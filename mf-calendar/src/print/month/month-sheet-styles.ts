@@ -97,7 +97,7 @@ export const MonthPaper = styled('div')({
     '& .non-working > *': { background: token.paper },
     '& .day svg, & .names svg': { width: '0.7em', height: '0.7em', marginRight: '0.1em' },
     '& .run-on span + span': { marginLeft: '0.25em' },
-    '& .count': { fontWeight: 600 },
+    '& .how-many': { fontWeight: 600 },
     '& footer': {
       display: 'flex',
       alignItems: 'center',

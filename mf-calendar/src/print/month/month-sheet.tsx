@@ -70,7 +70,7 @@ function People({
         )
       );
     case 'counted':
-      return people.length > 0 && <p className="count">{peopleCount(people)}</p>;
+      return people.length > 0 && <p className="how-many">{peopleCount(people)}</p>;
   }
 }
 

@@ -22,7 +22,7 @@ const SHEETS: Readonly<
 };
 
 /** The average width of a letter, and the height of a line, both in ems. */
-const LETTER = 0.52;
+const LETTER = 0.48;
 const LINE = 1.24;
 /** The height of the row with the number and of a cell's edges, in ems. */
 const HEAD = 2.6;

@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { shownTime } from '../../month/shown-time.ts';
 import { plannerTitle } from '../../year/planner-title.ts';
 
 export interface SheetDay {
@@ -34,7 +35,7 @@ export function sheetLine(event: CalendarEvent): string {
   const title = plannerTitle(event);
   if (span?.from === date) return `${title} (hasta el ${dayAndMonth(span.to)})`;
   if (span) return `${title} (${date === span.to ? 'termina' : 'sigue'})`;
-  return time === undefined ? title : `${time.replace(/^0/, '')} ${title}`;
+  return time === undefined ? title : `${shownTime(time)} ${title}`;
 }
 
 /** '3 cumpleaños y 1 aniversario': what stands for names that are on the next sheet. */
