@@ -1,5 +1,12 @@
-import { EVENT_TYPES } from '@almanaque/shared-contracts';
-import { FORCED_COLORS, keyframes, REDUCED_MOTION, styled, token } from '@almanaque/ui';
+import {
+  FORCED_COLORS,
+  keyframes,
+  REDUCED_MOTION,
+  rowButton,
+  styled,
+  tileOfType,
+  token,
+} from '@almanaque/ui';
 
 const pulse = keyframes({
   from: { transform: 'scale(1)', opacity: 0.7 },
@@ -10,16 +17,6 @@ const pulse = keyframes({
 const RED = `color-mix(in srgb, ${token.danger}, red)`;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
-
-const tileOfType = {
-  ...Object.fromEntries(
-    EVENT_TYPES.map((type) => [
-      `& .tile[data-type="${type}"]`,
-      { background: token.eventSoft(type), color: token.eventInk(type) },
-    ]),
-  ),
-  '& .tile[data-type="feriado"]': { background: token.holidaySoft, color: token.holidayInk },
-};
 
 /** Every style of the bell and its dropdown. */
 export const BellFrame = styled('div')({
@@ -97,6 +94,7 @@ export const BellFrame = styled('div')({
   },
 
   '& .list': { margin: 0, padding: 8, overflowY: 'auto', listStyle: 'none' },
+  '& button.entry': rowButton,
   '& .entry': {
     display: 'grid',
     gridTemplateColumns: '40px 1fr auto',
@@ -105,17 +103,6 @@ export const BellFrame = styled('div')({
     width: '100%',
     minHeight: 44,
     padding: '10px 12px',
-    border: 0,
-    borderRadius: token.radius,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-  },
-  '& button.entry': {
-    cursor: 'pointer',
-    '&:hover': { background: token.paper },
-    '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: -2 },
   },
   '& .tile': {
     display: 'grid',

@@ -1,6 +1,8 @@
 import {
+  capitalize,
   dayAndMonth,
   eventKindLabel,
+  fromTo,
   isHoliday,
   relativeLabel,
   type CalendarEvent,
@@ -27,7 +29,7 @@ export function UpcomingEntry({ event, today, onSelect }: UpcomingEntryProps) {
         </span>{' '}
         <span className="detail">
           {event.span ? (
-            `Del ${dayAndMonth(event.span.from)} al ${dayAndMonth(event.span.to)}`
+            capitalize(fromTo(event.span.from, event.span.to))
           ) : (
             <time dateTime={event.date}>{dayAndMonth(event.date)}</time>
           )}{' '}
