@@ -10,6 +10,7 @@ import { isReading, type Keeping } from './kept/use-kept-message.ts';
 import { isTouched, sourceOf, UNTOUCHED, type Message } from './message.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageText } from './message-text.tsx';
+import { PrivateNotice } from './private-notice.tsx';
 import { OtherDayNotice } from './other-day-notice.tsx';
 import { otherDayIn, withDay } from './other-day.ts';
 import { SendButtons } from './send-buttons.tsx';
@@ -60,6 +61,7 @@ export function MessageSection(props: MessageSectionProps) {
 
   return (
     <>
+      {event.inPrivate && <PrivateNotice />}
       {writing ? (
         <MessageEditor text={text} onText={(written) => onWriting({ ...writing, text: written })} />
       ) : keeping && isReading(keeping) ? (

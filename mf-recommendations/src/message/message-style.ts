@@ -63,6 +63,12 @@ export const messageStyle = {
     '& p': { margin: 0 },
     '&:focus': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
   },
+  '& .in-private': {
+    margin: '0 0 12px',
+    padding: '10px 14px',
+    border: `1px solid ${token.inkSoft}`,
+    borderRadius: token.radius,
+  },
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& .message-actions, & .send': {
     display: 'flex',

@@ -5,7 +5,7 @@ export const SIDE_BY_SIDE = '@container (min-width: 720px)';
 const ROWS = 5;
 
 /** Height of each tier's step: side by side, the three make a staircase. */
-const STEPS = { none: 14, low: 34, high: 54 };
+const STEPS = { none: 6, low: 14, high: 22 };
 
 /** Rows are shared by the three cards, so that costs and badges stand on one line. */
 export const cardStyle = {

@@ -1,4 +1,9 @@
-import type { PlannerRequest, Recommendation, RuntimeConfig } from '@almanaque/shared-contracts';
+import {
+  fetchSignedIn,
+  type PlannerRequest,
+  type Recommendation,
+  type RuntimeConfig,
+} from '@almanaque/shared-contracts';
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import {
   DEFAULT_MESSAGE,
@@ -20,7 +25,10 @@ const EVENT_STREAM = 'text/event-stream';
  * as it is. So lines are labelled as one before the client sees them.
  */
 const streamingFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetchSignedIn(
+    typeof input === 'object' && 'url' in input ? input.url : input,
+    init,
+  );
   if (!response.ok || !response.headers.get('content-type')?.startsWith(NDJSON)) return response;
   return new Response(response.body, { headers: { 'content-type': EVENT_STREAM } });
 };

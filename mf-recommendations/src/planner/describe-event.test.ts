@@ -16,6 +16,15 @@ test.each<[string, EventType, RegExp]>([
   expect(describeEvent({ title, type })).toMatch(said);
 });
 
+test.each([
+  ['Cumpleaños de Marina Olivera', 'cumpleanos'],
+  ['Aniversario de 5 años de Marina Olivera', 'aniversario'],
+] as const)('%s in private is told so, and nothing that asks to share it', (title, type) => {
+  const told = describeEvent({ title, type, inPrivate: true });
+  expect(told).toMatch(/en privado.*sin anuncios/);
+  expect(told).not.toMatch(/compartid|reconocimiento|Marina/);
+});
+
 test('what describes a person does not name them', () => {
   const told = describeEvent({ title: 'Cumpleaños de Marina Olivera', type: 'cumpleanos' });
   expect(told).not.toContain('Marina');

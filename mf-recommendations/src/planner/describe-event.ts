@@ -1,6 +1,10 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
 
-type Told = Pick<CalendarEvent, 'title' | 'type'>;
+type Told = Pick<CalendarEvent, 'title' | 'type' | 'inPrivate'>;
+
+/** A person's date that is not to be made known: what is told of any other would ask for the opposite. */
+const inPrivate = (type: CalendarEvent['type']): string =>
+  `${type === 'aniversario' ? 'Aniversario laboral' : 'Cumpleaños'} de una persona del equipo que prefiere celebrarlo en privado: un gesto personal, sin anuncios ni canales generales y sin reunir al equipo. El mensaje es solo para ella.`;
 
 /** A company's own anniversary, or its office's, is nobody's at work. */
 const OF_THE_COMPANY =
@@ -57,6 +61,7 @@ const DESCRIPTIONS: readonly Description[] = [
 
 export function describeEvent(event: Told, companyName = ''): string {
   const { title } = event;
+  if (event.inPrivate) return inPrivate(event.type);
   const known = DESCRIPTIONS.find(
     ({ pattern, holds }) => pattern.test(title) && holds?.(event, companyName) !== false,
   );

@@ -43,7 +43,7 @@ function useSession(event: CalendarEvent): PlannerSession {
   if (host.ai === false) return OFF_SESSION;
   const known = sessions.get(client) ?? new Map<string, PlannerSession>();
   sessions.set(client, known);
-  const key = JSON.stringify([host.apiBase, event.id, event.title, event.tone]);
+  const key = JSON.stringify([host.apiBase, event.id, event.title, event.tone, event.inPrivate]);
   const session =
     known.get(key) ??
     createPlannerSession((avoidTitles, signal) =>

@@ -52,3 +52,12 @@ test('a bridge has ideas of its own, and is not celebrated', () => {
   const said = JSON.stringify([set, set.map(specificationOf)]);
   expect(said).not.toMatch(/festej|celebr|torta|{evento}/i);
 });
+
+test.each(['cumpleanos', 'aniversario'] as const)('%s in private is announced nowhere', (type) => {
+  const set = predefinedFor({ type, tone: 'festivo', origin: OWN, inPrivate: true });
+  expect(ids(set)).toEqual(['22', '23', '24']);
+  expect(set.map(({ tier }) => tier)).toEqual(BUDGET_TIERS);
+  const said = JSON.stringify(set.map(specificationOf).map(({ comunicacion }) => comunicacion));
+  expect(said).not.toMatch(/canal general|correo general|a todos|equipo|mural|torta/i);
+  expect(set[0]?.description.startsWith(FIRST_IDEAS.privado.words)).toBe(true);
+});

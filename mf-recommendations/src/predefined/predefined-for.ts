@@ -6,6 +6,7 @@ import { BRIDGE } from './bridge.ts';
 import { COMMEMORATIVE } from './commemorative.ts';
 import { COMPANY } from './company.ts';
 import { HOLIDAY } from './holiday.ts';
+import { IN_PRIVATE } from './in-private.ts';
 import { SOBER } from './sober.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -14,6 +15,7 @@ const SUGGESTIONS: Readonly<Record<Occasion, readonly Suggestion[]>> = {
   aniversario: ANNIVERSARY,
   festivo: HOLIDAY,
   personalizado: COMPANY,
+  privado: IN_PRIVATE,
   puente: BRIDGE,
   sobrio: SOBER,
   conmemorativo: COMMEMORATIVE,
@@ -21,5 +23,5 @@ const SUGGESTIONS: Readonly<Record<Occasion, readonly Suggestion[]>> = {
 
 /** The three suggestions that need no AI. */
 export const predefinedFor = (
-  event: Pick<CalendarEvent, 'type' | 'tone' | 'origin'>,
+  event: Pick<CalendarEvent, 'type' | 'tone' | 'origin' | 'inPrivate'>,
 ): readonly Suggestion[] => SUGGESTIONS[occasionOf(event)];

@@ -58,7 +58,7 @@ export function ProviderCard({ provider, number, active, onActive, ref }: Provid
             </a>
           )}
         </p>
-        <p className="checked">{checkedText(provider)}</p>
+        <p>{checkedText(provider)}</p>
       </div>
     </li>
   );

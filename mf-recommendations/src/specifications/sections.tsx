@@ -12,6 +12,8 @@ import type { Suggestion } from '../predefined/suggestion.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { isPredefined, specificationOf } from './specification-of.ts';
 
+export { SheetActions } from './sheet-actions.tsx';
+
 export interface SectionsProps {
   readonly event: CalendarEvent;
   readonly suggestion: Suggestion;

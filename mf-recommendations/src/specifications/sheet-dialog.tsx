@@ -14,6 +14,8 @@ interface SheetDialogProps {
   /** What the sheet is for: the event's title and date, for whoever holds the printed page. */
   readonly occasion: string;
   readonly sections: Code<ReactNode>;
+  /** What else can be done with it; it comes with the sections. */
+  readonly actions: ReactNode;
   /** Escape and a click outside; the button 'Cerrar' calls `onClose`. */
   readonly onDismiss: () => void;
   readonly onClose: () => void;
@@ -32,7 +34,7 @@ function Body({ sections }: Pick<SheetDialogProps, 'sections'>) {
 
 /** The frame of the sheet: there at once, while its sections may still be on their way. */
 export function SheetDialog(props: SheetDialogProps) {
-  const { open, suggestion, occasion, sections, onDismiss, onClose } = props;
+  const { open, suggestion, occasion, sections, actions, onDismiss, onClose } = props;
   const titleId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
   const { headCount = null } = useHost();
@@ -61,10 +63,12 @@ export function SheetDialog(props: SheetDialogProps) {
         <Body sections={sections} />
       </div>
       <div className="foot">
+        {/* First, so that nothing moves when they come. */}
+        {actions}
         <Button startIcon={<Icon name="print" />} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           Cerrar
         </Button>
       </div>

@@ -1,13 +1,16 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
-import type { CalendarEvent } from '@almanaque/shared-contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { pointProps, type CalendarEvent } from '@almanaque/shared-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  bring,
   calendarRange,
+  fakeRemote,
   holiday,
   provider,
   providersResponse,
   refusal,
 } from '@almanaque/shared-contracts/testing';
+import { SHEET_ACTION } from '../contributions.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aiRecommendation, anniversary, birthday, tortoni } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
@@ -60,6 +63,21 @@ test('has its sections in the specified order, the badges, and the way out at th
   expect(within(dialog).getByText('1 semana antes')).toBeVisible();
   await close();
   expect(button('Usar Esta Recomendación')).toHaveFocus();
+});
+
+test('another part’s action stands before the others, and is handed the whole recommendation', async () => {
+  fakeServer();
+  const action = fakeRemote('sumar al plan');
+  const stop = bring([{ point: SHEET_ACTION.point, module: action }]);
+  await openSheet(anniversary, /Diploma y café/);
+  const foot = (await screen.findByText('sumar al plan listo')).closest('.foot') as HTMLElement;
+  expect(foot).toHaveTextContent(/^sumar al plan listoImprimirCerrar$/);
+  const handed = pointProps(SHEET_ACTION.props).parse(action.received.at(-1)?.point);
+  expect(handed).toMatchObject({
+    event: anniversary,
+    recommendation: { tier: 'low', specification: { anticipacion: '1 semana antes' } },
+  });
+  act(stop);
 });
 
 /** A calendar with these holidays and nothing else. */

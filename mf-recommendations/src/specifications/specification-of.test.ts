@@ -22,7 +22,7 @@ test('what the AI brought along goes before its id', () => {
   expect(specificationOf({ id: '1', ...(specification && { specification }) })).toBe(specification);
 });
 
-test.each(['22', '0', '', 'constructor'])('unknown id %p: not specified, no providers', (id) => {
+test.each(['25', '0', '', 'constructor'])('unknown id %p: not specified, no providers', (id) => {
   expect(specificationOf({ id })).toEqual({
     objetivo: 'No especificado',
     anticipacion: 'No especificado',

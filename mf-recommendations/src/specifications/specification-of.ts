@@ -5,6 +5,7 @@ import { BRIDGE_SPECIFICATIONS } from './content/bridge.ts';
 import { COMMEMORATIVE_SPECIFICATIONS } from './content/commemorative.ts';
 import { COMPANY_SPECIFICATIONS } from './content/company.ts';
 import { HOLIDAY_SPECIFICATIONS } from './content/holiday.ts';
+import { IN_PRIVATE_SPECIFICATIONS } from './content/in-private.ts';
 import { SOBER_SPECIFICATIONS } from './content/sober.ts';
 
 const BY_ID: ReadonlyMap<string, Specification> = new Map(
@@ -16,6 +17,7 @@ const BY_ID: ReadonlyMap<string, Specification> = new Map(
     ...COMMEMORATIVE_SPECIFICATIONS,
     ...SOBER_SPECIFICATIONS,
     ...BRIDGE_SPECIFICATIONS,
+    ...IN_PRIVATE_SPECIFICATIONS,
   }),
 );
 
@@ -38,6 +40,6 @@ type Named = Pick<Recommendation, 'id' | 'specification'>;
 export const isPredefined = ({ id, specification }: Named): boolean =>
   specification === undefined && BY_ID.has(id);
 
-/** What it brings along, else what its id names (1 to 21), else 'No especificado' in every field. */
+/** What it brings along, else what its id names (1 to 24), else 'No especificado' in every field. */
 export const specificationOf = ({ id, specification }: Named): Specification =>
   specification ?? BY_ID.get(id) ?? UNKNOWN;

@@ -1,4 +1,4 @@
-import { longDate, useHost, type CalendarEvent } from '@almanaque/shared-contracts';
+import { longDate, useHost, useLocation, type CalendarEvent } from '@almanaque/shared-contracts';
 import { useCode, type Code } from '@almanaque/ui';
 import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
 import { useState, type ReactNode } from 'react';
@@ -12,6 +12,8 @@ interface Chosen {
   readonly suggestion: Suggestion;
   readonly message: Message;
   readonly open: boolean;
+  /** Where in the page it was opened: elsewhere it is not seen, and coming back shows it again. */
+  readonly openedAt: string;
   /** Null: the message is read, and not written. */
   readonly writing: Writing | null;
   /** About to be left, though something would be lost by it: where to. */
@@ -29,6 +31,7 @@ interface Sheet {
 export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion[]): Sheet {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { apiBase } = useHost();
+  const { path } = useLocation();
   const code = useCode('sheet', loadSections, chosen !== null);
   // An organiser's is on the server; anybody else's is here alone.
   useAskBeforeUnload(chosen !== null && isTouched(chosen.message));
@@ -42,6 +45,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
       // The message resets when the recommendation changes.
       message: current?.suggestion === suggestion ? current.message : UNTOUCHED,
       open: true,
+      openedAt: path,
       // What was being written when the sheet went away is there again.
       writing: writingPlace(apiBase, event, suggestion.id).find(),
       leaving: null,
@@ -49,6 +53,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
 
   if (chosen === null) return { open, element: null };
 
+  const { suggestion } = chosen;
   const write = (writing: Writing | null) => {
     writingPlace(apiBase, event, chosen.suggestion.id).put(writing);
     change({ writing, leaving: null });
@@ -95,10 +100,11 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
     open,
     element: (
       <SheetDialog
-        open={chosen.open}
+        open={chosen.open && chosen.openedAt === path}
         suggestion={chosen.suggestion}
         occasion={`Para ${event.title}, ${longDate(event.date)}`}
         sections={sections()}
+        actions={code.status === 'ready' && <code.part.SheetActions {...{ event, suggestion }} />}
         // While editing, Escape and a click outside leave the editor first.
         onDismiss={() => leave(chosen.writing ? 'text' : 'sheet')}
         onClose={() => leave('sheet')}

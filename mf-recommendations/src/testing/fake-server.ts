@@ -53,7 +53,7 @@ export function fakeServer({
       calendarRange(query.get('from') ?? '', query.get('to') ?? '', []),
     ),
     /** The message of any event and recommendation. */
-    messages: mocked(() => refusal(401, 'Iniciá sesión.')),
+    messages: mocked(() => refusal(401, 'Ingresá.')),
     /** The kept ones, of whichever event. */
     ideas: mocked(() => ({ ideas: [] })),
     calls: new Array<Call>(),

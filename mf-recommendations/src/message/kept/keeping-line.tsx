@@ -1,5 +1,5 @@
 import { useHost } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
+import { Button, RETRY } from '@almanaque/ui';
 import type { Message } from '../message.ts';
 import { Conflict } from './conflict.tsx';
 import { keepingWords } from './keeping-words.ts';
@@ -23,7 +23,7 @@ export function KeepingLine({ isWriting, textOf, ...keeping }: KeepingLineProps)
       </p>
       {failed && (
         <Button size="small" variant="outlined" onClick={retry}>
-          Reintentar
+          {RETRY}
         </Button>
       )}
       {draft.kind === 'conflict' && (

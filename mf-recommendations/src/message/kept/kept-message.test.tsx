@@ -199,9 +199,9 @@ test('a session that ended meanwhile: sign in, and it is kept', async () => {
   const { kept, server, answer } = keepMessages();
   const view = await openSheet();
   await screen.findByText(/lo ven también/);
-  server.messages.mockImplementation(() => refusal(401, 'Iniciá sesión para continuar.'));
+  server.messages.mockImplementation(() => refusal(401, 'Ingresá para continuar.'));
   await edit(view, 'Mi texto');
-  await screen.findByText(/No se pudo guardar: Iniciá sesión/);
+  await screen.findByText(/No se pudo guardar: Ingresá/);
   const withdraw = offerSignIn(() => {
     server.messages.mockImplementation(answer);
     return Promise.resolve(true);
