@@ -1,13 +1,17 @@
+import { usePlacing } from '@almanaque/shared-contracts';
 import { Choice, Field, Form } from '@almanaque/ui/form';
 import { readBootData } from '../boot/boot-data.ts';
-import { usePlacing } from '../remotes/remotes-context.ts';
 import { keepOverride } from './kept-override.ts';
 import { overrideText, parseOverride } from './override.ts';
 
 /** For whoever develops a remote: theirs, on a page that is deployed. */
 export function ChooseOverride() {
   const { overrideOrigins } = readBootData();
-  const names = new Set(usePlacing().places.map(({ part }) => part));
+  const names = new Set(
+    usePlacing()
+      .places.map(({ part }) => part)
+      .sort(),
+  );
   const chosen = ({ name = '', manifest = '' }) =>
     parseOverride(`${name}@${manifest.trim()}`, overrideOrigins);
   const problem = `Tiene que ser la dirección de un mf-manifest.json en ${overrideOrigins.join(' o en ')}.`;

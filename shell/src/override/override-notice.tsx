@@ -1,5 +1,6 @@
-import { Button, PHONE, styled, token } from '@almanaque/ui';
+import { Button } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
+import { Badge } from './badge.tsx';
 import { forgetOverride, keepOverride } from './kept-override.ts';
 import { overrideText, type Override } from './override.ts';
 
@@ -9,33 +10,8 @@ export type Asked =
   | { readonly kind: 'not-allowed' }
   | { readonly kind: 'override'; readonly override: Override };
 
-const Badge = styled('section')({
-  position: 'fixed',
-  insetInlineStart: 16,
-  bottom: 16,
-  // Over dialogs: also there it says whose code is in use.
-  zIndex: 1400,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  maxWidth: 560,
-  padding: '10px 16px',
-  border: `2px solid ${token.sun}`,
-  borderRadius: token.radius,
-  background: token.surface,
-  color: token.ink,
-  overflowWrap: 'anywhere',
-  '& p': { flex: '1 1 280px', margin: 0 },
-  '& small': { display: 'block', color: token.inkSoft, fontSize: '0.875rem' },
-  [PHONE]: { insetInlineEnd: 16 },
-  '@media print': { display: 'none' },
-});
-
 const Shown = ({ children }: { children: ReactNode }) => (
-  <Badge role="region" aria-label="Parte de otra dirección">
-    {children}
-  </Badge>
+  <Badge label="Parte de otra dirección">{children}</Badge>
 );
 
 interface OverrideNoticeProps {

@@ -1,19 +1,20 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Remotes } from '../remotes/remotes.ts';
 
 /** Clear of all that the first view loads. */
 const BEGIN_AFTER_MS = 20_000;
 
-/** Looks for new versions, and says that there is one. All of it loads once the page has long been there. */
-export function NewRelease() {
-  const [Line, setLine] = useState<ComponentType | null>(null);
+/** Keeps the page to what is published, or says that there is more. All of it loads once the page has long been there. */
+export function NewRelease({ remotes }: { readonly remotes: Remotes }): ReactNode {
+  const [line, setLine] = useState<ReactNode>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('./release-line.tsx').then(
-        ({ ReleaseLine }) => setLine(() => ReleaseLine),
+        ({ ReleaseLine }) => setLine(<ReleaseLine remotes={remotes} />),
         () => undefined,
       );
     }, BEGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return Line && <Line />;
+  }, [remotes]);
+  return line;
 }

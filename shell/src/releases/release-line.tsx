@@ -1,5 +1,8 @@
 import { Button, Icon, IconButton, styled, token } from '@almanaque/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Remotes } from '../remotes/remotes.ts';
+import { followParts, type Following } from './follow-parts.ts';
+import { hasUnsaved, isInUse } from './in-use.ts';
 import { watchReleases } from './watch-releases.ts';
 
 const Line = styled('div')({
@@ -20,19 +23,59 @@ const Line = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** What is open goes on as it is: whoever wants the new version takes it when it suits them. */
-export function ReleaseLine() {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => watchReleases(() => setThere(true)), []);
+/** What there is to take. Parts come to their places; of the page, or of what it may not load, a new one is due. */
+type Offer = 'none' | 'parts' | 'page';
+
+const OFFERS: Readonly<Record<Following, Offer>> = {
+  current: 'none',
+  offered: 'parts',
+  moved: 'page',
+};
+
+/**
+ * Parts follow what is published, as long as nobody is at work. Then, and when the shell is another, what
+ * is open goes on as it is: whoever wants the new version takes it when it suits them.
+ */
+export function ReleaseLine({ remotes }: { readonly remotes: Remotes }) {
+  const [offer, setOffer] = useState<Offer>('none');
+  const [isDeclined, setDeclined] = useState(false);
+  const [parts] = useState(() => followParts(remotes, isInUse));
+
+  const tell = useCallback(async (following: Promise<Following>) => {
+    // What cannot be read now changes nothing.
+    const offered = await following.then(
+      (found) => OFFERS[found],
+      () => null,
+    );
+    if (offered) setOffer((before) => (before === 'page' ? before : offered));
+  }, []);
+
+  useEffect(
+    () =>
+      watchReleases({
+        onShell: () => setOffer('page'),
+        onLook: (changed, isListedAlike) => {
+          if (changed.length > 0 || !isListedAlike) setDeclined(false);
+          void tell(parts.follow(changed, isListedAlike));
+        },
+      }),
+    [parts, tell],
+  );
+
+  const take = () => {
+    // Before a reload that loses something the browser asks.
+    if (offer === 'page' || hasUnsaved()) location.reload();
+    else void tell(parts.take());
+  };
   return (
     <Line role="status">
-      {isThere && (
+      {offer !== 'none' && !isDeclined && (
         <div>
           <span>Hay una versión nueva ·</span>
-          <Button size="small" onClick={() => location.reload()}>
+          <Button size="small" onClick={take}>
             Actualizar
           </Button>
-          <IconButton aria-label="Ahora no" onClick={() => setThere(false)}>
+          <IconButton aria-label="Ahora no" onClick={() => setDeclined(true)}>
             <Icon name="close" size={16} />
           </IconButton>
         </div>

@@ -1,17 +1,16 @@
 import { watchReleases } from './watch-releases.ts';
 
-const files: Record<string, string> = {};
-const LOOK_MS = 5 * 60_000;
+const files: Record<string, string | undefined> = {};
+const LOOK_MS = 60_000;
+const line = (name: string) => ({ name, manifest: `/${name}/m.json`, contract: '^1.0.0' });
+const list = (...remotes: object[]) => (files['/remotes.json'] = JSON.stringify({ remotes }));
+const CALENDAR = line('mf-calendar');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(files, {
-    '/': '<script defer src="/main.1111111111.js"></script>',
-    '/remotes.json': JSON.stringify({
-      remotes: [{ name: 'mf-calendar', manifest: '/cal/mf-manifest.json', contract: '^1.0.0' }],
-    }),
-    '/cal/mf-manifest.json': '{"files":["a.1.js"]}',
-  });
+  files['/'] = '<script defer src="/main.1111111111.js"></script>';
+  files[CALENDAR.manifest] = '{"files":["a.1.js"]}';
+  list(CALENDAR);
   globalThis.fetch = jest.fn((url: string) => {
     const text = files[url];
     return Promise.resolve({
@@ -24,48 +23,76 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function watch() {
-  const onNew = jest.fn();
-  const stop = watchReleases(onNew);
+  const onShell = jest.fn();
+  const onLook = jest.fn();
+  const stop = watchReleases({ onShell, onLook });
   await jest.advanceTimersByTimeAsync(0);
   const look = () => jest.advanceTimersByTimeAsync(LOOK_MS);
-  return { onNew, stop, look };
+  return { onShell, onLook, stop, look };
 }
 
-test('says nothing while nothing changes', async () => {
-  const { onNew, look, stop } = await watch();
+test('tells at each look that nothing has changed', async () => {
+  const { onShell, onLook, look, stop } = await watch();
   await look();
-  await look();
-  expect(onNew).not.toHaveBeenCalled();
+  expect(onLook.mock.calls).toEqual([
+    [[], true],
+    [[], true],
+  ]);
+  expect(onShell).not.toHaveBeenCalled();
   stop();
 });
 
-test.each([
-  ['/', '<script defer src="/main.2222222222.js"></script>'],
-  ['/cal/mf-manifest.json', '{"files":["a.2.js"]}'],
-  ['/remotes.json', '{"remotes":[]}'],
-])('another %s is told of, once', async (file, text) => {
-  const { onNew, look } = await watch();
-  files[file] = text;
+test('another shell is told of once, and nothing after', async () => {
+  const { onShell, onLook, look } = await watch();
+  files['/'] = '<script defer src="/main.2222222222.js"></script>';
+  list();
   await look();
   await look();
-  expect(onNew).toHaveBeenCalledTimes(1);
+  expect(onShell).toHaveBeenCalledTimes(1);
+  expect(onLook).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that is down is no release, nor is its coming back', async () => {
-  const { onNew, look, stop } = await watch();
-  const manifest = String(files['/cal/mf-manifest.json']);
-  delete files['/cal/mf-manifest.json'];
+test.each<[string, () => void, readonly string[], boolean]>([
+  ['manifest', () => (files[CALENDAR.manifest] = '{"files":["a.2.js"]}'), ['mf-calendar'], true],
+  ['address', () => list({ ...CALENDAR, manifest: '/b/m.json' }), ['mf-calendar'], false],
+  [
+    'hash',
+    () => list({ ...CALENDAR, integrity: { 'a.js': 'sha384-b64' } }),
+    ['mf-calendar'],
+    false,
+  ],
+  ['range of contracts', () => list({ ...CALENDAR, contract: '^1.1.0' }), [], false],
+  ['neighbour', () => list(CALENDAR, line('mf-notas')), ['mf-notas'], false],
+  ['list, without it', () => list(), ['mf-calendar'], false],
+])('another %s of a part is told of', async (_what, publish, changed, isListedAlike) => {
+  const { onLook, look, stop } = await watch();
+  publish();
   await look();
-  files['/cal/mf-manifest.json'] = manifest;
+  expect(onLook).toHaveBeenLastCalledWith(changed, isListedAlike);
   await look();
-  expect(onNew).not.toHaveBeenCalled();
+  expect(onLook).toHaveBeenLastCalledWith([], true);
+  stop();
+});
+
+test('a part that is down is no release, nor is its coming back', async () => {
+  const { onLook, look, stop } = await watch();
+  const manifest = String(files[CALENDAR.manifest]);
+  files[CALENDAR.manifest] = undefined;
+  await look();
+  files[CALENDAR.manifest] = manifest;
+  await look();
+  expect(onLook.mock.calls).toEqual([
+    [[], true],
+    [[], true],
+    [[], true],
+  ]);
   stop();
 });
 
 test('coming back to the page looks at once', async () => {
-  const { onNew } = await watch();
+  const { onShell } = await watch();
   files['/'] = '<script defer src="/main.3333333333.js"></script>';
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(onNew).toHaveBeenCalledTimes(1);
+  expect(onShell).toHaveBeenCalledTimes(1);
 });

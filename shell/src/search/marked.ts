@@ -1,10 +1,9 @@
+import { fold } from '@almanaque/ui/screen';
+
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
-
-/** As the server compares: without case and accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -1,30 +1,39 @@
 import { MAX_SEARCH_LENGTH } from '@almanaque/api';
 import {
   ApiError,
+  navigation,
   selectionStore,
   useHost,
   useToday,
   type CalendarEvent,
+  type FoundThere,
 } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton } from '@almanaque/ui';
+import { useDelayed } from '@almanaque/ui/screen';
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
-import { useDelayed } from '../people/list/use-delayed.ts';
 import { FoundEvent } from './found-event.tsx';
 import type { OverlayProps } from './overlay-props.ts';
+import type { OptionState } from './option-line.tsx';
 import { useSearch } from './search-data.ts';
 import { Frame, Panel } from './search-styles.ts';
+import { SourceGroup } from './source-group.tsx';
 import { takeTyped } from './typed-ahead.ts';
+import { useCloseElsewhere } from './use-close-elsewhere.ts';
+import { useSources } from './use-sources.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Empty before anything was asked, and while the first answer is on its way. */
-function summaryOf(text: string, found: readonly CalendarEvent[] | undefined): string {
-  if (text === '' || found === undefined) return '';
-  if (found.length === 0) return `No hay resultados para «${text}».`;
-  return found.length === 1 ? '1 resultado' : `${found.length} resultados`;
+function summaryOf(text: string, count: number | undefined): string {
+  if (text === '' || count === undefined) return '';
+  if (count === 0) return `No hay resultados para «${text}».`;
+  return count === 1 ? '1 resultado' : `${count} resultados`;
 }
 
+type Found = CalendarEvent | FoundThere;
+
 function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  useCloseElsewhere(onClose);
   const { apiBase, timeZone } = useHost();
   const today = useToday(timeZone);
   const [typed, setTyped] = useState('');
@@ -39,17 +48,31 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   }, []);
 
   const failed = text !== '' && (error !== null || isPaused) && !data;
-  const found = text === '' ? undefined : data?.events;
-  const isListed = found !== undefined && found.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const summary = isPlaceholderData ? '' : summaryOf(text, found);
+  const events = text === '' ? undefined : data?.events;
+  // After the calendar's own, so that nothing moves under whoever chooses.
+  const answers = useSources(text);
+  const sources = events || failed ? answers : [];
+  const found: readonly Found[] = [...(events ?? []), ...sources.flatMap((source) => source.found)];
+  const isListed = found.length > 0;
+  const isWhole = events !== undefined && sources.every(({ status }) => status !== 'pending');
+  const summary = isPlaceholderData || !(isListed || isWhole) ? '' : summaryOf(text, found.length);
 
-  const choose = (event: CalendarEvent | undefined) => {
-    if (!event) return;
+  const choose = (one: Found | undefined) => {
+    if (!one) return;
     onClose();
     // Recommendations take nobody out of a dialog, and this one is still there while it closes.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    selectionStore(apiBase).openEvent(event);
+    if ('to' in one) navigation().go(one.to);
+    else selectionStore(apiBase).openEvent(one);
+  };
+  const optionOf = (one: Found): OptionState => {
+    const index = found.indexOf(one);
+    return {
+      id: `${listId}-${index}`,
+      isActive: index === active,
+      onPoint: () => setActive(index),
+      onChoose: () => choose(one),
+    };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -61,7 +84,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
     // The button that opened the search has the focus by the time the key would press it.
     event.preventDefault();
     // What was typed last may not have been answered yet: its answer is not what Enter meant.
-    if (!isPlaceholderData && text === typed.trim()) choose(found?.[active]);
+    if (!isPlaceholderData && text === typed.trim()) choose(found[active]);
   };
 
   return (
@@ -75,7 +98,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={listId}
-          aria-activedescendant={isListed ? optionId(active) : undefined}
+          aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
           placeholder="Persona, feriado o evento"
           autoComplete="off"
           spellCheck={false}
@@ -107,6 +130,13 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           />
         </div>
       )}
+      {sources
+        .filter(({ status }) => status === 'error')
+        .map(({ id, title, retry }) => (
+          <div key={id} className="failure">
+            <FailureNotice message={`No pudimos buscar en «${title}».`} onRetry={retry} />
+          </div>
+        ))}
       <p role="status" className={isListed || summary === '' ? 'visually-hidden' : 'note'}>
         {summary}
       </p>
@@ -117,17 +147,11 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
         data-stale={isPlaceholderData}
         hidden={!isListed}
       >
-        {found?.map((event, index) => (
-          <FoundEvent
-            key={event.id}
-            id={optionId(index)}
-            event={event}
-            text={text}
-            today={today}
-            isActive={index === active}
-            onPoint={() => setActive(index)}
-            onChoose={() => choose(event)}
-          />
+        {events?.map((event) => (
+          <FoundEvent key={event.id} option={optionOf(event)} {...{ event, text, today }} />
+        ))}
+        {sources.map((answer) => (
+          <SourceGroup key={answer.id} {...{ answer, text, optionOf }} />
         ))}
       </ul>
       {isListed && data?.more && (

@@ -1,15 +1,4 @@
-import { EVENT_TYPES } from '@almanaque/shared-contracts';
-import { Dialog, PHONE, styled, token } from '@almanaque/ui';
-
-const tileOfType = {
-  ...Object.fromEntries(
-    EVENT_TYPES.map((type) => [
-      `& .tile[data-type="${type}"]`,
-      { background: token.eventSoft(type), color: token.eventInk(type) },
-    ]),
-  ),
-  '& .tile[data-type="feriado"]': { background: token.holidaySoft, color: token.holidayInk },
-};
+import { Dialog, PHONE, styled, tileOfType, token } from '@almanaque/ui';
 
 /** Near the top, where it stays while what is found grows and shrinks below it. */
 export const Frame = styled(Dialog)({
@@ -61,6 +50,12 @@ export const Panel = styled('div')({
   '& .failure': { padding: 16 },
   '& .more': { paddingBlock: '8px 16px', fontSize: '0.9375rem' },
   '& ul': { margin: 0, padding: 8, overflowY: 'auto', listStyle: 'none' },
+  '& ul ul': { padding: 0, overflowY: 'visible' },
+  '& .source': {
+    margin: '8px 12px 4px',
+    color: token.inkSoft,
+    font: `600 0.9375rem/1.4 ${token.sans}`,
+  },
   '& ul[data-stale="true"]': { opacity: 0.6 },
 });
 
@@ -81,6 +76,7 @@ export const Option = styled('li')({
     gridRow: '1 / span 2',
     height: 40,
     borderRadius: token.radius,
+    color: token.inkSoft,
   },
   ...tileOfType,
   '& .title': { fontWeight: 600, overflowWrap: 'anywhere' },

@@ -1,6 +1,12 @@
-import { offerCalendar, offerNewEvent, selectionStore } from '@almanaque/shared-contracts';
-import { birthday, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import {
+  navigation,
+  offerCalendar,
+  offerNewEvent,
+  selectionStore,
+  type SearchSource,
+} from '@almanaque/shared-contracts';
+import { birthday, bring, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -53,6 +59,17 @@ test('what is chosen with the keys is selected, and the search is over', async (
   expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: INES.id } });
   await gone('combobox');
   expect(reads.at(-1)).toMatch(/^\/api\/v1\/search\?q=nun&from=\d{4}-\d\d-\d\d$/);
+});
+
+test('it closes when another page is gone to, and not when the day is another', async () => {
+  serve(both);
+  navigation().route(() => undefined);
+  await search('nun');
+  act(() => navigation().go('/?fecha=2099-03-02'));
+  expect(await field()).toHaveValue('nun');
+  act(() => navigation().go('/configuracion'));
+  await gone('combobox');
+  act(() => navigation().go('/'));
 });
 
 test('what is clicked is selected', async () => {
@@ -183,4 +200,65 @@ test('a search that could not be loaded says so, and loads when it is asked for 
   expect(await screen.findByText('Esta parte no se pudo cargar. Probá de nuevo.')).toBeVisible();
   await userEvent.keyboard('/');
   expect(await field()).toBeVisible();
+});
+
+const plan = (more: object = {}) => ({
+  id: 'p1',
+  title: 'Plan de fin de año',
+  detail: '12 de diciembre',
+  to: '/planes/p1',
+  ...more,
+});
+
+describe('what other parts find', () => {
+  let stop: (() => void) | undefined;
+  const source = (search: SearchSource['search'], title = 'Planes') => ({
+    id: title.toLowerCase(),
+    point: 'search-source',
+    title,
+    module: { contractVersion: '1.2.0', search },
+  });
+  const openWith = async (...sources: readonly ReturnType<typeof source>[]) => {
+    serve(both);
+    stop = bring(sources);
+    await search('nun');
+  };
+  afterEach(() => act(() => stop?.()));
+
+  test('is a group of its own, and the keys reach it as the rest', async () => {
+    const asked = jest.fn();
+    const go = jest.spyOn(navigation(), 'go').mockImplementation();
+    await openWith(
+      source((query, { apiBase }) => {
+        asked(query, apiBase);
+        return Promise.resolve([plan()]);
+      }),
+    );
+    const group = await screen.findByRole('group', { name: 'Planes' });
+    expect(within(group).getByRole('option')).toHaveTextContent(
+      'Plan de fin de año 12 de diciembre',
+    );
+    expect(await screen.findByText('3 resultados')).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith('nun', '');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(go).toHaveBeenCalledWith('/planes/p1');
+    await gone('combobox');
+    go.mockRestore();
+  });
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['answers something else', () => Promise.resolve([plan({ to: 'https://otro.example/' })])],
+  ])('one that %s is a line of its own, and can be asked again', async (_what, answer) => {
+    const ask = jest.fn<ReturnType<SearchSource['search']>, []>().mockImplementationOnce(answer);
+    ask.mockResolvedValue([plan()]);
+    await openWith(
+      source(ask),
+      source(() => Promise.resolve([plan()]), 'Personas'),
+    );
+    expect(await screen.findByText('No pudimos buscar en «Planes».')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Personas' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('group', { name: 'Planes' })).toBeVisible();
+  });
 });

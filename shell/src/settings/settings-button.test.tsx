@@ -1,9 +1,11 @@
-import { ApiError } from '@almanaque/shared-contracts';
+import { ApiError, askToSignIn, privately, toastStore } from '@almanaque/shared-contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionKey } from '../account/session.ts';
 import { rememberSession, sessionIsLikely } from '../account/session-hint.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
+import { ana } from '../testing/sessions.ts';
 import { loadSettings } from './load-settings.ts';
 import { SettingsButton } from './settings-button.tsx';
 
@@ -28,7 +30,10 @@ const serve = () =>
   });
 const show = (arrival = {}) =>
   renderInPage(
-    <SettingsButton arrival={{ invitation: null, recovery: null, failure: null, ...arrival }} />,
+    <SettingsButton
+      isMonth
+      arrival={{ invitation: null, recovery: null, failure: null, portal: null, ...arrival }}
+    />,
   );
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
 
@@ -61,7 +66,7 @@ test('a first-start link opens the dialog for the first account', async () => {
 test('coming back from the company’s door without a session says why, where one signs in', async () => {
   load.mockImplementation(really);
   show({ failure: 'cancelado' });
-  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Ingresar' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('No se completó el ingreso');
 });
 
@@ -93,9 +98,63 @@ test.each([
   if (loaded) await waitFor(() => expect(sessionIsLikely()).toBe(false));
   const refused = queries.query({
     queryKey: ['calendar'],
-    queryFn: () => Promise.reject(new ApiError(401, 'Iniciá sesión para continuar.')),
+    queryFn: () => Promise.reject(new ApiError(401, 'Ingresá para continuar.')),
     retry: false,
   });
   await act(() => expect(refused).rejects.toThrow());
-  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Ingresar' })).toBeVisible();
+});
+
+const SESSION_ENDED = 'Tu sesión terminó. Ingresá de nuevo para seguir.';
+
+test('what only the session may see, refused, has its end told and opens nothing over the page', async () => {
+  let session: object | null = { ...ana, role: 'organizador' };
+  fakeApi({ 'GET /api/v1/auth/session': () => ({ session }) });
+  load.mockImplementation(really);
+  rememberSession(true);
+  const queries = show();
+  await waitFor(() => expect(queries.getQueryData(sessionKey(''))).toMatchObject({ session }));
+  session = null;
+  const refused = queries.query({
+    queryKey: ['plans'],
+    queryFn: () => Promise.reject(new ApiError(401, 'Ingresá para continuar.')),
+    retry: false,
+    ...privately(),
+  });
+  await act(() => expect(refused).rejects.toThrow());
+  await waitFor(() =>
+    expect(
+      toastStore()
+        .getState()
+        .map(({ text }) => text),
+    ).toContain(SESSION_ENDED),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever is about to be asked to sign in is asked, also where a read is refused meanwhile', async () => {
+  let session: object | null = { ...ana, role: 'organizador' };
+  let answer: () => void = () => undefined;
+  fakeApi({
+    'GET /api/v1/auth/session': () =>
+      session ? { session } : new Promise((resolve) => (answer = () => resolve({ session: null }))),
+    'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: false }),
+  });
+  load.mockImplementation(really);
+  rememberSession(true);
+  const queries = show();
+  await waitFor(() => expect(queries.getQueryData(sessionKey(''))).toMatchObject({ session }));
+  session = null;
+  const asked = askToSignIn();
+  await waitFor(() => expect(queries.isFetching({ queryKey: sessionKey('') })).toBe(1));
+  const refused = queries.query({
+    queryKey: ['plans'],
+    queryFn: () => Promise.reject(new ApiError(401, 'Ingresá para continuar.')),
+    retry: false,
+    ...privately(),
+  });
+  await act(() => expect(refused).rejects.toThrow());
+  act(() => answer());
+  expect(await screen.findByRole('dialog', { name: 'Ingresar' })).toBeVisible();
+  expect(asked).not.toBeNull();
 });

@@ -1,40 +1,48 @@
 import { askToSignIn, toastStore, useQuery } from '@almanaque/shared-contracts';
-import { codeQuery, FailureNotice, Icon, IconButton, Popover, Tooltip } from '@almanaque/ui';
+import { codeQuery, Icon, IconButton, Tooltip } from '@almanaque/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AccountButton } from '../account/account-button.tsx';
 import type { Arrival } from '../account/arrival.ts';
 import { sessionIsLikely } from '../account/session-hint.ts';
 import { useSignInWish, type SignInWish } from '../account/sign-in-wish.ts';
+import { useRefused } from '../account/use-refused.ts';
+import { FailurePopover } from './failure-popover.tsx';
 import { loadSettings } from './load-settings.ts';
 import type { Pressed } from './settings.tsx';
-import { useRefused } from './use-refused.ts';
+
+interface SettingsButtonProps {
+  readonly arrival: Arrival;
+  /** The month is read without a session; elsewhere it is known from the beginning. */
+  readonly isMonth: boolean;
+}
 
 /**
- * The ways to one's account and to the settings, which load when they are asked for, or when this page has a session to
+ * The ways to one's account and to the settings, whose code load when they are asked for, or when this page has a session to
  * keep, somebody to let in or an account to create, also in the middle of something else. Nobody waits for them to read the month.
  */
-export function SettingsButton({ arrival }: { arrival: Arrival }) {
+export function SettingsButton({ arrival, isMonth }: SettingsButtonProps) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
-  const [wanted, setWanted] = useState(
+  const [isAsked, setAsked] = useState(
     () =>
       arrival.invitation !== null ||
       arrival.recovery !== null ||
       arrival.failure !== null ||
+      arrival.portal !== null ||
       sessionIsLikely(),
   );
   const press = (way: Pressed['way'], anchor: HTMLElement) => {
     setPressed({ way, anchor });
-    setWanted(true);
+    setAsked(true);
   };
   const close = () => setPressed(null);
-  useRefused(() => void askToSignIn());
+  useRefused('readers', () => void askToSignIn());
   const {
     data: Settings,
     errorUpdateCount,
     refetch,
   } = useQuery({
     ...codeQuery('settings', loadSettings),
-    enabled: wanted,
+    enabled: isAsked || !isMonth,
   });
 
   const wish = useSignInWish();
@@ -65,9 +73,12 @@ export function SettingsButton({ arrival }: { arrival: Arrival }) {
       </Tooltip>
       {Settings && <Settings onClose={close} {...{ pressed, arrival, wish }} />}
       {!Settings && errorUpdateCount > 0 && (
-        <Popover anchorEl={pressed?.anchor ?? null} open={pressed !== null} onClose={close}>
-          <FailureNotice message="Esta parte no se pudo cargar." onRetry={() => void refetch()} />
-        </Popover>
+        <FailurePopover
+          anchor={pressed?.anchor ?? null}
+          message="Esta parte no se pudo cargar."
+          onRetry={() => void refetch()}
+          onClose={close}
+        />
       )}
     </>
   );

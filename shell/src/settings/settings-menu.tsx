@@ -1,19 +1,14 @@
-import { Icon, Menu, useColorScheme } from '@almanaque/ui';
-import { useState } from 'react';
-import { useKeptSession } from '../account/session.ts';
-import { readBootData } from '../boot/boot-data.ts';
-import { useSampleEvents } from '../sample-set/sample-set-data.ts';
-import { shortcutsAreOn, switchShortcuts } from '../shortcuts/shortcuts-switch.ts';
-import { AboutDialog } from './about-dialog.tsx';
-import { choicesOf, type Choice } from './choices.ts';
+import { navigation } from '@almanaque/shared-contracts';
+import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
+import { Icon, Menu, useColorScheme, useContributions } from '@almanaque/ui';
+import { useWayTo } from '../configuration/use-way-to.ts';
 import { Heading, Item } from './menu-styles.ts';
-import { useChoose } from './use-choose.ts';
+import { THEMES } from './themes.ts';
 
-const THEMES = [
-  { mode: 'light', label: 'Claro' },
-  { mode: 'dark', label: 'Oscuro' },
-  { mode: 'system', label: 'Sistema' },
-] as const;
+/** Of all pages of the settings, what anybody may want at once. */
+const AT_ONCE = 'suscripciones';
+
+const ALL = { to: SETTINGS_PATH, label: 'Configuración' };
 
 interface SettingsMenuProps {
   /** What it hangs from; null while it is closed. */
@@ -21,83 +16,50 @@ interface SettingsMenuProps {
   readonly onClose: () => void;
 }
 
-/** What the header's settings button opens. */
+/** What the header's settings button opens: besides the theme, pages, and the way to all that is set. */
 export function SettingsMenu({ anchor, onClose: close }: SettingsMenuProps) {
-  const [aboutOpen, setAboutOpen] = useState(false);
-  const [shortcuts, setShortcuts] = useState(shortcutsAreOn);
-  const [{ overrideOrigins }] = useState(readBootData);
   const { mode, setMode } = useColorScheme();
-  const session = useKeptSession();
-  const samples = useSampleEvents(session);
-  const choose = useChoose(close);
-
-  const facts = { session, samples, overrideOrigins };
-  const item = (choice: Choice) => (
-    <Item key={choice.label} onClick={() => choose(choice)}>
-      <span className="mark" />
-      {choice.label}
-    </Item>
-  );
-
+  const pages = useContributions('page').map(({ contribution: { path = '', title } }) => ({
+    to: `/${path}`,
+    label: title,
+  }));
+  const atOnce = useWayTo(AT_ONCE);
   return (
-    <>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // It is drawn outside the page's landmarks: it has to be one to be found among them.
-        slotProps={{ paper: { role: 'region', 'aria-label': 'Configuración' } }}
-      >
-        <Heading role="presentation">Tema</Heading>
-        {THEMES.map((theme) => (
-          <Item
-            key={theme.mode}
-            role="menuitemradio"
-            aria-checked={mode === theme.mode}
-            onClick={() => {
-              setMode(theme.mode);
-              close();
-            }}
-          >
-            <span className="mark">{mode === theme.mode && <Icon name="check" />}</span>
-            {theme.label}
-          </Item>
-        ))}
-        <Heading role="presentation" className="part">
-          Calendario
-        </Heading>
-        {choicesOf('calendar', facts).map(item)}
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={close}
+      // It is drawn outside the page's landmarks: it has to be one to be found among them.
+      slotProps={{ paper: { role: 'region', 'aria-label': 'Configuración' } }}
+    >
+      <Heading role="presentation">Tema</Heading>
+      {THEMES.map((theme) => (
         <Item
-          role="menuitemcheckbox"
-          aria-checked={shortcuts}
+          key={theme.mode}
+          role="menuitemradio"
+          aria-checked={mode === theme.mode}
           onClick={() => {
-            switchShortcuts(!shortcuts);
-            setShortcuts(!shortcuts);
+            setMode(theme.mode);
             close();
           }}
         >
-          <span className="mark">{shortcuts && <Icon name="check" />}</span>
-          Atajos de una tecla
+          <span className="mark">{mode === theme.mode && <Icon name="check" />}</span>
+          {theme.label}
         </Item>
-        {session && (
-          <Heading role="presentation" className="part">
-            Administración
-          </Heading>
-        )}
-        {choicesOf('administration', facts).map(item)}
-        {choicesOf('developer', facts).map(item)}
+      ))}
+      {[...pages, ...atOnce, ALL].map(({ to, label }) => (
         <Item
-          divider={false}
+          key={to}
+          onPointerEnter={() => navigation().prepare(to)}
           onClick={() => {
             close();
-            setAboutOpen(true);
+            navigation().go(to);
           }}
         >
           <span className="mark" />
-          Acerca de
+          {label}
         </Item>
-      </Menu>
-      <AboutDialog open={aboutOpen} onClose={() => setAboutOpen(false)} />
-    </>
+      ))}
+    </Menu>
   );
 }

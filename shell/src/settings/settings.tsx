@@ -2,12 +2,14 @@ import type { AccountWay } from '../account/account-button.tsx';
 import { AccountMenu } from '../account/account-menu.tsx';
 import type { Arrival } from '../account/arrival.ts';
 import { firstDialog } from '../account/first-dialog.ts';
+import { useKeptSession } from '../account/session.ts';
 import { SignInOnPress } from '../account/sign-in-on-press.ts';
 import { SignInOnWish } from '../account/sign-in-on-wish.ts';
 import type { SignInWish } from '../account/sign-in-wish.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { useReturn } from './use-return.ts';
 
 /** What was pressed in the header, and what opens hangs from. */
 export interface Pressed {
@@ -26,8 +28,10 @@ export interface SettingsProps extends MenusProps {
   readonly wish: SignInWish | null;
 }
 
-/** What opens from the header's buttons. */
+/** What opens from the header's buttons, and the session that they depend on. */
 export function Menus({ pressed, onClose }: MenusProps) {
+  useKeptSession();
+  useReturn();
   const anchorOf = (way: Pressed['way']) => (pressed?.way === way ? pressed.anchor : null);
   return (
     <>

@@ -1,0 +1,16 @@
+import type { BootData } from '../boot/boot-data.ts';
+import type { Overridden } from './overridden.ts';
+
+/** As it stands in the address: `/?partes=propias`. */
+const OWN_PARTS = { parameter: 'partes', value: 'propias' } as const;
+
+/**
+ * Where the address asks for it, the registry without the parts of other origins: the way in when one of
+ * them lets nobody use the page. Otherwise null.
+ */
+export function ownPartsAlone({ nonce }: BootData): Overridden | null {
+  const { parameter, value } = OWN_PARTS;
+  if (new URLSearchParams(location.search).get(parameter) !== value) return null;
+  const begun = import('./own-parts-notice.tsx');
+  return async (entries) => (await begun).withoutForeign(entries, { parameter, nonce });
+}

@@ -1,0 +1,36 @@
+import { privately, useHost, useQueries, type FoundThere } from '@almanaque/shared-contracts';
+import { useContributions } from '@almanaque/ui';
+import { askSource } from './ask-source.ts';
+
+/** What one part answers to a search. */
+export interface SourceAnswer {
+  readonly id: string;
+  /** What a person calls it. */
+  readonly title: string;
+  readonly found: readonly FoundThere[];
+  readonly status: 'pending' | 'error' | 'success';
+  readonly retry: () => void;
+}
+
+/** What other parts find for a text that is not empty, each by itself; nobody waits for the slowest. */
+export function useSources(text: string): readonly SourceAnswer[] {
+  const { apiBase } = useHost();
+  const sources = useContributions('search-source');
+  const answers = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['search-source', apiBase, source.id, text],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        askSource(source, text, { apiBase, signal }),
+      enabled: text !== '',
+      retry: false,
+      ...privately('calendar'),
+    })),
+  });
+  if (text === '') return [];
+  return sources.flatMap(({ id, contribution: { title } }, place) => {
+    const answer = answers[place];
+    if (!answer) return [];
+    const { data: found = [], status, refetch } = answer;
+    return { id, title, found, status, retry: () => void refetch() };
+  });
+}
