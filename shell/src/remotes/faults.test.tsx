@@ -1,10 +1,9 @@
 import { tryEveryFault } from '@almanaque/remote-loader/testing';
-import { HostProvider } from '@almanaque/shared-contracts';
+import { HostProvider, pageContributions } from '@almanaque/shared-contracts';
+import { Contributions } from '@almanaque/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
 import { createBlame } from './blame.ts';
-import { Point } from './point.tsx';
-import { RemotesProvider } from './remotes-context.ts';
 import { createRemotes } from './remotes.ts';
 
 const boot = {
@@ -32,16 +31,15 @@ tryEveryFault('shell', () => ({
       blame: createBlame(),
       report: nothing,
     });
+    pageContributions().setState(remotes, true);
     remotes.start();
     render(
       <HostProvider value={runtimeConfig()}>
-        <RemotesProvider value={{ remotes, nonce: undefined }}>
-          <Point
-            name="main"
-            skeleton={() => <p>esqueleto</p>}
-            failure={(message) => <p role="alert">{message}</p>}
-          />
-        </RemotesProvider>
+        <Contributions
+          point="main"
+          skeleton={() => <p>esqueleto</p>}
+          failure={(message) => <p role="alert">{message}</p>}
+        />
       </HostProvider>,
     );
     await act(() => jest.advanceTimersByTimeAsync(0));

@@ -1,4 +1,5 @@
 import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
+import { isForeign } from '@almanaque/remote-loader/of-page';
 import {
   fetchJson,
   remoteManifestSchema,
@@ -14,7 +15,7 @@ import {
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import type { Overridden } from '../override/overridden.ts';
 
-interface PartsReading {
+export interface PartsReading {
   readonly registry: Registry;
   readonly overridden: Overridden;
   /** By address; what is read is added. */
@@ -27,39 +28,41 @@ interface PartsReading {
 async function readBrought(
   { name, manifest }: RegistryEntry,
   manifests: PartsReading['manifests'],
-): Promise<readonly unknown[]> {
+): Promise<Pick<ListedPart, 'contributions' | 'offers'>> {
   try {
     const read = await fetchJson(remoteManifestSchema, new URL(manifest, document.baseURI).href, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
     });
     manifests[manifest] = read;
-    return read.contributions ?? KNOWN_PARTS[name] ?? [];
+    return { contributions: read.contributions ?? KNOWN_PARTS[name] ?? [], offers: read.offers };
   } catch (error) {
     // Its place says that it is missed, and its connection finds out why.
-    if (KNOWN_PARTS[name]) return KNOWN_PARTS[name];
+    if (KNOWN_PARTS[name]) return { contributions: KNOWN_PARTS[name] };
     throw error;
   }
 }
 
-const isForeign = ({ manifest }: RegistryEntry): boolean =>
-  new URL(manifest, document.baseURI).origin !== location.origin;
-
 /**
  * Finds out from their manifests what the listed parts bring, where no server has: each stands as soon
  * as its own is there.
- * @throws when there is a part of which that cannot be told now, and all else stands.
+ * @returns the names of those of which that cannot be told now; all else stands.
  */
-export async function readParts({ registry, overridden, manifests, show }: PartsReading) {
+export async function readParts({
+  registry,
+  overridden,
+  manifests,
+  show,
+}: PartsReading): Promise<readonly string[]> {
   const parts = missedParts(registry);
   const entries = await overridden(registry.remotes);
   const tell = (status: 'reading' | 'known') => show(status, placeContributions(parts).placed);
   const reading = entries.map(async (entry) => {
-    const contributions = await readBrought(entry, manifests);
-    parts.push({ entry, contributions, isForeign: isForeign(entry) } satisfies ListedPart);
+    const brought = await readBrought(entry, manifests);
+    parts.push({ entry, ...brought, isForeign: isForeign(entry) } satisfies ListedPart);
     tell('reading');
   });
-  const unread = (await Promise.allSettled(reading)).filter(({ status }) => status === 'rejected');
+  const outcomes = await Promise.allSettled(reading);
   tell('known');
-  if (unread.length > 0) throw new Error(`${unread.length} manifests could not be read.`);
+  return entries.filter((_, at) => outcomes[at]?.status === 'rejected').map(({ name }) => name);
 }

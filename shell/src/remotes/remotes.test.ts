@@ -29,6 +29,7 @@ let files: Record<string, unknown>;
 beforeEach(() => {
   asked.length = 0;
   files = {};
+  document.head.replaceChildren();
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation();
   globalThis.fetch = ((url: string) => {
@@ -49,6 +50,10 @@ const placeOf = (remotes: Remotes, part: string): Place => {
   return place;
 };
 
+/** The entries that the page has begun to run, each once for each time. */
+const entriesRun = () =>
+  [...document.querySelectorAll('script')].map(({ src }) => src.slice(location.origin.length));
+
 /** A page on a file server unless its document says more, once what is there at first has been read. */
 async function load(boot: Partial<BootData> = {}) {
   const remotes = createRemotes({
@@ -68,7 +73,7 @@ async function load(boot: Partial<BootData> = {}) {
   });
   remotes.start();
   await jest.advanceTimersByTimeAsync(100);
-  for (const { connection } of remotes.getState().places) connection.start();
+  for (const { start } of remotes.getState().places) start();
   await jest.advanceTimersByTimeAsync(100);
   return remotes;
 }
@@ -129,17 +134,68 @@ test('a registry that cannot be read is asked for again', async () => {
 test('read anew, the page has what is listed then; what stays keeps its connection', async () => {
   list(CALENDAR);
   const remotes = await load();
-  const before = placeOf(remotes, 'mf-calendar').connection;
+  const before = placeOf(remotes, 'mf-calendar').mount;
   list(CALENDAR, NOTES);
   files[NOTES.manifest] = manifestOf([note()]);
   remotes.read();
   await jest.advanceTimersByTimeAsync(100);
   expect(idsOf(remotes)).toEqual(['mf-calendar/calendar', 'mf-notas/note']);
-  expect(placeOf(remotes, 'mf-calendar').connection).toBe(before);
+  expect(placeOf(remotes, 'mf-calendar').mount).toBe(before);
   list(NOTES);
   remotes.read();
   await jest.advanceTimersByTimeAsync(100);
   expect(idsOf(remotes)).toEqual(['mf-notas/note']);
+});
+
+test('what is published is found beside what stands, which goes once that is shown', async () => {
+  list(CALENDAR, NOTES);
+  files[NOTES.manifest] = manifestOf([note()]);
+  const remotes = await load();
+  const [calendar, notes] = [placeOf(remotes, 'mf-calendar'), placeOf(remotes, 'mf-notas')];
+  list(NOTES);
+  files[NOTES.manifest] = manifestOf([note({ title: 'Otras notas' })]);
+  const { places: published } = await remotes.findPublished((part) => part === 'mf-notas');
+  expect(remotes.getState().places).toEqual([calendar, notes]);
+  expect(published).toMatchObject([
+    { id: 'mf-notas/note', contribution: { title: 'Otras notas' } },
+  ]);
+  expect(published[0]?.connection.getState()).toEqual({ status: 'idle' });
+
+  remotes.show(published);
+  expect(remotes.getState().places).toEqual(published);
+  expect(calendar.getState()).toEqual({ status: 'idle' });
+  published[0]?.connection.start();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(entriesRun()).toEqual(['/remoteEntry.js', '/remoteEntry.js?again=1']);
+});
+
+test('all that a part brings comes from one run of its entry, and all of a renewed one from the next', async () => {
+  list(NOTES);
+  files[NOTES.manifest] = manifestOf([note(), note({ id: 'more' })]);
+  const remotes = await load();
+  expect(idsOf(remotes)).toEqual(['mf-notas/more', 'mf-notas/note']);
+  expect(entriesRun()).toEqual(['/remoteEntry.js']);
+  const { places } = await remotes.findPublished(() => true);
+  for (const { start } of places) start();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(entriesRun()).toEqual(['/remoteEntry.js', '/remoteEntry.js?again=1']);
+});
+
+test('a part whose manifest does not come is published as it was', async () => {
+  list(NOTES);
+  files[NOTES.manifest] = manifestOf([note()]);
+  const remotes = await load();
+  files = { '/remotes.json': files['/remotes.json'] };
+  const found = await remotes.findPublished(() => false);
+  expect(found).toEqual({ places: [placeOf(remotes, 'mf-notas')], untold: ['mf-notas'] });
+});
+
+test('what was published before is not told for what is now, where that cannot be read', async () => {
+  list(CALENDAR);
+  const remotes = await load();
+  files = {};
+  await expect(remotes.findPublished(() => true)).rejects.toThrow();
+  expect(idsOf(remotes)).toEqual(['mf-calendar/calendar']);
 });
 
 test.each([
@@ -149,7 +205,7 @@ test.each([
 ])('a line with %s is its own part’s failure, and says why', async (_what, line) => {
   list(line, CALENDAR);
   const remotes = await load();
-  expect(placeOf(remotes, 'mf-notifications').connection.getState()).toEqual({
+  expect(placeOf(remotes, 'mf-notifications').getState()).toEqual({
     status: 'failed',
     reason: {
       kind: 'invalid',
@@ -182,16 +238,16 @@ function blockedByPolicy(address: string): never {
 test('a part that moves to an origin that the document does not allow asks for a reload', async () => {
   list({ ...CALENDAR, contract: 'latest' });
   const remotes = await load();
-  const { connection } = placeOf(remotes, 'mf-calendar');
+  const { getState } = placeOf(remotes, 'mf-calendar');
   list({ ...CALENDAR, manifest: 'https://b.example/calendario.json' });
   const answer = globalThis.fetch;
   globalThis.fetch = ((url: string) =>
     url.startsWith('https://b.example/') ? blockedByPolicy(url) : answer(url)) as typeof fetch;
   await jest.advanceTimersByTimeAsync(1100);
-  expect(connection.getState()).toMatchObject({ reason: { kind: 'blocked' } });
+  expect(getState()).toMatchObject({ reason: { kind: 'blocked' } });
 
   // What another part is blocked from is none of its business.
   list({ ...CALENDAR, manifest: 'https://c.example/calendario.json' });
   await jest.advanceTimersByTimeAsync(2100);
-  expect(connection.getState()).not.toMatchObject({ reason: { kind: 'blocked' } });
+  expect(getState()).not.toMatchObject({ reason: { kind: 'blocked' } });
 });

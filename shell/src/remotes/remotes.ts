@@ -1,75 +1,65 @@
 import {
   connect,
+  contributionHandle,
+  createPart,
   createRecovery,
-  createRemoteConnection,
-  REMOTE_TIMEOUT_MS,
+  createRuns,
   RemoteFailure,
   runInHost,
-  type Connect,
+  type Part,
+  type Progress,
   type RemoteConnection,
+  type RunningPart,
 } from '@almanaque/remote-loader';
-import {
-  fetchJson,
-  registrySchema,
-  type Registry,
-  type RemoteLoad,
+import type {
+  ContributionHandle,
+  PageContributions,
+  Placing,
+  Registry,
+  RemoteLoad,
 } from '@almanaque/shared-contracts';
 import {
   fullId,
   listingOf,
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
+import { sessionIsLikely } from '../account/session-hint.ts';
 import type { BootData } from '../boot/boot-data.ts';
 import type { Overridden } from '../override/overridden.ts';
+import { MONTH_PATH } from '../routes/route.ts';
 import type { Blame } from './blame.ts';
+import type { PartsReading } from './read-parts.ts';
+import { registryReader } from './registry-reader.ts';
 
 /** A contribution where it stands on this page. */
-export interface Place extends PlacedContribution {
-  /** 'mf-calendar/calendar' */
-  readonly id: string;
+export interface Place extends ContributionHandle {
   readonly connection: RemoteConnection;
 }
 
-/** What the page knows of its parts. */
-export interface Placing {
-  /** Reading: there may be more to come. Unread: the registry could not be had, and is asked for again. */
-  readonly status: 'reading' | 'known' | 'unread';
-  /** In the order in which a point shows them. */
+interface Placed extends Placing {
   readonly places: readonly Place[];
 }
 
-export interface Remotes {
-  readonly getState: () => Placing;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Once: what stands on the page is known or read; what people come for begins to load with that. */
-  readonly start: () => void;
-  /** Reads the registry anew: what it lists now has its place from then on. */
-  readonly read: () => void;
+/** What is published. */
+interface Found {
+  readonly places: readonly Place[];
+  /** Parts of which it cannot be told now: what was known of them holds. */
+  readonly untold: readonly string[];
 }
 
-/**
- * Gives the registry, read once for all. A retry reads it anew, for a remote may have been rolled
- * back or moved meanwhile; when it cannot be read, what it said before still holds.
- */
-function registryReader(boot: BootData): (isRetry: boolean) => Promise<Registry> {
-  let known: Promise<Registry> | null = boot.registry && Promise.resolve(boot.registry);
-  return async (isRetry) => {
-    if (known && !isRetry) return known;
-    const reading = fetchJson(registrySchema, '/remotes.json', {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
-    });
-    known ??= reading;
-    try {
-      const registry = await reading;
-      known = reading;
-      return registry;
-    } catch (error) {
-      if (known === reading) known = null;
-      if (known) return known;
-      throw error;
-    }
-  };
+export interface Remotes extends PageContributions {
+  readonly getState: () => Placed;
+  /** Once: what stands on the page is known or read; what people come for begins to load with that. */
+  readonly start: () => void;
+  /**
+   * What is published now, where none of it is shown yet: each place as it is, or with a connection of
+   * its own that nobody has started where it is new or its part `isRenewed`. Such a part is run anew,
+   * beside what the page has of it, and once for all that it brings.
+   * @throws when the registry cannot be read.
+   */
+  readonly findPublished: (isRenewed: (part: string) => boolean) => Promise<Found>;
+  /** Shows these and no others from now on. */
+  readonly show: (places: readonly Place[]) => void;
 }
 
 const AS_PUBLISHED: Overridden = (entries) => Promise.resolve(entries);
@@ -85,64 +75,86 @@ interface RemotesOptions {
 /** The parts of the page: where what they bring stands, and a connection for each; none of them started. */
 export function createRemotes(options: RemotesOptions): Remotes {
   const { boot, overridden, blame, report } = options;
-  const readRegistry = registryReader(boot);
+  const registry = registryReader(boot);
   /** By address, as they came: a bad one is its own part's failure alone. */
   const manifests: Record<string, unknown> = { ...boot.manifests };
   const blocked = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
-  const connections = new Map<string, RemoteConnection>();
-  const connection = ({ part, contribution }: PlacedContribution): RemoteConnection => {
-    const connectPart: Connect = async (attempt, progress) => {
-      const { remotes, refused } = await readRegistry(attempt > 0);
-      const entry = (await (overridden ?? AS_PUBLISHED)(remotes)).find(({ name }) => name === part);
-      if (!entry) {
-        const cause = refused.find(({ name }) => name === part)?.problem;
-        throw new RemoteFailure(cause ? { kind: 'invalid', cause } : { kind: 'unlisted' });
-      }
-      blame.livesAt(part, entry.manifest);
-      const inlinedManifest = manifests[entry.manifest];
-      const { module: exposed } = contribution;
-      const wanted = { entry, inlinedManifest, exposed, runEntry: runInHost, progress };
-      try {
-        return await connect(wanted, attempt);
-      } catch (error) {
-        // The browser tells of its policy in a task after what failed by it.
-        await new Promise((resolve) => setTimeout(resolve));
-        const isBlocked = [...blocked].some((address) => blame.of(null, address) === part);
-        throw isBlocked ? new RemoteFailure({ kind: 'blocked' }) : error;
-      }
-    };
-    return createRemoteConnection(part, connectPart, {
-      report: (load, error) => report({ ...load, contribution: contribution.id }, error),
-    });
+  const run = createRuns(runInHost);
+  const connectPart = async (
+    part: string,
+    attempt: number,
+    progress: Progress,
+  ): Promise<RunningPart> => {
+    const { remotes, refused } = await registry.read(attempt > 0);
+    const entry = (await (overridden ?? AS_PUBLISHED)(remotes)).find(({ name }) => name === part);
+    if (!entry) {
+      const cause = refused.find(({ name }) => name === part)?.problem;
+      throw new RemoteFailure(cause ? { kind: 'invalid', cause } : { kind: 'unlisted' });
+    }
+    blame.livesAt(part, entry.manifest);
+    const inlinedManifest = manifests[entry.manifest];
+    try {
+      return await connect({ entry, inlinedManifest, run, progress }, attempt);
+    } catch (error) {
+      // The browser tells of its policy in a task after what failed by it.
+      await new Promise((resolve) => setTimeout(resolve));
+      const isBlocked = [...blocked].some((address) => blame.of(null, address) === part);
+      throw isBlocked ? new RemoteFailure({ kind: 'blocked' }) : error;
+    }
   };
+  const parts = new Map<string, Part>();
+  const partOf = (name: string): Part => {
+    const part =
+      parts.get(name) ??
+      createPart(name, (attempt, progress) => connectPart(name, attempt, progress));
+    parts.set(name, part);
+    return part;
+  };
+  const connection = ({ part, contribution }: PlacedContribution): RemoteConnection => {
+    const { id, module: exposed, point } = contribution;
+    return partOf(part).contribution(
+      { exposed, point },
+      { report: (load, error) => report({ ...load, contribution: id }, error) },
+    );
+  };
+  const placeWith = (placed: PlacedContribution, found: RemoteConnection): Place => ({
+    ...contributionHandle(placed, found, boot.nonce),
+    connection: found,
+  });
+  const kept = new Map<string, Place>();
   const placeOf = (placed: PlacedContribution): Place => {
     const id = fullId(placed);
-    const known = connections.get(id) ?? connection(placed);
-    connections.set(id, known);
-    return { ...placed, id, connection: known };
+    const known = kept.get(id);
+    const place = known ? { ...known, ...placed } : placeWith(placed, connection(placed));
+    kept.set(id, place);
+    return place;
   };
 
-  let state: Placing = { status: 'reading', places: [] };
+  let state: Placed = { status: 'reading', places: [] };
   const listeners = new Set<() => void>();
-  const become = (next: Placing) => {
+  const become = (next: Placed) => {
     state = next;
-    for (const { contribution, connection: found } of next.places) {
-      if (contribution.point === 'main') found.start();
+    for (const { contribution, start } of next.places) {
+      // On another page it waits until the month is gone to.
+      if (contribution.point === 'main' && location.pathname === MONTH_PATH) start();
     }
     for (const listener of listeners) listener();
   };
 
+  const readPlaces = async (listed: () => Promise<Registry>, show: PartsReading['show']) => {
+    const { readParts } = await import('./read-parts.ts');
+    const found = await listed();
+    return readParts({ registry: found, overridden: overridden ?? AS_PUBLISHED, manifests, show });
+  };
   const read = async (isRetry: boolean) => {
     try {
-      const { readParts } = await import('./read-parts.ts');
-      await readParts({
-        registry: await readRegistry(isRetry),
-        overridden: overridden ?? AS_PUBLISHED,
-        manifests,
-        show: (status, placed) => become({ status, places: placed.map(placeOf) }),
-      });
+      const unread = await readPlaces(
+        () => registry.read(isRetry),
+        (status, placed) => become({ status, places: placed.map(placeOf) }),
+      );
+      if (unread.length > 0) recovery.plan();
     } catch {
       // What is there stays.
       if (state.status !== 'known') become({ ...state, status: 'unread' });
@@ -152,14 +164,15 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const stand = (placed: readonly PlacedContribution[]) =>
     become({ status: 'known', places: placed.map(placeOf) });
   const find = async () => {
-    const registry = await readRegistry(false).catch(() => null);
-    const holds = registry && boot.hinted?.listing === listingOf(registry.remotes);
+    const listed = await registry.read(false).catch(() => null);
+    const holds = listed && boot.hinted?.listing === listingOf(listed.remotes);
     if (holds && !overridden) stand(boot.hinted.places);
     else await read(false);
   };
   const recovery = createRecovery(() => void read(true));
 
   return {
+    sessionIsLikely,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -170,5 +183,29 @@ export function createRemotes(options: RemotesOptions): Remotes {
       else void find();
     },
     read: () => void read(true),
+    findPublished: async (isRenewed) => {
+      let placed: readonly PlacedContribution[] = [];
+      const untold = await readPlaces(registry.readAnew, (_status, found) => (placed = found));
+      const { places } = state;
+      const isUntold = (one: PlacedContribution) =>
+        untold.includes(one.part) && !placed.some((told) => fullId(told) === fullId(one));
+      // What is not opened yet is of the published release from now on.
+      for (const part of [...parts.keys()].filter(isRenewed)) parts.delete(part);
+      const found = [...placed, ...places.filter(isUntold)].map(({ part, contribution }) => {
+        const one = { part, contribution };
+        const id = fullId(one);
+        const known = isRenewed(part) ? undefined : places.find((place) => place.id === id);
+        return known ? { ...known, ...one } : placeWith(one, connection(one));
+      });
+      return { places: found, untold };
+    },
+    show: (places) => {
+      const before = [...kept.values()];
+      kept.clear();
+      for (const place of places) kept.set(place.id, place);
+      become({ status: 'known', places });
+      const used = new Set(places.map((place) => place.connection));
+      for (const { connection: dropped } of before) if (!used.has(dropped)) dropped.stop();
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { toastStore, TOAST_MS } from '@almanaque/shared-contracts';
+import { troubleText } from '@almanaque/shared-contracts/contributions';
+import { RETRY } from '@almanaque/ui';
 import type { Blame } from './blame.ts';
 import type { Remotes } from './remotes.ts';
-import { troubleText } from './texts.ts';
 
 /**
  * Catches what a remote throws where no boundary reaches: in its event handlers, its timers and its
@@ -16,17 +17,15 @@ export function watchStrayErrors(blame: Blame, remotes: Remotes): () => void {
   const tell = (name: string) => {
     const there = remotes
       .getState()
-      .places.filter(
-        ({ part, connection }) => part === name && connection.getState().status === 'ready',
-      );
+      .places.filter(({ part, getState }) => part === name && getState().status === 'ready');
     const [first] = there;
     if (!first) return;
     const now = performance.now();
     if (now - (toldAt.get(name) ?? -Infinity) < TOAST_MS) return;
     toldAt.set(name, now);
     toastStore().show(troubleText(first.contribution), 'error', {
-      label: 'Reintentar',
-      run: () => there.forEach(({ connection }) => connection.retry()),
+      label: RETRY,
+      run: () => there.forEach(({ retry }) => retry()),
     });
   };
   const contain = (event: Event, error: unknown, fileName?: string) => {

@@ -44,9 +44,9 @@ test('a remote that is there before its place is drawn still finds the skeleton 
     'mf-calendar': () => Promise.resolve({ module: early, version: '0.9.1' }),
   });
   const [first] = remotes.getState().places;
-  first?.connection.start();
+  first?.start();
   await jest.advanceTimersByTimeAsync(0);
-  expect(first?.connection.getState().status).toBe('ready');
+  expect(first?.getState().status).toBe('ready');
   await openApp('/', remotes);
   expect(screen.getByText('calendario listo')).toBeVisible();
   expect(skeletons).toEqual(['Cargando: Calendario']);
