@@ -39,8 +39,11 @@ test('settings choose the theme and tell the versions, also of what nobody has o
   await user().click(await screen.findByRole('menuitemradio', { name: 'Oscuro' }));
   expect(document.documentElement).toHaveAttribute('data-almanaque-scheme', 'dark');
   await user().click(screen.getByRole('button', { name: 'Configuración' }));
-  await user().click(await screen.findByRole('menuitem', { name: 'Acerca de' }));
-  const about = await screen.findByRole('dialog', { name: 'Almanaque' });
+  await user().click(await screen.findByRole('menuitem', { name: 'Configuración' }));
+  // In the list and, on a wide screen, at its side as well.
+  const [listed] = await screen.findAllByRole('link', { name: /^Acerca de Las versiones/ });
+  await user().click(listed as HTMLElement);
+  const about = await screen.findByRole('main');
   expect(about).toHaveTextContent('Calendario0.9.1');
   await waitFor(() => expect(about).toHaveTextContent('Recomendaciones0.8.2'));
 });

@@ -1,3 +1,4 @@
+import { pageContributions } from '@almanaque/shared-contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeArrival } from './account/arrival.ts';
@@ -5,24 +6,24 @@ import { App } from './app.tsx';
 import { readBootData } from './boot/boot-data.ts';
 import { readEarly } from './boot/read-early.ts';
 import { overriding } from './override/overridden.ts';
+import { ownPartsAlone } from './override/own-parts.ts';
 import { createBlame } from './remotes/blame.ts';
 import { createLoadReport } from './remotes/load-report.ts';
 import { createRemotes } from './remotes/remotes.ts';
 import { watchStrayErrors } from './remotes/stray-errors.ts';
 
-const path = location.pathname;
 const arrival = takeArrival();
 const boot = readBootData();
 const blame = createBlame();
 const report = createLoadReport(`${boot.runtimeConfig?.apiBase ?? ''}/api/v1/metrics/remote-loads`);
-const remotes = createRemotes({ boot, overridden: overriding(boot), blame, report });
+const overridden = ownPartsAlone(boot) ?? overriding(boot);
+const remotes = createRemotes({ boot, overridden, blame, report });
 watchStrayErrors(blame, remotes);
+pageContributions().setState(remotes, true);
 
 // Begun here and not in an effect: what people come for is on its way while React draws the frame.
-if (path === '/') {
-  remotes.start();
-  readEarly();
-}
+remotes.start();
+readEarly();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
@@ -30,7 +31,7 @@ if (!root) throw new Error('The document has no #root.');
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App boot={boot} remotes={remotes} path={path} arrival={arrival} />
+      <App boot={boot} remotes={remotes} arrival={arrival} />
     </StrictMode>,
   ),
 );

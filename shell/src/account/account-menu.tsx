@@ -1,8 +1,12 @@
+import { navigation } from '@almanaque/shared-contracts';
 import { Menu } from '@almanaque/ui';
-import { choicesOf, SESSION_ENDS, type Choice } from '../settings/choices.ts';
+import { useWayTo } from '../configuration/use-way-to.ts';
+import { useAskForDialog } from '../dialogs/dialogs-context.ts';
+import { FailurePopover } from '../settings/failure-popover.tsx';
 import { Heading, Item } from '../settings/menu-styles.ts';
-import { useChoose } from '../settings/use-choose.ts';
-import { useSession } from './session.ts';
+import { useIsUntold, useLookAtSession, useSession } from './session.ts';
+import { SECURITY_PATH } from './security-path.ts';
+import { useSignOut } from './sign-out.ts';
 
 interface AccountMenuProps {
   /** What it hangs from; null while it is closed. */
@@ -10,15 +14,34 @@ interface AccountMenuProps {
   readonly onClose: () => void;
 }
 
-/** Who is signed in, and what they can do about it. */
+/** Who is signed in, and what they can do about it; or why that is not known, for as long as it is not. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const session = useSession();
-  const choose = useChoose(onClose);
-  const item = (choice: Choice) => (
-    <Item key={choice.label} onClick={() => choose(choice)}>
-      {choice.label}
-    </Item>
-  );
+  const isUntold = useIsUntold();
+  const lookAtSession = useLookAtSession();
+  const ask = useAskForDialog();
+  const signOut = useSignOut();
+  const celebration = useWayTo('celebrar');
+  const security = useWayTo(SECURITY_PATH);
+  if (isUntold) {
+    return (
+      <FailurePopover
+        {...{ anchor, onClose }}
+        message="El servidor no responde, y no sabemos si tu sesión sigue abierta."
+        onRetry={() => void lookAtSession()}
+      />
+    );
+  }
+  const choices = [
+    ...celebration.map(({ to, label }) => ({ label, act: () => navigation().go(to) })),
+    { label: 'Cambiar contraseña', act: () => ask({ kind: 'change-password' }) },
+    ...security.map(({ to }) => ({ label: 'Seguridad', act: () => navigation().go(to) })),
+    { label: 'Cerrar sesión', act: () => void signOut('sign-out') },
+    {
+      label: 'Cerrar sesión en todos los dispositivos',
+      act: () => void signOut('sign-out-everywhere'),
+    },
+  ];
   return (
     <Menu
       anchorEl={anchor}
@@ -31,8 +54,17 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         <b>{session?.name}</b>
         {session?.email}
       </Heading>
-      {choicesOf('account', { session, samples: null, overrideOrigins: [] }).map(item)}
-      {SESSION_ENDS.map(item)}
+      {choices.map(({ label, act }) => (
+        <Item
+          key={label}
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
+          {label}
+        </Item>
+      ))}
     </Menu>
   );
 }

@@ -1,12 +1,26 @@
 import { followed, privately, publicly } from '@almanaque/shared-contracts';
-import { refusal } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { bring, fakeRemote, refusal } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
+import { rememberSession } from './session-hint.ts';
 import { choose, openAccount, openSettings, serve, SESSION } from './testing/account-page.ts';
 
 beforeEach(() => localStorage.clear());
+
+let withdraw: () => void = () => undefined;
+afterEach(() => act(() => withdraw()));
+
+/** Parts that have something in the menus. */
+function bringPages(): void {
+  const page = { point: 'settings-screen', module: fakeRemote('otra') };
+  withdraw = bring([
+    { ...page, path: 'suscripciones', title: 'Suscribirse al calendario' },
+    { ...page, path: 'celebrar', title: 'Cómo preferís celebrar', when: { session: true } },
+    { ...page, path: 'seguridad', title: 'Seguridad de tu cuenta', when: { session: true } },
+  ]);
+}
 
 describe('signing out', () => {
   const signedIn = { [SESSION]: () => ({ session: ana }) };
@@ -54,27 +68,20 @@ describe('signing out', () => {
   });
 });
 
-test('whoever has no session is not offered what needs one', async () => {
+test('anybody finds the theme, the subscription and the way to the settings', async () => {
+  bringPages();
   serve({});
   renderPage();
   await openSettings();
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Suscribirse al calendario',
-    'Descargar el calendario',
-    'Acerca de',
+    'Configuración',
   ]);
 });
 
-test('an organiser is not offered the users', async () => {
-  serve({ [SESSION]: () => ({ session: { ...ana, role: 'organizador' } }) });
-  renderPage();
-  await openSettings();
-  expect(await screen.findByRole('menuitem', { name: 'Proveedores' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Usuarios' })).toBeNull();
-});
-
 test('whoever is signed in finds their account by their initials', async () => {
+  bringPages();
   serve({ [SESSION]: () => ({ session: ana }) });
   renderPage();
   await openAccount();
@@ -84,6 +91,7 @@ test('whoever is signed in finds their account by their initials', async () => {
   const menu = within(await screen.findByRole('region', { name: 'Cuenta' }));
   expect(menu.getByText('ana@textilsur.com.ar')).toBeVisible();
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Cómo preferís celebrar',
     'Cambiar contraseña',
     'Seguridad',
     'Cerrar sesión',
@@ -96,7 +104,22 @@ test('whoever is not signed in finds the way in, and goes back to where they wer
   renderPage();
   const wayIn = screen.getByRole('button', { name: 'Ingresar' });
   await userEvent.click(wayIn);
-  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Ingresar' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(wayIn).toHaveFocus());
+});
+
+test('while the server does not answer, whoever had a session is told so, and asks again', async () => {
+  let isDown = true;
+  rememberSession(true);
+  serve({ [SESSION]: () => (isDown ? refusal(503, 'Se cayó.') : { session: ana }) });
+  renderPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Cuenta' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    'El servidor no responde, y no sabemos si tu sesión sigue abierta.',
+  );
+  isDown = false;
+  await userEvent.click(within(notice).getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('region', { name: 'Cuenta' })).toHaveTextContent('Ana Pérez');
 });

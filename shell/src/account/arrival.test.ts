@@ -28,6 +28,12 @@ test('says why a sign-in at the company’s door came to nothing, once', () => {
   expect(firstDialog(takeArrival())).toBeNull();
 });
 
+test('asks whether the portal that opened the window may go on, also after the company’s door', () => {
+  const wanted = { kind: 'portal', origin: 'https://intranet.example' };
+  expect(arriveAt('/?portal=https%3A%2F%2Fintranet.example')).toEqual(wanted);
+  expect(firstDialog(takeArrival())).toEqual(wanted);
+});
+
 test.each(['/', '/?fecha=2026-11-23', '/?ingreso=otra-cosa', '/?alta=', '/?acceso='])(
   '%s opens nothing',
   (address) => {

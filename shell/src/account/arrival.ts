@@ -6,6 +6,8 @@ export interface Arrival {
   readonly recovery: string | null;
   /** Code of why a sign-in at the company's own door came to nothing (`/?ingreso=…`). */
   readonly failure: string | null;
+  /** Origin of the portal that opened this window (`/?portal=…`). It stays: it is no secret. */
+  readonly portal: string | null;
 }
 
 /**
@@ -20,10 +22,11 @@ export function takeArrival(): Arrival {
     recovery: query.get('acceso'),
     failure: query.get('ingreso'),
   };
+  const portal = query.get('portal');
   if (Object.values(arrival).some((value) => value !== null)) {
     for (const name of ['alta', 'acceso', 'ingreso']) query.delete(name);
     const rest = query.size > 0 ? `?${query.toString()}` : '';
     history.replaceState(null, '', `${pathname}${rest}${hash}`);
   }
-  return arrival;
+  return { ...arrival, portal };
 }

@@ -1,5 +1,6 @@
-import { refusal } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { navigation } from '@almanaque/shared-contracts';
+import { bring, fakeRemote, refusal } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 import { enter, press, serve } from './testing/account-page.ts';
@@ -13,7 +14,13 @@ const fill = async (password: string, again: string) => {
   await press('Crear cuenta');
 };
 
-test('is made with the token of the link, and is signed in', async () => {
+let withdraw: () => void = () => undefined;
+afterEach(() => act(() => withdraw()));
+
+const FIRST_HOUR = { point: 'settings-screen', id: 'first-hour', path: 'primeros-pasos' } as const;
+
+test('is made with the token of the link, is signed in, and goes on to the first steps', async () => {
+  withdraw = bring([{ ...FIRST_HOUR, title: 'Primeros pasos', module: fakeRemote('pasos') }]);
   const { writes } = serve({ 'POST /api/v1/auth/first-administrator': () => ({ session: ana }) });
   start();
   await fill('una frase larga', 'una frase larga');
@@ -27,6 +34,15 @@ test('is made with the token of the link, and is signed in', async () => {
     password: 'una frase larga',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(navigation().getState().path).toMatch(/^\/configuracion\/primeros-pasos/);
+});
+
+test('sees the month where no part brings the first steps', async () => {
+  serve({ 'POST /api/v1/auth/first-administrator': () => ({ session: ana }) });
+  start();
+  await fill('una frase larga', 'una frase larga');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(navigation().getState().path).toBe('/');
 });
 
 test.each([

@@ -1,17 +1,22 @@
-import { type FirstAdministratorRequest } from '@almanaque/api';
-import { sendJson, sessionResponseSchema, toastStore, useHost } from '@almanaque/shared-contracts';
+import { type FirstAdministratorRequest, ROLE_NAMES } from '@almanaque/api';
+import {
+  navigation,
+  sendJson,
+  sessionResponseSchema,
+  toastStore,
+  useHost,
+} from '@almanaque/shared-contracts';
 import { type Entries, Field, Form } from '@almanaque/ui/form';
-import { useAskForDialog } from '../dialogs/dialogs-context.ts';
+import { useWayToFirstHour } from './use-way-to-first-hour.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ROLE_NAMES } from './role-names.ts';
 import { useSetSession } from './set-session.ts';
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
 export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {
   const { apiBase } = useHost();
   const setSession = useSetSession();
-  const askForDialog = useAskForDialog();
+  const next = useWayToFirstHour();
   const send = async ({ name = '', email = '', password = '' }: Entries) => {
     const body: FirstAdministratorRequest = { token, name, email, password };
     const url = `${apiBase}/api/v1/auth/first-administrator`;
@@ -19,12 +24,10 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
     setSession(session);
     if (session) {
       const text = `Se creó la cuenta de ${session.name}, con el rol ${ROLE_NAMES[session.role]}.`;
-      toastStore().show(text, 'success', {
-        label: 'Cargar las personas',
-        run: () => askForDialog({ kind: 'people' }),
-      });
+      toastStore().show(text, 'success');
     }
     onDone();
+    navigation().go(next);
   };
   return (
     <Form submit="Crear cuenta" busy="Creando…" check={checkNewPassword('password')} send={send}>

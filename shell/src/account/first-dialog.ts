@@ -13,9 +13,15 @@ const FAILURES: Readonly<Record<OpenIdFailure, string>> = {
 };
 
 /** The dialog a page opens with, by what its address brought. */
-export function firstDialog({ invitation, recovery, failure }: Arrival): DialogRequest | null {
+export function firstDialog({
+  invitation,
+  recovery,
+  failure,
+  portal,
+}: Arrival): DialogRequest | null {
   if (invitation) return { kind: 'first-administrator', token: invitation };
   if (recovery) return { kind: 'recover', token: recovery };
   const reason = openIdFailureSchema.safeParse(failure);
-  return reason.success ? { kind: 'sign-in', problem: FAILURES[reason.data] } : null;
+  if (reason.success) return { kind: 'sign-in', problem: FAILURES[reason.data] };
+  return portal ? { kind: 'portal', origin: portal } : null;
 }

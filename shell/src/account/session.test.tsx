@@ -9,7 +9,7 @@ import { useSetSession } from './set-session.ts';
 import { sessionIsLikely } from './session-hint.ts';
 
 const SESSION = 'GET /api/v1/auth/session';
-const ENDED = 'Tu sesión terminó. Iniciá sesión de nuevo para seguir.';
+const ENDED = 'Tu sesión terminó. Ingresá de nuevo para seguir.';
 
 /** The server, whose answer a test may change while the page is open. */
 const serve = (session: unknown) => {

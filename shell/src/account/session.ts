@@ -2,6 +2,7 @@ import {
   ApiError,
   askToSignIn,
   fetchJson,
+  isComplete,
   sessionQuery,
   sessionResponseSchema,
   toastStore,
@@ -12,6 +13,7 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { rememberSession } from './session-hint.ts';
+import { useRefused } from './use-refused.ts';
 
 /** Section 9: the session is looked at every 30 s, and a failed look is repeated after 200 ms, doubling. */
 export const TICK_MS = 30_000;
@@ -41,8 +43,8 @@ const keptSession = (apiBase: string) => ({
     const { session } = await fetchJson(sessionResponseSchema, url, { signal });
     rememberSession(session !== null);
     if (before?.session && session === null) {
-      toastStore().show('Tu sesión terminó. Iniciá sesión de nuevo para seguir.', 'info', {
-        label: 'Iniciar sesión',
+      toastStore().show('Tu sesión terminó. Ingresá de nuevo para seguir.', 'info', {
+        label: 'Ingresar',
         run: () => void askToSignIn(),
       });
     }
@@ -58,6 +60,20 @@ export function useSession(): Session | null {
   const { data } = useQuery(keptSession(useHost().apiBase));
   return data?.session ?? null;
 }
+
+/** Whether the server, asked whose session it is, has not told and failed to. */
+export function useIsUntold(): boolean {
+  const { data, failureCount } = useQuery(keptSession(useHost().apiBase));
+  return data === undefined && failureCount > 0;
+}
+
+/** False until the server has said whose session it is, or that it is nobody's. */
+export const useIsSessionKnown = (): boolean =>
+  useQuery(keptSession(useHost().apiBase)).data !== undefined;
+
+/** Whose the session is, or was when it ended by itself; undefined: nobody's, or signed out of. */
+export const useSessionOwner = (): string | undefined =>
+  ownerOf(useQuery(keptSession(useHost().apiBase)).data);
 
 /** Asks the server whose session it is now; undefined: it could not be asked. */
 export function useLookAtSession(): () => Promise<Session | null | undefined> {
@@ -75,12 +91,22 @@ export function useLookAtSession(): () => Promise<Session | null | undefined> {
   };
 }
 
-/** Keeps the session alive and its end noticed. Used once on a page. */
-export function useKeptSession(): Session | null {
-  const { data } = useQuery({
+/**
+ * Keeps the session alive and its end noticed. Used once on a page.
+ *
+ * What a session alone may see is often read without anybody asking, so its refusal opens no sign-in over
+ * what the person is doing: the end of the session is told as at any other look, and a write asks.
+ */
+export function useKeptSession(): void {
+  const { refetch } = useQuery({
     ...keptSession(useHost().apiBase),
     refetchInterval: ({ state }) => (state.data?.session ? TICK_MS : false),
     refetchOnWindowFocus: 'always',
   });
-  return data?.session ?? null;
+  useRefused('session', () => {
+    // A look that is under way may be that of whoever is about to be asked to sign in: it goes on.
+    void refetch({ cancelRefetch: false }).then(({ data }) => {
+      if (data?.session && !isComplete(data.session)) void askToSignIn();
+    });
+  });
 }

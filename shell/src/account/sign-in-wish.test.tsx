@@ -33,7 +33,10 @@ async function ask(session: typeof ana) {
   renderInPage(
     <>
       <button>Agregar</button>
-      <SettingsButton arrival={{ invitation: null, recovery: null, failure: null }} />
+      <SettingsButton
+        isMonth
+        arrival={{ invitation: null, recovery: null, failure: null, portal: null }}
+      />
     </>,
   );
   screen.getByText('Agregar').focus();
@@ -49,7 +52,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function signIn() {
-  await dialog('Iniciar sesión');
+  await dialog('Ingresar');
   await userEvent.type(await screen.findByLabelText('Correo'), ana.email);
   await userEvent.type(screen.getByLabelText('Contraseña'), 'tres gatos azules');
   await userEvent.keyboard('{Enter}');
@@ -63,7 +66,7 @@ beforeEach(() => {
 
 test('is granted once the person has signed in', async () => {
   const answered = await ask(ana);
-  await dialog('Iniciar sesión');
+  await dialog('Ingresar');
   expect(answered).not.toHaveBeenCalled();
   await signIn();
   await gone();
@@ -88,7 +91,7 @@ test.each([
   ['at the change of password', { ...ana, mustChangePassword: true }],
 ])('given up %s, it is refused and the focus is back where it was', async (_where, session) => {
   const answered = await ask(session);
-  await dialog('Iniciar sesión');
+  await dialog('Ingresar');
   if (session.mustChangePassword) {
     await signIn();
     await dialog('Cambiar contraseña');
@@ -112,7 +115,10 @@ describe('a session that ended elsewhere, which the page still believes in', () 
     });
     rememberSession(true);
     const queries = renderInPage(
-      <SettingsButton arrival={{ invitation: null, recovery: null, failure: null }} />,
+      <SettingsButton
+        isMonth
+        arrival={{ invitation: null, recovery: null, failure: null, portal: null }}
+      />,
     );
     await waitFor(() =>
       expect(queries.getQueryData(['session', ''])).toMatchObject({ session: first }),
@@ -149,7 +155,7 @@ describe('a session that ended elsewhere, which the page still believes in', () 
 
   test('is not asked for where it goes on after all', async () => {
     const state = await askAfterEnd(ana);
-    await dialog('Iniciar sesión');
+    await dialog('Ingresar');
     await userEvent.keyboard('{Escape}');
     await gone();
     state.state.session = ana;
@@ -162,7 +168,7 @@ describe('a session that ended elsewhere, which the page still believes in', () 
 
 test('can be asked for again', async () => {
   await ask(ana);
-  await dialog('Iniciar sesión');
+  await dialog('Ingresar');
   await userEvent.keyboard('{Escape}');
   await gone();
   let second: Promise<boolean> | null = null;

@@ -6,31 +6,14 @@ interface Told {
   };
   readonly 'first-administrator': { readonly token: string };
   readonly recover: { readonly token: string };
-  readonly subscribe: {
-    /** Whether to make addresses of one's own, which takes a session. */
-    readonly own?: true;
-  };
+  readonly portal: { readonly origin: string };
 }
 
 /**
- * What can be opened over `/` besides the calendar's own dialogs (decisions, routes). All else of a
- * screen is in `SCREENS`, which loads them; they know no more of each other than this.
+ * What is opened over any page: the ways to a session, and what one may ask for before all else. Settings
+ * have pages of their own. All else of a screen is in `SCREENS`, which loads them.
  */
-export type ScreenKind =
-  | keyof Told
-  | 'change-password'
-  | 'security'
-  | 'second-factor'
-  | 'download'
-  | 'ics-import'
-  | 'dates'
-  | 'people'
-  | 'providers'
-  | 'users'
-  | 'sample-set'
-  | 'audit'
-  | 'ai-probe'
-  | 'override';
+export type ScreenKind = keyof Told | 'change-password' | 'second-factor';
 
 export type WantedOf<Kind extends ScreenKind> = Kind extends keyof Told ? Told[Kind] : object;
 

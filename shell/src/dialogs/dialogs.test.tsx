@@ -55,9 +55,9 @@ test.each([
     { ...ana, mustSetSecondFactor: true },
     'second-factor',
   ],
-  ['and then shows what was wanted', ana, 'users'],
+  ['and then shows what was wanted', ana, 'change-password'],
 ])('%s', (_what, session, shown) => {
-  expect(shownFor({ kind: 'users' }, session).kind).toBe(shown);
+  expect(shownFor({ kind: 'change-password' }, session).kind).toBe(shown);
 });
 
 test('a first-start link needs no session', () => {

@@ -1,8 +1,9 @@
-import { isComplete, type Session } from '@almanaque/shared-contracts';
+import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton, useCode } from '@almanaque/ui';
 import { createLeaveGuard, LeaveContext } from '@almanaque/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
+import { useTurn } from '../account/use-turn.ts';
 import type { DialogRequest } from './dialog-request.ts';
 import { useAskForDialog, useWantedDialogs } from './dialogs-context.ts';
 import { loadContent } from './load-content.ts';
@@ -63,16 +64,6 @@ function Layer({ shown: wanted, turn, covered, close }: LayerProps) {
   );
 }
 
-/** What one person left in a dialog is not for the next. */
-function useTurn(session: Session | null): number {
-  const [last, setLast] = useState({ userId: session?.userId, turn: 0 });
-  if (session && session.userId !== last.userId) {
-    const turn = last.userId === undefined ? last.turn : last.turn + 1;
-    setLast({ userId: session.userId, turn });
-  }
-  return last.turn;
-}
-
 /** The dialogs that are open over the page, if any: one is seen. */
 export function Dialogs() {
   const { open, requests } = useWantedDialogs();
@@ -96,15 +87,9 @@ export function Dialogs() {
   }, [over, ask]);
 
   return (
-    <Frame
-      open={open}
-      fullScreen={screen?.isPage === true}
-      maxWidth={false}
-      onClose={leave}
-      aria-labelledby={titleId}
-    >
+    <Frame open={open} maxWidth={false} onClose={leave} aria-labelledby={titleId}>
       {screen && (
-        <Sheet className={screen.isPage ? 'page' : ''} style={{ width: screen.width ?? '100%' }}>
+        <Sheet style={{ width: screen.width }}>
           <header>
             <h2 id={titleId}>{screen.title}</h2>
             <IconButton aria-label="Cerrar" color="inherit" onClick={leave}>

@@ -2,14 +2,13 @@ import { Dialog, PHONE, styled, token } from '@almanaque/ui';
 
 export const Frame = styled(Dialog)({
   [PHONE]: {
-    '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
+    '& .MuiDialog-paper': {
       width: '100%',
       maxWidth: 'none',
       maxHeight: 'calc(100% - 24px)',
       margin: 12,
     },
   },
-  '& .MuiDialog-paperFullScreen': { border: 0, borderRadius: 0, background: token.paper },
 });
 
 export const Sheet = styled('div')({
@@ -19,7 +18,6 @@ export const Sheet = styled('div')({
   maxWidth: '100%',
   minHeight: 0,
   padding: '20px 28px 28px',
-  '&.page': { width: '100%', maxWidth: 1280, height: '100%', marginInline: 'auto' },
   '& > header': {
     display: 'flex',
     alignItems: 'center',

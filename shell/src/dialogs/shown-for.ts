@@ -5,10 +5,8 @@ import { SCREENS } from './screens.tsx';
 
 export const screenOf = ({ kind }: { readonly kind: ScreenKind }): Screen => SCREENS[kind];
 
-export const isForAnybody = (wanted: DialogRequest): boolean => {
-  const screen = screenOf(wanted);
-  return screen.access === 'anybody' && screen.takesAccount?.(wanted) !== true;
-};
+export const isForAnybody = (wanted: DialogRequest): boolean =>
+  screenOf(wanted).access === 'anybody';
 
 /**
  * What must be shown before `wanted` may be: whoever asks for something that needs a session signs in

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Brand } from './brand.tsx';
 
+jest.unmock('@emotion/sheet');
+
 const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
 
 /** Without what only lays out the source. */

@@ -52,7 +52,7 @@ test("with nothing to recommend, 'Recomendaciones' is disabled and says why", as
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute(
     'aria-description',
-    expect.stringMatching(/^No hay un evento seleccionado/),
+    expect.stringMatching(/^No hay un evento elegido/),
   );
   button.focus();
   expect(button).toHaveFocus();

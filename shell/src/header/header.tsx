@@ -1,9 +1,16 @@
 import { useHost } from '@almanaque/shared-contracts';
-import { Icon, IconButton, Skeleton, styled, token, Tooltip } from '@almanaque/ui';
+import {
+  Contributions,
+  Icon,
+  IconButton,
+  Skeleton,
+  styled,
+  token,
+  Tooltip,
+  type Failure,
+} from '@almanaque/ui';
 import type { ReactNode } from 'react';
 import type { Arrival } from '../account/arrival.ts';
-import { Point } from '../remotes/point.tsx';
-import type { Failure } from '../remotes/remote-slot.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Brand } from './brand.tsx';
@@ -11,6 +18,7 @@ import { RecommendationsButton } from './recommendations-button.tsx';
 
 // Name, tagline and logo stand in `page-styles.css`, by which the document shows them before.
 const Bar = styled('header')({
+  '& .name a': { color: 'inherit', textDecoration: 'none' },
   '& .company': { marginRight: 12, color: token.inkSoft },
   '& .actions > .action': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
@@ -67,26 +75,34 @@ const failure: Failure = (message, act, name) => (
   </Tooltip>
 );
 
-export function Header({ arrival }: { arrival: Arrival }) {
+interface HeaderProps {
+  readonly arrival: Arrival;
+  /** Whether the month is what is seen; elsewhere the brand leads there. */
+  readonly isMonth: boolean;
+}
+
+export function Header({ arrival, isMonth }: HeaderProps) {
   const { companyName } = useHost();
   return (
     <Bar className="masthead">
-      <Brand />
+      <Brand leads={!isMonth} />
       <div className="actions">
         <span className="company">{companyName}</span>
-        <span className="recommendations">
-          <RecommendationsButton />
-        </span>
+        {isMonth && (
+          <span className="recommendations">
+            <RecommendationsButton />
+          </span>
+        )}
         <SearchButton />
-        <Point
-          name="header-action"
-          after="main"
+        <Contributions
+          point="header-action"
+          {...(isMonth && { after: 'main' })}
           skeleton={() => coming}
           failure={failure}
           frame={action}
           awaited={action(coming)}
         />
-        <SettingsButton arrival={arrival} />
+        <SettingsButton arrival={arrival} isMonth={isMonth} />
       </div>
     </Bar>
   );

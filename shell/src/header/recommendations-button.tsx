@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { afterFrame } from '../after-frame.ts';
 
 const NOTHING_TO_OPEN =
-  'No hay un evento seleccionado ni eventos en los próximos 7 días para recomendar actividades.';
+  'No hay un evento elegido ni eventos en los próximos 7 días para recomendar actividades.';
 
 /** The first event of the selected day; the calendar has already asked for its month. */
 function useDayEvent(date: IsoDate | null): CalendarEvent | undefined {

@@ -2,12 +2,14 @@ import { PHONE, styled, token } from '@almanaque/ui';
 import { useSyncExternalStore } from 'react';
 
 const Line = styled('div')({
-  position: 'fixed',
-  // Over dialogs too: it is there that something is being written.
-  zIndex: 1400,
-  left: 16,
-  bottom: 16,
+  // Room at the end of the page, so that its last line can be scrolled out from under it.
+  '&:not(:empty)': { height: '4.5rem' },
   '& p': {
+    position: 'fixed',
+    // Over dialogs too: it is there that something is being written.
+    zIndex: 1400,
+    left: 16,
+    bottom: 16,
     margin: 0,
     padding: '8px 16px',
     border: `1px solid ${token.inkSoft}`,
@@ -17,10 +19,16 @@ const Line = styled('div')({
     fontSize: '0.9375rem',
     lineHeight: 1.35,
   },
-  // The lower end of a phone is where its sheets have their buttons.
   [PHONE]: {
-    inset: '0 0 auto',
-    '& p': { padding: '4px 12px', borderWidth: '0 0 1px', borderRadius: 0, textAlign: 'center' },
+    '& p': {
+      inset: 'auto 0 0',
+      padding: '4px 12px',
+      borderWidth: '1px 0',
+      borderRadius: 0,
+      textAlign: 'center',
+    },
+    // The lower end of a phone is where its sheets have their buttons.
+    'body:has([role=dialog]) & p': { inset: '0 0 auto' },
   },
   '@media print': { display: 'none' },
 });

@@ -1,3 +1,5 @@
+import { navigation } from '@almanaque/shared-contracts';
+import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
 import { Confirm } from '@almanaque/ui/form';
 import { useSession } from '../account/session.ts';
 import { useRemoveSampleSet, useSampleEvents } from './sample-set-data.ts';
@@ -6,9 +8,10 @@ const counted = (events: number): string =>
   events === 1 ? 'El evento de ejemplo sale' : `Los ${events} eventos de ejemplo salen`;
 
 /** Asks before the sample events go, for nothing brings them back. */
-export function RemoveSampleSet({ onDone }: { readonly onDone: () => void }) {
+export function RemoveSampleSet() {
   const events = useSampleEvents(useSession());
   const remove = useRemoveSampleSet();
+  const leave = () => navigation().go(SETTINGS_PATH);
   if (events === 0) return <p>Ya no quedan ejemplos en el calendario.</p>;
   return (
     <Confirm
@@ -22,9 +25,9 @@ export function RemoveSampleSet({ onDone }: { readonly onDone: () => void }) {
       act="Quitar los ejemplos"
       onAct={async () => {
         await remove();
-        onDone();
+        leave();
       }}
-      onCancel={onDone}
+      onCancel={leave}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderSettings } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
 
 const REMOVE = 'DELETE /api/v1/sample-set';
@@ -20,41 +20,31 @@ function serve(session = ana, routes: FakeRoutes = {}) {
     },
     ...routes,
   });
-  renderPage();
+  renderSettings('ejemplos');
   return { ...api, user: userEvent.setup() };
 }
 
-const openMenu = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole('button', { name: 'Configuración' }));
-  await screen.findByText('Administración');
-};
+const link = () => screen.queryByRole('link', { name: /^Quitar los ejemplos/ });
 
 test('an administrator removes the samples after a question, and is not offered it again', async () => {
   const { user, writes } = serve();
-  await openMenu(user);
-  await user.click(await screen.findByRole('menuitem', { name: 'Quitar los ejemplos' }));
   expect(await screen.findByText(/^Los 6 eventos de ejemplo salen/)).toBeVisible();
   expect(writes).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Quitar los ejemplos' }));
   expect(await screen.findByText('Se quitaron 6 ejemplos.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await openMenu(user);
-  await waitFor(() =>
-    expect(screen.queryByRole('menuitem', { name: 'Quitar los ejemplos' })).toBeNull(),
-  );
+  expect(await screen.findByRole('heading', { name: 'Configuración' })).toBeVisible();
+  await waitFor(() => expect(link()).toBeNull());
 });
 
 test('a refusal is said where the question was asked', async () => {
   const { user } = serve(ana, { [REMOVE]: () => refusal(503, 'El servidor está ocupado.') });
-  await openMenu(user);
-  await user.click(await screen.findByRole('menuitem', { name: 'Quitar los ejemplos' }));
   await user.click(await screen.findByRole('button', { name: 'Quitar los ejemplos' }));
   expect(await screen.findByText('El servidor está ocupado.')).toBeVisible();
 });
 
 test('an organiser is not offered it, and nothing is asked', async () => {
-  const { user, reads } = serve({ ...ana, role: 'organizador' });
-  await openMenu(user);
-  expect(screen.queryByRole('menuitem', { name: 'Quitar los ejemplos' })).toBeNull();
+  const { reads } = serve({ ...ana, role: 'organizador' });
+  expect(await screen.findByText(/es para quien administra Almanaque/)).toBeVisible();
+  expect(link()).toBeNull();
   expect(reads).not.toContain('/api/v1/sample-set');
 });

@@ -1,4 +1,4 @@
-import { shortcutOf } from './shortcut.ts';
+import { asksToPrint, shortcutOf } from './shortcut.ts';
 
 const press = (key: string, on: string, more: KeyboardEventInit = {}) => {
   document.body.innerHTML = `<div>${on}</div>`;
@@ -41,4 +41,28 @@ test.each([
   [{ isComposing: true }],
 ])('with %j it is not ours', (more) => {
   expect(press('n', '<button data-on>Uno</button>', more)).toBeNull();
+});
+
+describe('the page is about to be printed', () => {
+  const asked = (init: KeyboardEventInit, on = '<button data-on>Uno</button>') => {
+    document.body.innerHTML = `<div>${on}</div>`;
+    let asks = false;
+    window.addEventListener('keydown', (event) => (asks = asksToPrint(event)), { once: true });
+    const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
+    document.querySelector('[data-on]')?.dispatchEvent(event);
+    return asks;
+  };
+  test.each([{ ctrlKey: true }, { metaKey: true }])('by %j and P', (held) => {
+    expect(asked({ key: 'p', ...held })).toBe(true);
+  });
+  test.each([
+    ['p', {}],
+    ['P', { metaKey: true, shiftKey: true }],
+  ])('not by %s with %j', (key, held) => {
+    expect(asked({ key, ...held })).toBe(false);
+  });
+  test('not while a dialog is open, which prints itself', () => {
+    const dialog = '<div role="dialog"><button data-on>Uno</button></div>';
+    expect(asked({ key: 'p', ctrlKey: true }, dialog)).toBe(false);
+  });
 });

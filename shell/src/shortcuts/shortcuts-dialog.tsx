@@ -1,6 +1,7 @@
 import { Button, Dialog, styled, token } from '@almanaque/ui';
 import { useId } from 'react';
 import type { OverlayProps } from '../search/overlay-props.ts';
+import { useCloseElsewhere } from '../search/use-close-elsewhere.ts';
 
 const KEYS = [
   { key: '/', does: 'Buscar' },
@@ -42,6 +43,7 @@ const Sheet = styled('div')({
 
 /** The keys that do something, and where to switch those of one letter off. */
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
+  useCloseElsewhere(onClose);
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>

@@ -1,6 +1,8 @@
-import { createRemoteConnection, type Connect } from '@almanaque/remote-loader';
+import { contributionHandle, createRemoteConnection, type Connect } from '@almanaque/remote-loader';
 import {
   FIRST_VIEW,
+  navigation,
+  pageContributions,
   queryClient,
   selectionStore,
   toastStore,
@@ -17,13 +19,14 @@ import {
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Arrival } from '../account/arrival.ts';
+import { sessionIsLikely } from '../account/session-hint.ts';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { App } from '../app.tsx';
 import type { BootData } from '../boot/boot-data.ts';
-import type { Place, Remotes } from '../remotes/remotes.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 
 export const runtimeConfig = configWith({ companyName: 'Textil Sur' });
-const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: null };
+const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: null, portal: null };
 const boot: BootData = {
   registry: null,
   places: null,
@@ -61,28 +64,33 @@ const MODULES: Readonly<Record<string, FakeRemote>> = {
 
 /** The parts of the house, each where it declares to be; `overrides` says how some of them load. */
 export function remotesWith(overrides: Readonly<Record<string, Connect>> = {}): Remotes {
-  const places = Object.entries(KNOWN_PARTS).flatMap(([part, brought]): Place[] => {
+  const places = Object.entries(KNOWN_PARTS).flatMap(([part, brought]) => {
     const module = MODULES[part] ?? calendar;
     const load = overrides[part] ?? (() => Promise.resolve({ module, version: '0.9.1' }));
     const connection = createRemoteConnection(part, load);
-    return brought.map((contribution) => {
-      const id = `${part}/${contribution.id}`;
-      return { part, contribution, id, connection };
-    });
+    return brought.map((contribution) => ({
+      ...contributionHandle({ part, contribution }, connection, 'n0nce'),
+      connection,
+    }));
   });
   const state = { status: 'known', places } as const;
   return {
+    sessionIsLikely,
     getState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
     read: () => undefined,
+    findPublished: () => Promise.resolve({ places, untold: [] }),
+    show: () => undefined,
   };
 }
 
 /** Opens the page and lets what is on its way arrive. */
 export async function openApp(address = '/', remotes = remotesWith()): Promise<void> {
   history.replaceState(null, '', address);
-  render(<App boot={boot} remotes={remotes} path={location.pathname} arrival={NOTHING_BROUGHT} />);
+  pageContributions().setState(remotes, true);
+  navigation().route(() => undefined);
+  render(<App boot={boot} remotes={remotes} arrival={NOTHING_BROUGHT} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 

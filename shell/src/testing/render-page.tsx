@@ -2,8 +2,10 @@ import {
   createQueryClient,
   DEFAULT_TIME_ZONE,
   HostProvider,
+  navigation,
   QueryClientProvider,
   toastStore,
+  useLocation,
   type QueryClient,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
@@ -14,6 +16,9 @@ import type { DialogRequest } from '../dialogs/dialog-request.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { AccountButton } from '../account/account-button.tsx';
+import { Configuration } from '../configuration/configuration.tsx';
+import { addressOf } from '../configuration/address-of.ts';
+import { MONTH_PATH, routeOf } from '../routes/route.ts';
 import { Menus, type Pressed } from '../settings/settings.tsx';
 
 const host: RuntimeConfig = {
@@ -37,6 +42,13 @@ export function renderInPage(children: ReactNode): QueryClient {
   return queries;
 }
 
+/** The settings, where the address leads there. */
+function Place() {
+  const { path } = useLocation();
+  const route = routeOf(path);
+  return route.kind === 'settings' && <Configuration rest={route.rest} />;
+}
+
 function Header() {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const press = (way: Pressed['way'], anchor: HTMLElement) => setPressed({ way, anchor });
@@ -51,11 +63,21 @@ function Header() {
   );
 }
 
-/** The header's menus and their dialogs, of which `first` is open. */
-export const renderPage = (first: DialogRequest | null = null): QueryClient =>
-  renderInPage(
+function renderAt(address: string, first: DialogRequest | null): QueryClient {
+  history.replaceState(null, '', address);
+  navigation().route(() => undefined);
+  return renderInPage(
     <DialogsProvider first={first}>
       <Header />
+      <Place />
       <Dialogs />
     </DialogsProvider>,
   );
+}
+
+/** The header's menus and their dialogs, of which `first` is open. */
+export const renderPage = (first: DialogRequest | null = null): QueryClient =>
+  renderAt(`${MONTH_PATH}${location.search}`, first);
+
+/** The same at a page of the settings, or at an address below one: 'personas/nueva'. */
+export const renderSettings = (path: string): QueryClient => renderAt(addressOf(path), null);

@@ -13,7 +13,7 @@ const show = async (routes: Parameters<typeof serve>[0]) => {
   renderPage({ kind: 'sign-in' });
   await enter('Correo', 'ana@textilsur.com.ar');
   await enter('Contraseña', 'una frase larga');
-  await press('Iniciar sesión');
+  await press('Ingresar');
   await screen.findByLabelText('Código de seis números');
   return served;
 };

@@ -7,9 +7,8 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { type Entries, Field, Form } from '@almanaque/ui/form';
+import { CodeField, type Entries, Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
-import { CodeField } from '../second-factor/code-field.tsx';
 import { Door } from './door.ts';
 
 interface AskForCodeProps {

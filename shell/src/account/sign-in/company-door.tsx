@@ -15,7 +15,7 @@ export function CompanyDoor() {
   if (!options?.openId) return null;
 
   const enter = async () => {
-    const body: OpenIdRequest = { returnTo: `/${location.search}` };
+    const body: OpenIdRequest = { returnTo: `${location.pathname}${location.search}` };
     const url = `${apiBase}/api/v1/auth/openid`;
     const door = await sendJson(openIdResponseSchema, 'POST', url, body);
     rememberSession(true);

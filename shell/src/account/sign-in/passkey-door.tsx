@@ -6,8 +6,7 @@ import {
   type Session,
 } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
-import { askForPasskey, hasPasskeys, wasCancelled } from '../second-factor/passkey-browser.ts';
+import { askForPasskey, hasPasskeys, useWrite, wasCancelled } from '@almanaque/ui/form';
 import { Door } from './door.ts';
 
 /** Sign-in with a key of this device, where the browser has such. */

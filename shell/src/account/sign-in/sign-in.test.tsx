@@ -17,14 +17,14 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const signIn = async () => {
   await enter('Correo', 'ana@textilsur.com.ar');
   await enter('Contraseña', 'una frase larga');
-  await press('Iniciar sesión');
+  await press('Ingresar');
 };
 
 test('sends address and password, closes, greets, and the menu knows who it is', async () => {
   const { writes } = serve({ [SIGN_IN]: () => ({ session: ana }) });
   renderPage();
   await press('Ingresar');
-  await dialog('Iniciar sesión');
+  await dialog('Ingresar');
   await signIn();
   expect(writes).toEqual([
     {
@@ -42,7 +42,7 @@ test('asks for what is missing beside its field, and the server is not troubled'
   const { writes } = serve({});
   renderPage({ kind: 'sign-in' });
   await enter('Contraseña', 'algo');
-  await press('Iniciar sesión');
+  await press('Ingresar');
   const email = screen.getByLabelText('Correo');
   expect(email).toHaveAccessibleDescription('Completá este campo.');
   expect(email).toBeInvalid();
@@ -58,7 +58,7 @@ test('tells what the server refuses, and keeps what was typed', async () => {
   await signIn();
   expect(await screen.findByText('El correo o la contraseña no son correctos.')).toBeVisible();
   expect(screen.getByLabelText('Correo')).toHaveValue('ana@textilsur.com.ar');
-  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
 test('says so when the server cannot be reached', async () => {

@@ -34,7 +34,7 @@ export function SignIn({ earlier }: { earlier: string | undefined }) {
   }
   return (
     <>
-      <Form submit="Iniciar sesión" busy="Ingresando…" send={send} earlier={step.problem}>
+      <Form submit="Ingresar" busy="Ingresando…" send={send} earlier={step.problem}>
         <Field
           name="email"
           label="Correo"
