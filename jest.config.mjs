@@ -18,6 +18,9 @@ const browser = {
     'mf-calendar',
     'mf-recommendations',
     'mf-notifications',
+    'mf-plans',
+    'mf-people',
+    'mf-admin',
   ].map((name) => `<rootDir>/${name}/src`),
   setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
   moduleNameMapper: {
@@ -35,6 +38,7 @@ const server = {
   testMatch,
   roots: [
     '<rootDir>/server/src',
+    '<rootDir>/api/src',
     '<rootDir>/build/src',
     '<rootDir>/scripts',
     '<rootDir>/tools',

@@ -28,6 +28,8 @@ const REMOTES = [FILES.calendar, FILES.bell, FILES.recommendations];
 const LOOKS = ['@mui/material/Button', '@emotion/react', '@emotion/styled'];
 const KIT = 'shared-contracts/src/testing/snippet.ts';
 const FORM = 'shared-ui/src/form/snippet.tsx';
+const SCREEN = 'shared-ui/src/screen/import/snippet.tsx';
+const INSPECTOR = 'shared-ui/src/inspector/near.ts';
 const TESTS = [
   'shell/src/header/snippet.test.tsx',
   'shell/src/testing/snippet.ts',
@@ -83,6 +85,13 @@ const forbidden = [
   [FORM, '../button/button.tsx'],
   [FORM, '@emotion/styled'],
   [FORM, '@almanaque/ui/form'],
+  [SCREEN, '../../button/button.tsx'],
+  [SCREEN, '../../form/form.tsx'],
+  [SCREEN, '@emotion/styled'],
+  [SCREEN, '@almanaque/ui/screen'],
+  [INSPECTOR, '../screen/fold.ts'],
+  [INSPECTOR, '@almanaque/ui/screen'],
+  [INSPECTOR, '@emotion/styled'],
   [KIT, '../index.ts'],
   [KIT, '../selection/selection-store.ts'],
   [KIT, '@almanaque/ui'],
@@ -103,6 +112,16 @@ const forbidden = [
 const allowed = [
   ...cross(TESTS, [TEST_KIT]),
   ...cross([FORM], ['@almanaque/shared-contracts', '@almanaque/ui', './field.tsx']),
+  ...cross([SCREEN], ['@almanaque/ui', '@almanaque/ui/form', '../counted.ts']),
+  ...cross(
+    [INSPECTOR],
+    [
+      '@almanaque/ui',
+      '@almanaque/remote-loader',
+      '@almanaque/shared-contracts/known-parts',
+      './why.ts',
+    ],
+  ),
   ...cross([KIT], ['@almanaque/shared-contracts', '@almanaque/remote-loader']),
   ...cross([FILES.shell, FILES.server, KIT], ['@almanaque/api']),
   ...cross([FILES.api], ['@almanaque/shared-contracts/schemas', 'zod/mini']),
@@ -115,6 +134,7 @@ const allowed = [
       '@almanaque/ui',
       '@almanaque/ui/element',
       '@almanaque/ui/form',
+      '@almanaque/ui/screen',
       'react',
     ],
   ),
@@ -182,6 +202,11 @@ test.each(["'mf-calendar';", '`/remotes/mf-notifications`;'])(
     expect(await complaints(FILES.calendar, says)).toEqual([]);
   },
 );
+
+test('what the server exports is there at once; what nothing imports may wait', async () => {
+  expect(await complaints(FILES.server, 'export const read = await load();')).toHaveLength(1);
+  expect(await complaints(FILES.server, 'const read = await load();')).toEqual([]);
+});
 
 test('there are no default exports, but where a tool wants one', async () => {
   const code = 'export default 1;';

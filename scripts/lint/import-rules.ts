@@ -54,7 +54,7 @@ const noFederationWords: readonly WordBan[] = [
 const unsaidQuery: WordBan = {
   selector: "ObjectExpression:has(> Property[key.name='queryFn']):not(:has(> SpreadElement))",
   message:
-    'A query says what has it read again and who may see it: followed(), privately() or publicly().',
+    'A query says what has it read again and who may see it: followed(), privately(), inSession() or publicly().',
 };
 
 const invalidatedByHand: WordBan = {
@@ -91,7 +91,7 @@ const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
 const PAGE =
-  'shared-contracts(/(contributions|ideas|known-parts|words))?|ui|ui/(element|form)|ui/[a-z-]+\\.css';
+  'shared-contracts(/(contributions|ideas|known-parts|move|removal|words))?|ui|ui/(element|form|inspector|screen)|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,
@@ -123,8 +123,8 @@ const withTests = (
   },
 ];
 
-const remote = (name: string): readonly ImportRule[] =>
-  withTests(name, PAGE, OVER_THE_CONTRACT, [noLook, noCopies, noFederation]);
+const remote = (name: string, allowed = PAGE): readonly ImportRule[] =>
+  withTests(name, allowed, OVER_THE_CONTRACT, [noLook, noCopies, noFederation]);
 
 const CONTRACT: readonly Ban[] = [
   escape('shared-contracts'),
@@ -133,6 +133,13 @@ const CONTRACT: readonly Ban[] = [
   noFederation,
   { regex: '^zod$', message: "What the browser loads first uses zod's mini build, zod/mini." },
 ];
+
+/** Jest links a module that waits, and all that import it, one by one: half a second more of each test file. */
+const noAwaitedExport = {
+  selector: 'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > AwaitExpression',
+  message:
+    'What imports this would have to wait too: hand over a function, or what is there at once.',
+};
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
@@ -152,7 +159,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
           'The test kit takes the contract by its name: by a path it would be a second copy.',
       },
       onlyOurs(
-        'api|remote-loader(/testing)?|shared-contracts(/(schemas|testing))?',
+        'api|remote-loader(/testing)?|shared-contracts(/(contributions|schemas|testing))?',
         'The test kit imports the contract, the loader, and what the calendar asks of administration.',
       ),
       noLook,
@@ -166,7 +173,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   ...withTests(
     'remote-loader',
-    'shared-contracts',
+    'shared-contracts(/contributions)?',
     'The loader imports the contract and nothing else of ours.',
     [
       noLook,
@@ -178,7 +185,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ),
   ...withTests(
     'shared-ui',
-    'shared-contracts|remote-loader(/find-fault)?',
+    'shared-contracts(/contributions)?|remote-loader(/find-fault|/of-page)?',
     'The look imports the contract and the loader, and nothing else of ours.',
     [noCopies, noFederation],
   ),
@@ -192,6 +199,45 @@ export const IMPORT_RULES: readonly ImportRule[] = [
           'What forms are made of takes the look by its name: by a path it would be a second copy.',
       },
       onlyOurs('shared-contracts|ui', 'Forms are made of the contract and the look.'),
+      { ...noLook, message: 'The look has it.' },
+      noCopies,
+      noFederation,
+    ],
+    words: pageWords,
+  },
+  {
+    name: 'shared-ui/screen',
+    files: ['shared-ui/src/screen/**/!(*.test).{ts,tsx}'],
+    bans: [
+      escape('shared-ui'),
+      {
+        regex: '^(\\.\\./)+(?!screen/)[a-z-]+/',
+        message:
+          'What pages are made of takes the look and forms by their names: there is one copy.',
+      },
+      onlyOurs(
+        'shared-contracts|ui(/form)?',
+        'Pages are made of the contract, the look and forms.',
+      ),
+      { ...noLook, message: 'The look has it.' },
+      noCopies,
+      noFederation,
+    ],
+    words: pageWords,
+  },
+  {
+    name: 'shared-ui/inspector',
+    files: ['shared-ui/src/inspector/**/!(*.test).{ts,tsx}'],
+    bans: [
+      escape('shared-ui'),
+      {
+        regex: '^(\\.\\./)+(?!inspector/)[a-z-]+/',
+        message: 'What looks into a page takes the look by its name: there is one copy.',
+      },
+      onlyOurs(
+        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page)?|ui',
+        'What looks into a page is made of the contract, the loader and the look.',
+      ),
       { ...noLook, message: 'The look has it.' },
       noCopies,
       noFederation,
@@ -212,7 +258,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // Administration is the shell's: its screens, which load when asked for, know what the server says.
   ...withTests(
     'shell',
-    `${PAGE}|api|remote-loader(/find-fault)?`,
+    `${PAGE}|api|remote-loader(/find-fault|/of-page)?`,
     OVER_THE_CONTRACT,
     [noLook, noCopies, noFederation],
     [...pageWords, ...noPartNames],
@@ -220,6 +266,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ...remote('mf-calendar'),
   ...remote('mf-notifications'),
   ...remote('mf-recommendations'),
+  // What they send and receive, only organisers do: it is in the bodies and answers of administration.
+  ...remote('mf-plans', `${PAGE}|api`),
+  ...remote('mf-people', `${PAGE}|api`),
+  ...remote('mf-admin', `${PAGE}|api`),
   {
     name: 'server',
     files: ['server/src/**'],
@@ -233,6 +283,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       noLook,
       noFederation,
     ],
+    words: [noAwaitedExport],
   },
   // The commands of `scripts/` run the tests and the benches; what both use is in `tools/`.
   {
