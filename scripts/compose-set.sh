@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the images of docker-compose.yml and runs its services as the file says, without Docker.
 #   sudo npm run compose
-# Needs buildah, debootstrap and iproute2, and the ports 3000 to 3004 free. The images that our
+# Needs buildah, debootstrap and iproute2, and the ports 3000 to 3007 free. The images that our
 # Dockerfiles begin with are stood in for by debootstrap and by the Node that our packages bring. Each
 # service has a network namespace of its own, its user, no capabilities, and a root it cannot write to.
 set -euo pipefail
@@ -10,7 +10,7 @@ ROOTS=${BARE_ROOTS:-/var/tmp/almanaque-roots}
 WORK=$(mktemp -d /var/tmp/almanaque-compose-XXXXXX)
 BRIDGE=almanaque0
 NETWORK=10.89.7
-SERVICES=(postgres server mf-calendar mf-recommendations mf-notifications shell)
+SERVICES=(postgres server mf-calendar mf-recommendations mf-notifications mf-plans mf-people mf-admin shell)
 export CONTAINERS_REGISTRIES_CONF=$WORK/registries.conf
 echo 'unqualified-search-registries = ["docker.io"]' >"$CONTAINERS_REGISTRIES_CONF"
 echo '{"default":[{"type":"insecureAcceptAnything"}]}' >"$WORK/policy.json"

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DEFAULT_TIME_ZONE } from '@almanaque/shared-contracts/schemas';
 import { StartError } from '../server/src/config/start-error.ts';
-import { parseRegistryText } from '../server/src/page/registry-text.ts';
+import { parseRegistryText } from '../server/src/config/registry-text.ts';
 import { refusalOf } from '../server/src/page/remarks.ts';
 import { staticDocument, staticHints } from '../server/src/page/static-document.ts';
 import { inHouse } from '../tools/house.ts';

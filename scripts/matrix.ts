@@ -15,6 +15,7 @@ await command(async () => {
   const asked = process.argv.slice(2);
   const cells = CELLS.filter((cell) => asked.every((part) => nameOf(cell).includes(part)));
   installApart(inHouse('matrix'));
+  if (cells.some(({ bundler }) => bundler === 'Angular')) installApart(inHouse('matrix/angular'));
   await buildParts();
   const rows: Row[] = [];
   const browser = await chromium.launch(launchOptions());

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inHouse } from '../tools/house.ts';
@@ -41,7 +49,7 @@ function start(version = process.versions.node) {
     `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`,
   );
   const args = ['-r', preload, path.join(house, 'scripts/on-node.cjs'), 'say', 'uno', '--dos'];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: '' };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,6 +65,12 @@ test('the Node that came with the packages runs the script, whichever the machin
   bring(`echo brought; exec "${process.execPath}" "$@"`);
   const { code, output } = await start('18.20.4').ended;
   expect({ code, output }).toEqual({ ...SAID, output: `brought\n${SAID.output}` });
+});
+
+test('what was compiled is kept beside the packages for the next run', async () => {
+  bring(`exec "${process.execPath}" "$@"`);
+  expect(await start().ended).toEqual(SAID);
+  expect(readdirSync(path.join(house, 'node_modules/.cache/node'))).toHaveLength(1);
 });
 
 test('where that one does not start, the machine’s own does', async () => {

@@ -24,6 +24,7 @@ export async function runStep(
   name: StepName,
   { env, lacking }: Provision,
   extra: readonly string[] = [],
+  isShown = STEPS[name].show,
 ): Promise<StepResult> {
   const step: Step = STEPS[name];
   // What an earlier run counted is not to be taken for this one's.
@@ -32,7 +33,7 @@ export async function runStep(
     mkdirSync(path.dirname(step.report), { recursive: true });
   }
   const without = lacking.flatMap((lack) => step.without?.[lack.name] ?? []);
-  const show = step.show && !without.includes(COUNT_ONLY);
+  const show = isShown && !without.includes(COUNT_ONLY);
   const outcomes = await Promise.all(
     step.commands.map((args) => run([...args, ...without, ...extra], { env, show })),
   );

@@ -1,17 +1,16 @@
+import { inSeconds } from '../../tools/say.ts';
 import { provide } from '../needs/needs.ts';
+import { runInLanes } from './lanes.ts';
 import { needsOf, runStep, type StepResult } from './run-step.ts';
 import { STEPS, type Step, type StepName } from './steps.ts';
 import { failuresIn, summaryOf } from './summary.ts';
 import { NO_TESTS } from './test-report.ts';
 
-/** What keeps a step from running: that one it needs did not pass. */
-function notRunFor({ after }: Step, before: readonly StepResult[]): string | null {
-  const unmet = before.find(({ name, verdict }) => name === after && verdict !== 'passed');
-  return unmet ? `falló '${STEPS[unmet.name].title}'` : null;
-}
+const isAside = (name: StepName): boolean => (STEPS[name] as Step).aside === true;
 
 /**
- * Runs the steps in order on what they need, the later ones although one fails, and sums them up.
+ * Runs the steps on what they need, the later ones although one fails, and sums them up. Those that stand
+ * aside run beside the others, and are told of once they are through.
  * `argsOf` are further arguments of a step's commands.
  */
 export async function runSteps(
@@ -21,16 +20,20 @@ export async function runSteps(
   const needs = needsOf(names);
   if (needs.length > 0) console.log('\n── lo que hace falta ──');
   const provision = await provide(needs);
-  const results: StepResult[] = [];
-  for (const name of names) {
-    const obstacle = notRunFor(STEPS[name], results);
-    if (obstacle !== null) {
-      results.push({ name, verdict: { notRunFor: obstacle }, seconds: 0, report: NO_TESTS });
-      continue;
+  const lanes = [names.filter(isAside), names.filter((name) => !isAside(name))];
+  const results = await runInLanes<StepName, StepResult>(lanes, async (name, resultOf) => {
+    const step: Step = STEPS[name];
+    const needed = step.after && (await resultOf(step.after));
+    if (needed && needed.verdict !== 'passed') {
+      const notRunFor = `falló '${STEPS[needed.name].title}'`;
+      return { name, verdict: { notRunFor }, seconds: 0, report: NO_TESTS };
     }
-    console.log(`\n── ${STEPS[name].title} ──`);
-    results.push(await runStep(name, provision, argsOf(STEPS[name])));
-  }
+    if (!step.aside) console.log(`\n── ${step.title} ──`);
+    const result = await runStep(name, provision, argsOf(step), step.show && !step.aside);
+    const outcome = result.verdict === 'passed' ? 'bien' : 'FALLÓ';
+    if (step.aside) console.log(`\n── ${step.title}: ${outcome}, ${inSeconds(result.seconds)} ──`);
+    return result;
+  });
   await provision.stop();
   console.log(summaryOf(results, provision.lacking));
   return failuresIn(results, provision.lacking) === 0 ? 0 : 1;

@@ -7,8 +7,10 @@ export interface Step {
   readonly commands: readonly (readonly string[])[];
   /** Whether the output is worth following, or only of use when the step fails. */
   readonly show: boolean;
+  /** In a run of several it goes beside the tests, which leave a core idle now and then, and is not shown. */
+  readonly aside?: true;
   /** The step without which this one has nothing to look at. */
-  readonly after?: string;
+  readonly after?: 'build';
   /** What its tests need besides Node and the packages. */
   readonly needs?: readonly NeedName[];
   /** The arguments with which its tests do without one of `needs`, where they do not see to it themselves. */
@@ -44,8 +46,14 @@ const jest = (project: string, nodeArgs: readonly string[] = []): Step => ({
   report: report(project),
 });
 
-/** What the house checks, from the quickest to the slowest. */
+/** What the house checks. What stands aside is told of first, beginning with what the browser's tests wait for. */
 export const STEPS = {
+  build: {
+    title: 'construcción',
+    commands: [[inHouse('scripts/build.ts')]],
+    show: true,
+    aside: true,
+  },
   types: {
     title: 'tipos',
     commands: ['browser', 'node'].map((half) => [
@@ -57,26 +65,29 @@ export const STEPS = {
       inHouse('.cache', `types-${half}.tsbuildinfo`),
     ]),
     show: false,
+    aside: true,
   },
   lint: {
     title: 'reglas y formato',
     commands: [
       [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
       [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-      [inHouse('scripts/lint/imports.ts')],
+      [inHouse('scripts/lint/whole-house.ts')],
     ],
     show: false,
+    aside: true,
     // By each file's content. A rule that reads the types of another file that changed is for `npm test`.
     changed: () => ['--cache', '--cache-strategy', 'content'],
-  },
-  unit: {
-    ...jest('browser'),
-    changed: (since) => (since === null ? [] : ['--changedSince', since, '--passWithNoTests']),
   },
   contract: {
     title: 'contrato',
     commands: [[inHouse('scripts/api-report.ts'), '--check']],
     show: false,
+    aside: true,
+  },
+  unit: {
+    ...jest('browser'),
+    changed: (since) => (since === null ? [] : ['--changedSince', since, '--passWithNoTests']),
   },
   integration: {
     ...jest('server', [
@@ -89,7 +100,6 @@ export const STEPS = {
     // Every test of both engines says on which it runs.
     without: { postgresql: ['--testNamePattern=^(?!.*(on|in) postgres)'] },
   },
-  build: { title: 'construcción', commands: [[inHouse('scripts/build.ts')]], show: true },
   browser: {
     title: 'navegador',
     after: 'build',

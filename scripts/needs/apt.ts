@@ -16,9 +16,20 @@ export const installLine = (packages: readonly string[]): string | null =>
 const apt = (...args: readonly string[]) =>
   execute('apt-get', ['-qq', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 
-/** Installs those of `packages` that are missing. Resolves to what went wrong, if anything did. */
+const add = (packages: readonly string[]) =>
+  apt('install', '-y', '--no-install-recommends', ...packages);
+
+/**
+ * Installs those of `packages` that are missing; one that this system does not have takes no other with
+ * it. Resolves to what went wrong, if anything did.
+ */
 export async function install(packages: readonly string[]): Promise<string | null> {
   const update = await apt('update');
-  const { ok, output } = await apt('install', '-y', '--no-install-recommends', ...packages);
-  return ok ? null : `${update.output}\n${output}`.trim();
+  if ((await add(packages)).ok) return null;
+  const problems: string[] = [];
+  for (const each of packages) {
+    const { ok, output } = await add([each]);
+    if (!ok) problems.push(output);
+  }
+  return problems.length === 0 ? null : [update.output, ...problems].join('\n').trim();
 }

@@ -61,7 +61,7 @@ export const chromium: Need = {
   title: 'Chromium',
   serves: 'todo lo del navegador',
   packages: () => [
-    ...(findChromium() === null && isDebian() ? ['chromium'] : []),
+    ...(findChromium() === null && isDebian() ? ['chromium-headless-shell'] : []),
     // The page's own letters are measured against these: shared-ui/src/fonts/fonts.css.
     'fonts-dejavu-core',
   ],
