@@ -5,6 +5,7 @@ export const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   'first-load': async () => (await import('./first-load/first-load.ts')).firstLoad,
   month: async () => (await import('./month/suite.ts')).month,
   server: async () => (await import('./server/server.ts')).server,
+  plans: async () => (await import('./server/plans.ts')).plans,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   builds: async () => (await import('./builds/builds.ts')).builds,
 };

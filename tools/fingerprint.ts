@@ -22,13 +22,22 @@ const inputsOf = (part: Built): string[] => [
 const isTest = (file: string): boolean =>
   /\.test\.tsx?$|[\\/]testing[\\/]/.test(path.relative(HOUSE, file));
 
-/** Changes when, and only when, a file changes that the part's production build may read. */
-export function fingerprint(part: Built): string {
+/** Changes when, and only when, one of `files` does, or the version of Node. */
+function fingerprintOf(files: readonly string[]): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of inputsOf(part)
-    .filter((input) => !isTest(input))
-    .sort()) {
+  for (const file of [...files].sort()) {
     hash.update(path.relative(HOUSE, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
+
+/** Of every file that the part's production build may read. */
+export const fingerprint = (part: Built): string =>
+  fingerprintOf(inputsOf(part).filter((input) => !isTest(input)));
+
+/** Of all in those folders of the house, and of those files of its root. */
+export const fingerprintOfAll = (folders: readonly string[], files: readonly string[]): string =>
+  fingerprintOf([
+    ...folders.flatMap((folder) => filesUnder(inHouse(folder))),
+    ...files.map((file) => inHouse(file)),
+  ]);

@@ -45,7 +45,12 @@ const portIn = (said: string): string | undefined =>
  */
 async function startProcess(port: string, env: Readonly<Record<string, string>>): Promise<Process> {
   const child = spawn(process.execPath, [inHouse('server/src/main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: port, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: port,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

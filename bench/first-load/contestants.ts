@@ -13,7 +13,8 @@ const FRAME = { frame: 'header button' };
 /** The least that React takes for a page with a month. */
 export const LIMIT = 'React y nada más (límite)';
 
-const MONTH = { ...FRAME, month: '[role="grid"][aria-busy="false"] .chip' };
+/** What there is to see on a page with a month. */
+export const MONTH = { ...FRAME, month: '[role="grid"][aria-busy="false"] .chip' };
 
 export interface Contestant {
   readonly name: string;

@@ -1,6 +1,5 @@
-import type { LoadedFile } from '../../tools/requests.ts';
+import type { FirstLoad } from '../../tools/first-load.ts';
 import type { Figure, Unit } from '../support/suite.ts';
-import type { Counted } from './visit.ts';
 import type { Vitals } from './probe.ts';
 
 type Measure = readonly [metric: string, unit: Unit, value: number];
@@ -18,17 +17,12 @@ export const measuresOf = (vitals: Vitals): Measure[] => [
   ['Saltos de la página (CLS)', 'ratio', vitals.layoutShift],
 ];
 
-const kibibytes = (files: readonly LoadedFile[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-
-const isScript = ({ type }: LoadedFile): boolean => type === 'Script';
-
-export const countsOf = ({ files, toTheMonth }: Counted): Measure[] => [
-  ['Pedidos', 'count', files.length],
-  ['Bytes', 'KiB', kibibytes(files)],
-  ['Código', 'KiB', kibibytes(files.filter(isScript))],
-  ['Código hasta el mes', 'KiB', kibibytes(toTheMonth.filter(isScript))],
-  ['Cadena de pedidos hasta el mes', 'count', Math.max(...toTheMonth.map(({ depth }) => depth))],
+export const countsOf = (load: FirstLoad): Measure[] => [
+  ['Pedidos', 'count', load.requests],
+  ['Bytes', 'KiB', load.kilobytes],
+  ['Código', 'KiB', load.scriptKilobytes],
+  ['Código hasta el mes', 'KiB', load.scriptKilobytesToTheMonth],
+  ['Cadena de pedidos hasta el mes', 'count', load.chain],
 ];
 
 /** Gathers samples, round after round, into figures. */

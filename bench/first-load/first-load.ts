@@ -11,7 +11,7 @@ import { countRequests, visitColdAndWarm } from './visit.ts';
 
 const NOTES = [
   'La red es un pequeño proxy TCP entre el navegador y el servidor: una ida y vuelta antes del primer byte de cada conexión, arranque lento y un solo enlace para todas (HTTP/1.1, que es lo que habla el servidor). El freno del propio navegador no tiene ninguna de las tres cosas.',
-  'En frío es la primera visita de un navegador que nunca estuvo; en caliente, la tercera. Pedidos y bytes son los de la primera visita hasta que escucha los cambios, con tipografías y datos; la cadena cuenta el documento como 1 y deja afuera las tipografías, que nadie espera.',
+  'En frío es la primera visita de un navegador que nunca estuvo; en caliente, la tercera. Pedidos y bytes son los de la primera visita el 13 de septiembre de 2025, con tipografías y datos, sin lo que llega con el mes ya a la vista (escuchar los cambios, lo que se abre sobre la página, lo que está al lado del mes), como en `e2e/first-load`; la cadena cuenta el documento como 1 y deja afuera las tipografías, que nadie espera.',
   'El tiempo bloqueado cuenta desde el pedido de la página, que es más que el TBT de Lighthouse: ese empieza cuando ya hay algo a la vista. «React y nada más» son el mismo documento, en el mismo servidor, y lo que React tarda en dibujar un encabezado y un mes (bench/monolith/src/bare.tsx): con menos no hay página.',
   'Un solo paquete son las mismas fuentes sin Module Federation, sin lugares para partes y sin recuperación (bench/monolith), en el mismo servidor y con los mismos anticipos.',
 ];

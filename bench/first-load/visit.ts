@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { recordRequests, type LoadedFile } from '../../tools/requests.ts';
+import { recordFirstLoad, type FirstLoad } from '../../tools/first-load.ts';
 import type { Contestant } from './contestants.ts';
 import { probe, type Vitals } from './probe.ts';
 
@@ -12,19 +12,27 @@ const newContext = (browser: Browser): Promise<BrowserContext> =>
 
 type Visited = Pick<Contestant, 'url' | 'landmarks'>;
 
+interface Visit extends Vitals {
+  /** What the page's main thread worked, in milliseconds: it waits for no other process. */
+  readonly worked: number;
+}
+
 async function visit(
   context: BrowserContext,
   { url, landmarks }: Visited,
   cpuSlowdown: number,
-): Promise<Vitals> {
+): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript(probe, landmarks);
   await page.goto(url, { waitUntil: 'commit' });
   const vitals = await page.evaluate(() => window.almanaqueVitals);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   await page.close();
-  return vitals;
+  return { ...vitals, worked: seconds * 1000 };
 }
 
 /** The first visit of a browser that was never there, and its third. */
@@ -32,7 +40,7 @@ export async function visitColdAndWarm(
   browser: Browser,
   visited: Visited,
   cpuSlowdown: number,
-): Promise<{ readonly cold: Vitals; readonly warm: Vitals }> {
+): Promise<{ readonly cold: Visit; readonly warm: Visit }> {
   const context = await newContext(browser);
   const cold = await visit(context, visited, cpuSlowdown);
   // Chromium keeps compiled code from the second visit on.
@@ -42,32 +50,13 @@ export async function visitColdAndWarm(
   return { cold, warm };
 }
 
-export interface Counted {
-  /** All that a first visit asks for; what listening for changes takes comes after it. */
-  readonly files: readonly LoadedFile[];
-  /** Of these, what the month waits for: no fonts, no neighbouring months. */
-  readonly toTheMonth: readonly LoadedFile[];
-}
-
-const AFTERWARDS = /keep-up-to-date|\/api\/v1\/live\?|\/metrics\//;
-
-/** Whether six weeks are asked for: the month shown, and after it those before and behind. */
-function isMonth(address: string): boolean {
-  const { from, to } = /from=(?<from>[-\d]+)&to=(?<to>[-\d]+)/.exec(address)?.groups ?? {};
-  return Date.parse(to ?? '') - Date.parse(from ?? '') === 41 * 86_400_000;
-}
-
-/** What a first visit asks for. */
-export async function countRequests(browser: Browser, visited: Visited): Promise<Counted> {
+/** What a first visit takes. */
+export async function countRequests(browser: Browser, visited: Visited): Promise<FirstLoad> {
   const context = await newContext(browser);
   const page = await context.newPage();
-  const requests = await recordRequests(page);
-  const live = page.waitForRequest('**/api/v1/live?*');
+  const firstLoad = await recordFirstLoad(page);
   await page.goto(visited.url, { waitUntil: 'commit' });
-  await live;
-  const files = requests().filter(({ address }) => !AFTERWARDS.test(address));
+  const load = await firstLoad();
   await context.close();
-  const [, ...neighbours] = files.filter(({ address }) => isMonth(address));
-  const isNeeded = (file: LoadedFile) => file.type !== 'Font' && !neighbours.includes(file);
-  return { files, toTheMonth: files.filter(isNeeded) };
+  return load;
 }

@@ -29,7 +29,7 @@ const monolithConfig = (monolith: Monolith): Configuration => {
     plugins: [
       new webpack.DefinePlugin({ BUILT_WITH_CONTRACT: JSON.stringify(contract) }),
       new webpack.NormalModuleReplacementPlugin(
-        /\/remotes\/remote-slot\.tsx$/,
+        /\/contributions\/contribution-slot\.tsx$/,
         path.join(HERE, 'src/bundled-slot.tsx'),
       ),
       ...(base.plugins ?? []),

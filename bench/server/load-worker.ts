@@ -50,6 +50,7 @@ const begun = performance.now();
 await Promise.all(Array.from({ length: connections }, () => connection(begun + seconds * 1000)));
 const result: LoadResult = {
   p50: quantile(times, 0.5),
+  p95: quantile(times, 0.95),
   p99: quantile(times, 0.99),
   perSecond: (times.length / (performance.now() - begun)) * 1000,
   failed,

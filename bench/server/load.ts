@@ -21,6 +21,7 @@ export interface Load {
 /** Times in milliseconds. */
 export interface LoadResult {
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly perSecond: number;
   /** How many were not answered with what was asked for; of these no time is taken. */

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../server/src/schema/open-database.ts';
+import type { Database } from '../../server/src/db/database.ts';
 import { loadSampleSet } from '../../server/src/events/sample.ts';
 import { EMPTY_ENGINES, type Place } from '../../server/src/testing/engines.ts';
 import { onInterrupt } from '../../tools/on-interrupt.ts';
@@ -24,10 +25,13 @@ function keptOnlyNow(place: Place): Place {
   return { ...place, remove };
 }
 
-async function fill({ location }: Place, people: number): Promise<void> {
+type Fill = (database: Database) => Promise<void>;
+
+async function fill({ location }: Place, people: number, fillMore: Fill): Promise<void> {
   const database = await openDatabase(location);
   await loadSampleSet(database);
   if (people > 0) await seedPeople(database, people);
+  await fillMore(database);
   await database.destroy();
 }
 
@@ -41,6 +45,7 @@ export interface Rosters {
 export async function openRosters(
   sizes: readonly number[],
   say: (line: string) => void,
+  fillMore: Fill = () => Promise.resolve(),
 ): Promise<Rosters> {
   const rosters: Roster[] = [];
   const notes: string[] = [];
@@ -55,7 +60,7 @@ export async function openRosters(
         const roster = { ...keptOnlyNow(place), engine: NAMES[engine], people };
         rosters.push(roster);
         const begun = performance.now();
-        await fill(roster, people);
+        await fill(roster, people, fillMore);
         const seconds = (performance.now() - begun) / 1000;
         say(
           `${NAMES[engine]}: ${people.toLocaleString('es-AR')} personas cargadas en ${seconds.toFixed(1)} s`,

@@ -42,16 +42,18 @@ const isPeer = (name: string): boolean => name === 'react' || name === 'react-do
  * The `package.json` that others install: of ours, without what only the house needs, and with what is
  * built in the place of sources.
  * @param ours versions of the packages that are published with it, by their names.
+ * @param house those of the tools that the whole house has.
  */
 export function publishedManifest(
   manifest: Manifest,
   { entries, alsoNeeds = [] }: Published,
   ours: Readonly<Record<string, string>>,
+  house: Readonly<Record<string, string>> = {},
 ) {
   const { name, version, description, license, sideEffects, engines, bin } = manifest;
   const all = {
     ...manifest.dependencies,
-    ...pick({ ...ours, ...manifest.devDependencies }, alsoNeeds),
+    ...pick({ ...ours, ...house, ...manifest.devDependencies }, alsoNeeds),
   };
   const missing = entries.filter((entry) => !(entry in manifest.exports));
   if (missing.length > 0) throw new Error(`${name} has no entry ${missing.join(', ')}.`);

@@ -38,6 +38,9 @@ function contentsOf(one: Published, manifest: Manifest, built: string): Entry[] 
   const versions = Object.fromEntries(
     PUBLISHED.map(({ folder }) => manifestOf(folder)).map(({ name, version }) => [name, version]),
   );
+  const { devDependencies: house } = manifestSchema
+    .pick({ devDependencies: true })
+    .parse(JSON.parse(readFileSync(inHouse('package.json'), 'utf8')));
   const sources = inHouse(one.folder, 'src');
   const files = [
     ...filesIn(path.join(built, one.folder, 'src')).map((file) => ({
@@ -53,7 +56,7 @@ function contentsOf(one: Published, manifest: Manifest, built: string): Entry[] 
     content: readFileSync(file),
     executable: Object.values(manifest.bin ?? {}).some((bin) => bin.endsWith(`/${name}`)),
   }));
-  const text = `${JSON.stringify(publishedManifest(manifest, one, versions), null, 2)}\n`;
+  const text = `${JSON.stringify(publishedManifest(manifest, one, versions, house), null, 2)}\n`;
   return [
     { name: 'package/package.json', content: Buffer.from(text), executable: false },
     { name: 'package/LICENSE', content: readFileSync(inHouse('LICENSE')), executable: false },
@@ -61,18 +64,25 @@ function contentsOf(one: Published, manifest: Manifest, built: string): Entry[] 
   ];
 }
 
+/** Of all that others install, where `folder` holds their archives. */
+export const archivesIn = (folder: string): readonly PackedPackage[] =>
+  PUBLISHED.map((one) => manifestOf(one.folder)).map((manifest) => ({
+    name: manifest.name,
+    file: path.join(folder, archiveName(manifest)),
+  }));
+
 /** Writes the archives of all that others install into `target`. */
 export async function packPackages(target: string): Promise<readonly PackedPackage[]> {
   const built = mkdtempSync(path.join(tmpdir(), 'almanaque-packages-'));
   try {
     await emit(PUBLISHED.flatMap(sourcesOf), built);
     mkdirSync(target, { recursive: true });
-    return PUBLISHED.map((one) => {
+    for (const one of PUBLISHED) {
       const manifest = manifestOf(one.folder);
       const file = path.join(target, archiveName(manifest));
       writeFileSync(file, gzipSync(tarOf(contentsOf(one, manifest, built), NPM_SECONDS)));
-      return { name: manifest.name, file };
-    });
+    }
+    return archivesIn(target);
   } finally {
     rmSync(built, { recursive: true });
   }

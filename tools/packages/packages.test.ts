@@ -16,7 +16,7 @@ let packages: readonly PackedPackage[];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'almanaque-outside-'));
   packages = await packPackages(path.join(folder, 'archives'));
-  installOutside(folder, packages, ['@types/react', '@types/react-dom']);
+  installOutside(folder, packages, ['@types/react', '@types/react-dom', 'vue']);
   // Their own configuration, with nothing of ours in it.
   for (const [name, module, resolution] of [
     ['bundler', 'esnext', 'bundler'],
@@ -78,6 +78,19 @@ const RIGHT = {
       Placeholder: ({ apiBase }) => <p>{apiBase.toUpperCase()}</p>,
       failureMessage: 'No se pudo mostrar.',
     });`,
+  'vue-portal.tsx': `/** @jsxImportSource vue */
+    import type { GlobalComponents } from 'vue';
+    import type {} from '@almanaque/ui/element-vue.d.ts';
+
+    export const Portal = () => (
+      <almanaque-calendario
+        api-base="https://api.example"
+        theme="oscuro"
+        onAlmanaqueSeleccion={({ detail }) => console.log(detail.event?.title.length)}
+      />
+    );
+    type InTemplate = InstanceType<GlobalComponents['almanaque-campanita']>['$props'];
+    export const bell: InTemplate = { 'api-base': '', class: 'intranet' };`,
   'portal.tsx': `
     import type {} from '@almanaque/ui/element-react.d.ts';
 
@@ -108,6 +121,10 @@ const WRONG = {
     createRemote({ View: () => null, failureMessage: 'No.' }); // TS2345
     export const a = <almanaque-calendario theme="azul" />; // TS2322
     export const b = <almanaque-calendaria />; // TS2339`,
+  'wrong-vue.tsx': `/** @jsxImportSource vue */
+    import type {} from '@almanaque/ui/element-vue.d.ts';
+    export const a = <almanaque-calendario theme="azul" />; // TS2322
+    export const b = <almanaque-campanita onAlmanaqueListo={(at: string) => at} />; // TS2322`,
 };
 
 /** 'part.ts 4 TS2307'; lines that explain the one before are left out. */
@@ -133,7 +150,7 @@ test.each(['bundler', 'nodenext'])(
 
 test("an element's types may be copied from beside it, and need no package of ours", async () => {
   const types = Object.fromEntries(
-    ['element.d.ts', 'element-react.d.ts'].map((name) => [
+    ['element.d.ts', 'element-react.d.ts', 'element-vue.d.ts'].map((name) => [
       name,
       readFileSync(inHouse('shared-ui/src/element', name), 'utf8'),
     ]),
@@ -175,7 +192,8 @@ test('each asks for every package that it imports', () => {
     ) as Record<string, Record<string, string> | undefined>;
     const asked = Object.keys({ ...dependencies, ...peerDependencies, [name]: '' });
     const imported = filesIn(root)
-      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      // Whoever is in Vue has it, and nobody else reads that file.
+      .filter((file) => /\.(js|d\.ts)$/.test(file) && !file.endsWith('element-vue.d.ts'))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(
           /^(?:import|export) .*?from ['"]([^.'"][^'"]*)['"]/gm,

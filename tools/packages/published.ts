@@ -6,7 +6,7 @@ export interface Published {
   readonly entries: readonly string[];
   /** Files that nothing imports: others are told where they are, or what runs asks for them. */
   readonly named?: readonly string[];
-  /** What only our tests need here, and whoever installs it needs, too: `devDependencies`, or ours. */
+  /** What only our tests need here, and whoever installs it needs, too: `devDependencies`, the house's, or ours. */
   readonly alsoNeeds?: readonly string[];
 }
 
@@ -14,7 +14,16 @@ export interface Published {
 export const PUBLISHED: readonly Published[] = [
   {
     folder: 'shared-contracts',
-    entries: ['.', './contributions', './ideas', './schemas', './testing', './words'],
+    entries: [
+      '.',
+      './contributions',
+      './ideas',
+      './move',
+      './removal',
+      './schemas',
+      './testing',
+      './words',
+    ],
     // For the test kit, whose server answers what administration asks.
     alsoNeeds: ['@almanaque/api'],
   },
@@ -27,6 +36,7 @@ export const PUBLISHED: readonly Published[] = [
       './element',
       './element.d.ts',
       './element-react.d.ts',
+      './element-vue.d.ts',
       './fonts.css',
       './sans.woff2',
       './alone.css',
@@ -37,6 +47,7 @@ export const PUBLISHED: readonly Published[] = [
     entries: ['./tsconfig.json', './types'],
     named: [
       'src/part/alone.ts',
+      'src/part/check/in-page/main.ts',
       'src/part/test-setup.ts',
       'src/part/with-fake-host.ts',
       'src/runtime/bundler-runtime.ts',
@@ -46,6 +57,8 @@ export const PUBLISHED: readonly Published[] = [
     ],
     alsoNeeds: [
       '@almanaque/ui',
+      '@playwright/test',
+      'axe-core',
       '@pmmmwh/react-refresh-webpack-plugin',
       'jsdom',
       'react-refresh',

@@ -1,40 +1,42 @@
-import { useHost, type RemoteProps } from '@almanaque/shared-contracts';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useRemotes, useRemoteState } from '../../../shell/src/remotes/remotes-context.ts';
-import type { Place } from '../../../shell/src/remotes/remotes.ts';
-import { missingText } from '../../../shell/src/remotes/texts.ts';
+import {
+  isRemoteModule,
+  useContributionState,
+  useHost,
+  type RemoteProps,
+} from '@almanaque/shared-contracts';
+import { missingText } from '@almanaque/shared-contracts/contributions';
+import { RETRY } from '@almanaque/ui';
+import { useEffect, useMemo } from 'react';
+import { readBootData } from '../../../shell/src/boot/boot-data.ts';
+import type { ContributionSlotProps } from '../../../shared-ui/src/contributions/contribution-slot.tsx';
 
-interface BundledSlotProps {
-  readonly place: Place;
-  readonly skeleton: ReactNode;
-  readonly failure: (message: string, retry: () => void) => ReactNode;
-}
+const { nonce } = readBootData();
 
 /**
- * Stands in for the shell's slot: the part is a component of the page's one React tree, as in any
+ * Stands in for the house's slot: the part is a component of the page's one React tree, as in any
  * page that is one bundle.
  */
-export function RemoteSlot({ place, skeleton, failure }: BundledSlotProps) {
-  const { nonce } = useRemotes();
-  const { start, crash, retry } = place.connection;
-  const state = useRemoteState(place.connection);
+export function ContributionSlot({ place, point, skeleton, failure }: ContributionSlotProps) {
+  const { start, retry } = place;
+  const state = useContributionState(place);
   const config = useHost();
   const props = useMemo<RemoteProps>(
     () => ({
       apiBase: config.apiBase,
       config,
-      onError: crash,
+      onError: console.error,
+      ...(point && { point }),
       ...(nonce !== undefined && { nonce }),
     }),
-    [config, crash, nonce],
+    [config, point],
   );
   useEffect(start, [start]);
 
   switch (state.status) {
     case 'failed':
-      return failure(missingText(place.contribution, state.reason), retry);
+      return failure(missingText(place.contribution, state.reason), retry, RETRY);
     case 'ready':
-      return <state.module.Component {...props} />;
+      return isRemoteModule(state.module) ? <state.module.Component {...props} /> : null;
     case 'idle':
     case 'pending':
       return skeleton;

@@ -1,6 +1,9 @@
-import type { RemoteConnection, RemoteState } from '@almanaque/remote-loader';
+import {
+  contributionHandle,
+  type RemoteConnection,
+  type RemoteState,
+} from '@almanaque/remote-loader';
 import type { RemoteModule } from '@almanaque/shared-contracts';
-import { fullId } from '@almanaque/shared-contracts/contributions';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import type { Remotes } from '../../../shell/src/remotes/remotes.ts';
 import type { Parts } from './parts.ts';
@@ -60,16 +63,19 @@ export function bundledRemotes(parts: Parts): Remotes {
       : bundled('mf-recommendations', undefined),
   };
   const places = Object.entries(connections).flatMap(([part, connection]) =>
-    (KNOWN_PARTS[part] ?? []).map((contribution) => {
-      const placed = { part, contribution };
-      return { ...placed, id: fullId(placed), connection };
-    }),
+    (KNOWN_PARTS[part] ?? []).map((contribution) => ({
+      ...contributionHandle({ part, contribution }, connection, undefined),
+      connection,
+    })),
   );
   const state = { status: 'known', places } as const;
   return {
+    sessionIsLikely: () => false,
     getState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
     read: () => undefined,
+    findPublished: () => Promise.resolve({ places, untold: [] }),
+    show: () => undefined,
   };
 }

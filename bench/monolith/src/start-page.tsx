@@ -1,5 +1,6 @@
 import '@almanaque/ui/fonts.css';
 import '../../../shell/src/page/page-styles.css';
+import { pageContributions } from '@almanaque/shared-contracts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeArrival } from '../../../shell/src/account/arrival.ts';
@@ -13,15 +14,12 @@ import type { Parts } from './parts.ts';
 export function startPage(parts: Parts): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  const remotes = bundledRemotes(parts);
+  pageContributions().setState(remotes, true);
   readEarly();
   createRoot(root).render(
     <StrictMode>
-      <App
-        boot={readBootData()}
-        remotes={bundledRemotes(parts)}
-        path={location.pathname}
-        arrival={takeArrival()}
-      />
+      <App boot={readBootData()} remotes={remotes} arrival={takeArrival()} />
     </StrictMode>,
   );
 }

@@ -1,0 +1,94 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { addMonths } from '@almanaque/shared-contracts/schemas';
+import { companyDay } from '../../server/src/time/company-day.ts';
+import { createFigures } from '../support/figures.ts';
+import { interleaved } from '../support/interleaved.ts';
+import { samplesOf } from '../support/samples-of.ts';
+import { median } from '../support/statistics.ts';
+import type { Suite, SuiteOptions, SuiteResult } from '../support/suite.ts';
+import { administratorOf } from './administrator.ts';
+import { ONE, peopleOf } from './goals.ts';
+import { measureLoad } from './load.ts';
+import { openRosters, removeAll, type Roster } from './roster.ts';
+import { PLANS, seedPlans, TASKS } from './seed-plans.ts';
+import { startServer } from './server-process.ts';
+
+const PEOPLE = 10_000;
+const SECONDS = 5;
+const LIMIT_MS = 60;
+
+const { today } = companyDay('America/Argentina/Buenos_Aires', Date.now());
+
+/** What whoever organises opens. */
+const READS = [
+  { name: 'planes de esta semana', path: '/api/v1/plans?view=week' },
+  { name: 'todos los planes', path: '/api/v1/plans' },
+  {
+    name: 'cobertura de doce meses',
+    path: `/api/v1/plans/coverage?from=${addMonths(today, -11).slice(0, 7)}`,
+  },
+] as const;
+
+const count = (value: number): string => value.toLocaleString('es-AR');
+
+const [load = 0] = loadavg();
+const NOTES = [
+  `Son ${peopleOf(PEOPLE)} con ${count(PLANS)} planes y ${count(TASKS)} tareas, la mitad de los planes hechos y la mitad por hacer, pedidos por una administradora, con ${ONE}, una lectura tras otra.`,
+  'El cliente es otro proceso en la misma máquina y se lleva su parte.',
+  `Las cifras valen lo que vale la máquina: al empezar, ${load.toFixed(1)} trabajos se repartían sus ${availableParallelism()} núcleos.`,
+];
+
+async function measure(
+  rosters: readonly Roster[],
+  { rounds, say }: SuiteOptions,
+): Promise<SuiteResult> {
+  const figures = createFigures();
+  for (const roster of rosters) {
+    const server = await startServer(roster);
+    try {
+      const headers = await administratorOf(server);
+      await interleaved(READS, rounds, async ({ name, path }) => {
+        const asked = { url: server.url, paths: [path], begin: 0, connections: 1, headers };
+        const result = await measureLoad({ ...asked, seconds: SECONDS });
+        figures.add(roster.engine, name, 'sin respuesta', 'count', result.failed);
+        for (const metric of ['p50', 'p95', 'p99'] as const) {
+          figures.add(roster.engine, name, metric, 'ms', result[metric]);
+        }
+        say(`${roster.engine}: ${name}: p95 ${result.p95.toFixed(1)} ms`);
+      });
+    } finally {
+      await server.stop();
+    }
+  }
+  const samples = samplesOf(figures.all());
+  const goals = rosters.flatMap(({ engine }) =>
+    READS.map(({ name }) => ({
+      title: `${name}: p95 con ${count(PLANS)} planes, ${engine}`,
+      unit: 'ms' as const,
+      limit: LIMIT_MS,
+      value: median(samples(engine, name, 'p95')),
+      note: `con ${ONE}`,
+    })),
+  );
+  return { figures: figures.all(), goals, notes: NOTES };
+}
+
+async function run(options: SuiteOptions): Promise<SuiteResult> {
+  const { rosters, notes } = await openRosters([PEOPLE], options.say, (database) =>
+    seedPlans(database, today),
+  );
+  try {
+    const result = await measure(rosters, options);
+    return { ...result, notes: [...result.notes, ...notes] };
+  } finally {
+    await removeAll(rosters);
+  }
+}
+
+/** The lists of plans and who was celebrated, as the real server answers them on both engines. */
+export const plans: Suite = {
+  name: 'plans',
+  title: 'Los planes en el servidor',
+  maxRounds: 3,
+  run,
+};
