@@ -111,6 +111,34 @@ async function buildWithVite(folder: string, addresses: Addresses, react: string
   });
 }
 
+/** Nothing is built but React's file, which its own team would not publish so. */
+async function writePlain(folder: string, react: string | null): Promise<void> {
+  const { build } = tools('vite') as { readonly build: (options: object) => Promise<unknown> };
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  if (react !== null) {
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist',
+        lib: {
+          entry: path.join(folder, 'react-entry.js'),
+          formats: ['es'],
+          fileName: () => 'react.js',
+        },
+      },
+    });
+  }
+  cpSync(path.join(folder, 'main.js'), path.join(dist, 'main.js'));
+  writeFileSync(
+    path.join(dist, 'index.html'),
+    PAGE('<script type="module" src="/main.js"></script>'),
+  );
+}
+
 /**
  * Builds the portal of a cell as its own team would, with nothing of ours.
  * @returns the folder of its files.
@@ -139,6 +167,7 @@ export async function buildCell(cell: Cell, addresses: Addresses): Promise<strin
       readonly ModuleFederationPlugin: Plugin;
     };
     await bundle(rspack, new ModuleFederationPlugin(options()), folder);
-  } else await buildWithVite(folder, addresses, react);
+  } else if (bundler === 'Vite') await buildWithVite(folder, addresses, react);
+  else await writePlain(folder, react);
   return path.join(folder, 'dist');
 }

@@ -56,8 +56,38 @@ function drawnBy(react: string | null): string {
   return react.startsWith('18') ? MOUNTED_BY_REACT : AS_COMPONENTS;
 }
 
+const TAGS = ['almanaque-campanita', 'almanaque-calendario'];
+
+/** The page's own code, as it is served, with the elements. */
+function plainSource(react: string | null, { api, bell, calendar }: Addresses) {
+  const modules = [bell, calendar].map((part) => `import '${part}/element.js';`).join('\n');
+  const tags = JSON.stringify(TAGS);
+  const drawn =
+    react === null
+      ? `for (const tag of ${tags}) {
+  const element = document.createElement(tag);
+  element.setAttribute('api-base', '${api}');
+  document.querySelector('#app').append(element);
+}`
+      : `import { createElement, createRoot } from '/react.js';
+createRoot(document.querySelector('#app')).render(
+  ${tags}.map((tag) => createElement(tag, { key: tag, 'api-base': '${api}' })),
+);`;
+  return {
+    'main.js': `${modules}\n${drawn}`,
+    // What a page without a bundler has of React: one file of modules, as others publish it.
+    'react-entry.js': `export { createElement } from 'react';\nexport { createRoot } from 'react-dom/client';`,
+  };
+}
+
 /** The portal's own code, by file. */
-export const portalSource = ({ react }: Cell, addresses: Addresses): Record<string, string> => ({
+export const portalSource = (
+  { bundler, react }: Cell,
+  addresses: Addresses,
+): Record<string, string> =>
+  bundler === 'ninguno' ? plainSource(react, addresses) : federatedSource(react, addresses);
+
+const federatedSource = (react: string | null, addresses: Addresses) => ({
   // What is shared comes asynchronously, so a portal begins with an import().
   'main.js': "import('./portal.js');",
   'portal.js': propsFor(addresses) + drawnBy(react),

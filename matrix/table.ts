@@ -41,15 +41,15 @@ export const matrixDocument = (
 
 Cada renglón es un portal construido de verdad, con el complemento oficial de Module Federation de su empaquetador, y abierto en Chromium con su CSP. Lo escribe \`npm run matrix\`, que instala aparte esos empaquetadores y esos React; no se escribe a mano. Medido el ${new Date().toISOString().slice(0, 10)}.
 
-- Con React 19, las partes van como \`Component\`, con \`remotes\` y \`shared\` como dice [EMBEDDING.md](../EMBEDDING.md). Con React 18 o ninguno, con \`mount()\`.
+- Con React 19, las partes van como \`Component\`, con \`remotes\` y \`shared\` como dice [EMBEDDING.md](../EMBEDDING.md). Con React 18 o ninguno, con \`mount()\`. Sin empaquetador y en Angular, con los elementos; sin empaquetador, su React es un solo archivo de módulos.
 - **cruza**: lo que se elige en la campanita se ve en el calendario.
 - **React**: cuántos dibujan en la página, el del portal incluido. Un portal en 18.3 tiene a las partes en un ámbito propio (\`shareScope\`), y son dos. Con Vite y un React anterior al de la parte también. Con webpack y Rspack es uno: Module Federation toma el más nuevo a la vista, y el portal queda en él.
-- **lo que baja**: los scripts de las dos partes, comprimidos.
+- **lo que baja**: los scripts de las dos partes, comprimidos, con \`element.js\` donde se usa, hasta que la página escucha los cambios.
 - **consola**: en silencio, o cuántos errores y advertencias.
 
 | empaquetador | React del portal | mes | cruza | selecciones | React | lo que baja | consola en silencio |
 | --- | --- | --- | --- | ---: | ---: | ---: | --- |
 ${rows.map(rowOf).join('\n')}
 
-Sin empaquetador, y en Vue, Svelte, React 18 y React 19 con los elementos: \`e2e/embedding/hosts\`, en cada \`npm test\`. Falta un portal en Angular, que no compila sin su propia herramienta, y React 19 sin empaquetador, que no se publica para eso.
+En Vue, Svelte, React 18 y React 19 con los elementos, como los escribe [EMBEDDING.md](../EMBEDDING.md): \`e2e/embedding/hosts\`, en cada \`npm test\`. El de Angular es también el de la guía, construido con \`ng build\`, su propia herramienta.
 `;

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { watchCopies } from '../e2e/embedding/singletons/copies.ts';
 import type { PortalSite } from '../e2e/embedding/support/embedding.ts';
 import { homeOf } from '../e2e/support/home.ts';
+import { buildAngular } from './build-angular.ts';
 import { buildCell } from './build-cell.ts';
 import type { Cell } from './cells.ts';
 
@@ -72,10 +73,13 @@ export async function tryPortal(
   try {
     const copies = await watchCopies(page);
     await page.clock.setFixedTime('2025-09-13T09:00-03:00');
+    // By then all has come that comes by itself: until when a page rests, some of it may be on its way.
+    const rests = happens(page.waitForRequest('**/api/v1/live?*', { timeout: PATIENCE_MS }));
     await page.goto(site.portal.url);
     const month = homeOf(page).calendar.and(page.locator('[aria-busy="false"]'));
     const showsMonth = await happens(month.waitFor({ timeout: PATIENCE_MS }));
     const crosses = showsMonth && (await happens(cross(page)));
+    await rests;
     const { stores, reacts } = await copies();
     const bytes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
     const kilobytes = Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1024);
@@ -85,9 +89,13 @@ export async function tryPortal(
   }
 }
 
-export const tryCell = async (browser: Browser, site: PortalSite, cell: Cell): Promise<Tried> => {
+function build(site: PortalSite, cell: Cell): string | Promise<string> {
+  if (cell.bundler === 'Angular') return buildAngular(site);
   const { api, origins } = site;
   const calendar = origins['mf-calendar'].url;
   const bell = origins['mf-notifications'].url;
-  return tryPortal(browser, site, await buildCell(cell, { api, calendar, bell }));
-};
+  return buildCell(cell, { api, calendar, bell });
+}
+
+export const tryCell = async (browser: Browser, site: PortalSite, cell: Cell): Promise<Tried> =>
+  tryPortal(browser, site, await build(site, cell));
