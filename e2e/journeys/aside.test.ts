@@ -71,3 +71,22 @@ test('it is whole in a low window of a computer', async ({ page }) => {
     0,
   );
 });
+
+test('a date of another month stands apart from what falls on it', async ({ page, onDate }) => {
+  await onDate('2026-11-30T09:00-03:00');
+  const { open, ahead } = homeOf(page);
+  await open();
+  const rows = ahead
+    .getByRole('listitem')
+    .filter({ has: page.locator('time', { hasText: /\d\/12$/ }) });
+  await expect(rows.filter({ hasText: '10/12' })).toHaveCount(1);
+  const gaps = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector('.day-number') ?? row);
+      const title = row.querySelector('.what')?.getBoundingClientRect().left ?? 0;
+      return title - range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});

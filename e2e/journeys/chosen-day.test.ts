@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { reportShifts } from '../first-load/report-shifts.ts';
+import { openCrowdedDay } from '../support/crowded.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -96,9 +97,13 @@ test.describe('on a phone', () => {
     const card = await boxOf(dayCard);
     expect(card.top).toBeGreaterThanOrEqual(week.bottom);
     expect(card.top - week.bottom).toBeLessThan(24);
+    await expect(page).toHaveURL(/fecha=2025-09-20$/);
     await day('2025-09-15').tap();
     await expect(dayCard).toContainText('15 de septiembre');
+    // The address follows the choice once its frame is painted: a step back takes it as written.
+    await expect(page).toHaveURL(/fecha=2025-09-15$/);
     await page.goBack();
+    await expect(dayCard).toContainText('20 de septiembre');
     await page.goBack();
     await expect(dayCard).toHaveCount(0);
     await expect(calendar.getByRole('row')).toHaveCount(6);
@@ -140,4 +145,19 @@ test('the chosen day is read right after the month, before the legend', async ({
   await expect(dayCard).toBeVisible();
   expect(await isBefore(page, '[role="grid"]', '[aria-label="Día elegido"]')).toBe(true);
   expect(await isBefore(page, '[aria-label="Día elegido"]', '.legend')).toBe(true);
+});
+
+test('a full day keeps its foot in sight beside a low month, and scrolls between head and foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await openCrowdedDay(page);
+  const { dayCard } = homeOf(page);
+  await expect(
+    dayCard.getByRole('button', { name: 'Agregar Evento Personalizado' }),
+  ).toBeInViewport({ ratio: 1 });
+  const last = dayCard.getByRole('button', { name: /^Encuentro .* 11/ });
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsInEitherTheme } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
-import { openFromSettings } from '../support/settings.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -12,18 +12,15 @@ const test = writingTest();
 const YEAR = 2090;
 
 const datesOf = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Feriados y efemérides' });
+  const screen = page.getByRole('main');
   return {
-    dialog,
-    row: (title: string) => dialog.getByRole('listitem').filter({ hasText: title }),
+    screen,
+    row: (title: string) => screen.getByRole('listitem').filter({ hasText: title }),
     open: async () => {
       await openFromSettings(page, 'Feriados y efemérides');
-      await expect(dialog.getByRole('heading', { name: String(YEAR) })).toBeVisible();
+      await expect(screen.getByRole('heading', { name: String(YEAR) })).toBeVisible();
     },
-    close: async () => {
-      await dialog.getByRole('button', { name: 'Cerrar' }).click();
-      await expect(dialog).toBeHidden();
-    },
+    close: () => backToMonth(page),
   };
 };
 
@@ -45,12 +42,12 @@ test('a moved holiday is seen on the month, and where it was once it is restored
   await dates.open();
   const row = dates.row('Día de la Independencia');
   await row.getByRole('button', { name: /^Mover/ }).click();
-  await dates.dialog.getByLabel('Nueva fecha').fill(`25/12/${YEAR}`);
-  await dates.dialog.getByRole('button', { name: 'Mover' }).click();
-  await expect(dates.dialog.getByText('ya es feriado (Navidad)')).toBeVisible();
-  await dates.dialog.getByLabel('Nueva fecha').fill(`13/07/${YEAR}`);
-  await dates.dialog.getByLabel('Norma o motivo').fill(`Decreto 12/${YEAR}`);
-  await dates.dialog.getByRole('button', { name: 'Mover' }).click();
+  await dates.screen.getByLabel('Nueva fecha').fill(`25/12/${YEAR}`);
+  await dates.screen.getByRole('button', { name: 'Mover' }).click();
+  await expect(dates.screen.getByText('ya es feriado (Navidad)')).toBeVisible();
+  await dates.screen.getByLabel('Nueva fecha').fill(`13/07/${YEAR}`);
+  await dates.screen.getByLabel('Norma o motivo').fill(`Decreto 12/${YEAR}`);
+  await dates.screen.getByRole('button', { name: 'Mover' }).click();
   await expect(row.getByText('movido por la empresa')).toBeVisible();
   await dates.close();
 
@@ -75,9 +72,9 @@ test('a removed holiday is brought back at once', async ({ page }) => {
   const row = dates.row('Navidad');
   await row.getByRole('button', { name: /^Quitar/ }).click();
   await expect(row.getByText('quitado por la empresa')).toBeVisible();
-  await dates.dialog.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dates.screen.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(row.getByText('provisorio')).toBeVisible();
-  await expect(dates.dialog.getByText('Listo, quedó como estaba.')).toBeVisible();
+  await expect(dates.screen.getByText('Listo, quedó como estaba.')).toBeVisible();
 });
 
 test('a date of the company’s own is added by keyboard, and deleted', async ({ page }) => {
@@ -85,8 +82,8 @@ test('a date of the company’s own is added by keyboard, and deleted', async ({
   const dates = datesOf(page);
   await open(`/?fecha=${YEAR}-07-20`);
   await dates.open();
-  await dates.dialog.getByRole('button', { name: 'Agregar fecha' }).press('Enter');
-  await expect(dates.dialog.getByLabel('Nombre')).toBeFocused();
+  await dates.screen.getByRole('button', { name: 'Agregar fecha' }).press('Enter');
+  await expect(dates.screen.getByLabel('Nombre')).toBeFocused();
   await page.keyboard.type('Día de la fábrica');
   await page.keyboard.press('Tab');
   await page.keyboard.type(`20/07/${YEAR}`);
@@ -109,6 +106,7 @@ test('what the company decides of a day no laborable is on its card and in its c
   await open(`/?fecha=${YEAR}-04-13`);
   await expect(dayCard).toContainText('La empresa todavía no dijo si se trabaja.');
   await dates.open();
+  await dates.screen.getByText(/^Las \d+ que ya pasaron$/).click();
   await dates.row('Jueves Santo').getByRole('combobox').selectOption('No se trabaja');
   await expect(page.getByText('Jueves Santo: no se trabaja.')).toBeVisible();
   await dates.close();
@@ -123,15 +121,15 @@ test('a sector that is switched on puts its observances in the month', async ({ 
   await open(`/?fecha=${programmers}`);
   await expect(day(programmers)).not.toHaveAccessibleName(/evento/);
   await dates.open();
-  await dates.dialog.getByRole('button', { name: 'Efemérides por sector' }).click();
-  await dates.dialog.getByRole('switch', { name: 'Tecnología' }).click();
-  await expect(dates.dialog.getByRole('switch', { name: 'Tecnología' })).toBeChecked();
+  await dates.screen.getByRole('button', { name: 'Efemérides por sector' }).click();
+  await dates.screen.getByRole('switch', { name: 'Tecnología' }).click();
+  await expect(dates.screen.getByRole('switch', { name: 'Tecnología' })).toBeChecked();
   await dates.close();
   await expect(day(programmers)).toHaveAccessibleName(/1 evento/);
   await dates.open();
-  await dates.dialog.getByRole('button', { name: 'Efemérides por sector' }).click();
-  await dates.dialog.getByRole('switch', { name: 'Tecnología' }).click();
-  await expect(dates.dialog.getByRole('switch', { name: 'Tecnología' })).not.toBeChecked();
+  await dates.screen.getByRole('button', { name: 'Efemérides por sector' }).click();
+  await dates.screen.getByRole('switch', { name: 'Tecnología' }).click();
+  await expect(dates.screen.getByRole('switch', { name: 'Tecnología' })).not.toBeChecked();
 });
 
 test('on a phone axe finds nothing in the list, the form and the sectors, light or dark', async ({
@@ -144,11 +142,11 @@ test('on a phone axe finds nothing in the list, the form and the sectors, light 
   await dates.open();
   await dates.row('Navidad').waitFor();
   await expectNoAxeFindingsInEitherTheme(page);
-  await dates.dialog.getByRole('button', { name: 'Agregar fecha' }).click();
-  await dates.dialog.getByLabel('Nombre').waitFor();
+  await dates.screen.getByRole('button', { name: 'Agregar fecha' }).click();
+  await dates.screen.getByLabel('Nombre').waitFor();
   await expectNoAxeFindingsInEitherTheme(page);
   await page.keyboard.press('Escape');
-  await dates.dialog.getByRole('button', { name: 'Efemérides por sector' }).click();
-  await dates.dialog.getByRole('switch', { name: 'General' }).waitFor();
+  await dates.screen.getByRole('button', { name: 'Efemérides por sector' }).click();
+  await dates.screen.getByRole('switch', { name: 'General' }).waitFor();
   await expectNoAxeFindingsInEitherTheme(page);
 });

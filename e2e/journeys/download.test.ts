@@ -9,10 +9,10 @@ import { expect, test } from '../support/test.ts';
 test('the month and the year are taken along, filtered, and open elsewhere', async ({ page }) => {
   test.slow();
   await homeOf(page).open('/?fecha=2026-11-23');
-  const dialog = await openFromSettings(page, 'Descargar el calendario');
+  const screen = await openFromSettings(page, 'Descargar el calendario');
   const take = async () => {
     const started = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Descargar' }).press('Enter');
+    await screen.getByRole('button', { name: 'Descargar' }).press('Enter');
     const download = await started;
     return {
       name: download.suggestedFilename(),
@@ -20,19 +20,19 @@ test('the month and the year are taken along, filtered, and open elsewhere', asy
     };
   };
 
-  await expect(dialog.getByLabel('Mes')).toBeFocused();
+  await expect(screen.getByLabel('Mes')).toBeFocused();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
   const month = await take();
   expect(month.name).toBe('almanaque-2026-11.xlsx');
   const [sheet] = (await readXlsx(month.content)).sheets;
   const row = sheet?.rows.find((cells) => cells.includes('Día de la Soberanía Nacional'));
   expect(row?.[0]).toEqual(new Date('2026-11-23T00:00:00Z'));
-  await expect(dialog.getByText('Se descargó almanaque-2026-11.xlsx.')).toBeVisible();
+  await expect(screen.getByText('Se descargó almanaque-2026-11.xlsx.')).toBeVisible();
 
-  await dialog.getByLabel('Mes').selectOption('Todo el año');
-  await dialog.getByLabel('Año', { exact: true }).fill('2025');
-  await dialog.getByLabel('Formato').selectOption('Texto separado (.csv)');
-  await dialog.getByRole('checkbox', { name: 'Efemérides' }).uncheck();
+  await screen.getByLabel('Mes').selectOption('Todo el año');
+  await screen.getByLabel('Año', { exact: true }).fill('2025');
+  await screen.getByLabel('Formato').selectOption('Texto separado (.csv)');
+  await screen.getByRole('checkbox', { name: 'Efemérides' }).uncheck();
   const year = await take();
   expect(year.name).toBe('almanaque-2025.csv');
   const rows = parse<Record<string, string>>(year.content, {
@@ -43,12 +43,12 @@ test('the month and the year are taken along, filtered, and open elsewhere', asy
   expect(rows.map(({ Fecha }) => Fecha)).toContain('2025-09-20');
   expect(rows.map(({ Tipo }) => Tipo)).not.toContain('Feriado');
 
-  await dialog.getByLabel('Formato').selectOption('Calendario (.ics)');
+  await screen.getByLabel('Formato').selectOption('Calendario (.ics)');
   const calendar = await take();
   expect(calendar.name).toBe('almanaque-2025.ics');
   expect(String(calendar.content)).toContain('DTSTART;VALUE=DATE:20250920');
 
-  await dialog.getByLabel('Año', { exact: true }).fill('25');
-  await dialog.getByRole('button', { name: 'Descargar' }).click();
-  await expect(dialog.getByText('Escribí un año entre 1900 y 2200.')).toBeVisible();
+  await screen.getByLabel('Año', { exact: true }).fill('25');
+  await screen.getByRole('button', { name: 'Descargar' }).click();
+  await expect(screen.getByText('Escribí un año entre 1900 y 2200.')).toBeVisible();
 });

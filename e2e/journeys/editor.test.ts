@@ -11,7 +11,7 @@ const ADD = 'Agregar Evento Personalizado';
 const editorOf = (page: Page, name = 'Evento nuevo') => page.getByRole('dialog', { name });
 
 async function enterAccount(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  const dialog = page.getByRole('dialog', { name: 'Ingresar' });
   await dialog.getByLabel('Correo').fill(ACCOUNTS.organizador.email);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -60,13 +60,13 @@ test('a visitor who gives sign-in up is back on the button', async ({ page }) =>
   await open('/?fecha=2027-03-04');
   const add = dayCard.getByRole('button', { name: ADD });
   await add.click();
-  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeVisible();
   await expect(page.getByLabel('Correo')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(add).toBeFocused();
   await add.click();
-  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeVisible();
 });
 
 test('two people at the same event: the second is asked for what both changed', async ({

@@ -29,6 +29,16 @@ test('a company without people chooses types alone', async ({ page }) => {
   await expect(panel.getByRole('combobox')).toHaveCount(0);
 });
 
+test('all of it is inside a phone’s window, also the first time that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await homeOf(page).open('/?vista=mes&fecha=2027-05-01');
+  const { button, panel } = partsOf(page);
+  await button.click();
+  await expect(panel.getByRole('button', { name: 'Listo' })).toBeInViewport({ ratio: 1 });
+});
+
 test('office and team are chosen, said, shared in the address and taken away', async ({
   page,
   server,
@@ -64,6 +74,7 @@ test('office and team are chosen, said, shared in the address and taken away', a
   await panel.getByRole('combobox', { name: 'Equipo' }).selectOption('Soporte');
   await panel.getByRole('button', { name: 'Listo' }).click();
   await expect(day('2027-05-10')).not.toContainText('Juana Sosa');
+  await expect(page).toHaveURL(/equipo=Soporte/);
   await page.goBack();
   await expect(chips.getByRole('listitem')).toHaveText(['Oficina: Córdoba']);
   await expect(day('2027-05-10')).toContainText('Juana Sosa');

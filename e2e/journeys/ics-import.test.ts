@@ -1,6 +1,7 @@
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -49,66 +50,63 @@ test('another calendar’s file becomes the company’s events, once, and is tak
   await signIn(page, server, 'organizador');
   const { open, day } = homeOf(page);
   await open('/?fecha=2028-12-05&tipos=personalizado');
-  const dialog = page.getByRole('dialog', { name: 'Importar eventos' });
-  const openImport = async () => {
-    await page.getByRole('button', { name: 'Configuración' }).click();
-    await page.getByRole('menuitem', { name: 'Importar eventos' }).click();
-  };
+  const screen = page.getByRole('main');
+  const openImport = () => openFromSettings(page, 'Importar eventos');
   const choose = (file: ReturnType<typeof agenda>) =>
-    dialog.locator('input[type=file]').setInputFiles(file);
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
+    screen.locator('input[type=file]').setInputFiles(file);
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).press('Enter');
 
   await openImport();
   await choose({ ...agenda(''), buffer: Buffer.from('hola') });
-  await expect(dialog.getByText('El archivo no es un calendario .ics')).toBeVisible();
+  await expect(screen.getByText('El archivo no es un calendario .ics')).toBeVisible();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
 
   await choose(agenda('Fiesta de fin de año'));
-  await expect(dialog.getByRole('button', { name: 'Nuevos 2' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Café con torta/ })).toContainText(
+  await expect(screen.getByRole('button', { name: 'Nuevos 2' })).toBeVisible();
+  await expect(screen.getByRole('row', { name: /Café con torta/ })).toContainText(
     'Martes 5 de diciembre de 2028, 10:00 · cada semana, el martes, 3 veces',
   );
-  await expect(dialog.getByRole('row', { name: /Guardia/ })).toContainText(
+  await expect(screen.getByRole('row', { name: /Guardia/ })).toContainText(
     'Se repite de una manera que Almanaque no tiene',
   );
   await expectNoAxeFindingsOnPhoneAndDesk(page);
   await press('Importar');
-  await expect(dialog.getByText('2 eventos nuevos')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(screen.getByText('2 eventos nuevos')).toBeVisible();
+  await backToMonth(page);
   await expect(day('2028-12-05')).toHaveAccessibleName(/1 evento/);
   await expect(day('2028-12-12')).not.toHaveAccessibleName(/evento/);
   await expect(day('2028-12-21')).toHaveAccessibleName(/1 evento/);
 
   await openImport();
   await choose(agenda('Fiesta en la quinta'));
-  await expect(dialog.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
+  await expect(screen.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
     'Título: Fiesta de fin de año → Fiesta en la quinta',
   );
   await press('Importar');
-  await expect(dialog.getByText('1 evento con cambios')).toBeVisible();
+  await expect(screen.getByText('1 evento con cambios')).toBeVisible();
   await press('Importar otro archivo');
   await choose(agenda('Fiesta en la quinta'));
-  await expect(dialog.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+  await expect(screen.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 
   await page.keyboard.press('Escape');
   await choose(agenda('Fiesta en la quinta', 'STATUS:CANCELLED'));
-  await expect(dialog.getByRole('button', { name: 'Se borran 1' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
+  await expect(screen.getByRole('button', { name: 'Se borran 1' })).toBeVisible();
+  await expect(screen.getByRole('row', { name: /Fiesta en la quinta/ })).toContainText(
     'Está cancelado en el archivo: se borra.',
   );
   await expectNoAxeFindingsOnPhoneAndDesk(page);
   await press('Importar');
-  await expect(dialog.getByText('1 evento borrado')).toBeVisible();
+  await expect(screen.getByText('1 evento borrado')).toBeVisible();
   await press('Deshacer');
-  await expect(dialog.getByText('1 evento como estaba antes')).toBeVisible();
+  await expect(screen.getByText('1 evento como estaba antes')).toBeVisible();
   await press('Importar otro archivo');
 
   await press('Ver o deshacer');
   await press('Deshacer');
-  await expect(dialog.getByText('1 evento como estaba antes')).toBeVisible();
+  await expect(screen.getByText('1 evento como estaba antes')).toBeVisible();
   await press('Importar otro archivo');
   await press('Ver o deshacer');
   await press('Deshacer');
-  await expect(dialog.getByText('2 eventos quitados')).toBeVisible();
+  await expect(screen.getByText('2 eventos quitados')).toBeVisible();
 });

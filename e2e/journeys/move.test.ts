@@ -87,7 +87,7 @@ test('on a phone it is carried by touch; what someone else moved first is not ov
   await dayCard.getByRole('button', { name: 'Mover: Feria' }).click();
   await expect(dayCard).toBeHidden();
   await day('2027-06-16').click();
-  await expect(dayCard.getByText('Del 15 de junio al 16 de junio')).toBeVisible();
+  await expect(dayCard.getByText('Del 15 al 16 de junio')).toBeVisible();
 
   await expect(page.getByText('Se movió «Feria»')).toBeVisible();
 

@@ -3,7 +3,7 @@ import { inHouse } from '../../tools/house.ts';
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
-import { openFromSettings } from '../support/settings.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -27,6 +27,7 @@ test("the spreadsheet becomes the company's year, and again changes nothing", as
   await signIn(page, server, 'administrador');
   const people = await openPeople(page);
   const press = (name: string | RegExp) => people.getByRole('button', { name }).first().click();
+  const back = () => people.getByRole('link', { name: 'Personas' }).click();
   const bring = async () => {
     await press('Importar nómina');
     await people.locator('input[type=file]').setInputFiles(ROSTER);
@@ -51,21 +52,19 @@ test("the spreadsheet becomes the company's year, and again changes nothing", as
   await expectNoAxeFindingsOnPhoneAndDesk(page);
 
   await press('Oficinas y equipos');
-  await expect(people.getByRole('heading', { name: 'Oficinas' })).toBeVisible();
+  await expect(people.getByRole('heading', { name: 'Oficinas', exact: true })).toBeVisible();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
-  await press('Volver a la lista');
+  await back();
   await press('Importar nómina');
   await expect(people.getByRole('row', { name: /^nomina-sucia\.csv/ })).toContainText('417 altas');
   await expectNoAxeFindingsOnPhoneAndDesk(page);
-  await press('Volver a la lista');
+  await back();
   await bring();
   await press('Ver cómo queda');
   await expect(people.getByRole('button', { name: 'Iguales 417' })).toBeVisible();
   await expect(people.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
 
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(people).toBeHidden();
+  await backToMonth(page);
   const { day, dayCard } = homeOf(page);
   await expect(day('2028-02-29')).toHaveAccessibleName(/feriado: Carnaval, 12 eventos/);
   await expect(dayCard).toContainText('Tomás López');

@@ -59,6 +59,31 @@ test.describe('on a phone', () => {
     expect(beyond).toBeLessThanOrEqual(1);
   });
 
+  test('the legend is one row, which scrolls as far as its end and stays where it is', async ({
+    page,
+  }) => {
+    const { open } = homeOf(page);
+    await open();
+    const legend = page.locator('.legend');
+    const rows = () =>
+      legend.getByRole('listitem').evaluateAll((all) => {
+        const middles = all
+          .map((it) => it.getBoundingClientRect())
+          .map(({ y, height }) => y + height / 2);
+        return new Set(middles.map(Math.round)).size;
+      });
+    expect(await rows()).toBe(1);
+    const place = await legend.boundingBox();
+    const type = legend.getByRole('button', { name: 'Efemérides' });
+    await type.tap();
+    await expect(type).toHaveAttribute('aria-pressed', 'false');
+    expect(await legend.boundingBox()).toEqual(place);
+    const last = legend.getByText('No laborable');
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test('every button can be hit with a finger', async ({ page }) => {
     const { open } = homeOf(page);
     await open();

@@ -2,7 +2,7 @@ import { EMPTY_PERSON } from '@almanaque/api';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
-import { openFromSettings } from '../support/settings.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -98,9 +98,7 @@ test('a person gets a photo, shown with their birthday', async ({ page, server }
     .getByLabel('Elegir una foto')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   await expect(photo.getByRole('button', { name: 'Quitar una foto' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(people).toBeHidden();
+  await backToMonth(page);
   await expect(dayCard.getByRole('img', { name: 'Foto de Lucía Acuña' })).toHaveJSProperty(
     'naturalWidth',
     640,

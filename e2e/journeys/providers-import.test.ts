@@ -23,15 +23,16 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
   problems.expect(/status of 400.*import\/preview/);
   await signIn(page, server, 'organizador');
   await homeOf(page).open();
-  const dialog = await openFromSettings(page, 'Proveedores');
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
+  const screen = await openFromSettings(page, 'Proveedores');
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).press('Enter');
+  const backToList = () => screen.getByRole('link', { name: 'Proveedores' }).press('Enter');
   const choose = (file: ReturnType<typeof list>) =>
-    dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog.getByText('31 proveedores')).toBeVisible();
+    screen.locator('input[type=file]').setInputFiles(file);
+  await expect(screen.getByText('31 proveedores')).toBeVisible();
 
   await press('Importar');
   await choose({ ...list(), buffer: Buffer.from('Nombre;Horario\nTortas;9 a 18') });
-  await expect(dialog.getByText('No se encontró la columna «Dirección»')).toBeVisible();
+  await expect(screen.getByText('No se encontró la columna «Dirección»')).toBeVisible();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
 
   const file = list(
@@ -40,30 +41,30 @@ test('a spreadsheet of providers is previewed, imported once, and taken back', a
     'Salta 1;Flores;;;Rosario;llamar',
   );
   await choose(file);
-  await expect(dialog.getByRole('button', { name: 'Nuevos 1' })).toBeVisible();
-  await expect(dialog.getByText(/No se importan las columnas: Horario/)).toBeVisible();
-  const row = (name: RegExp) => dialog.getByRole('row', { name });
+  await expect(screen.getByRole('button', { name: 'Nuevos 1' })).toBeVisible();
+  await expect(screen.getByText(/No se importan las columnas: Horario/)).toBeVisible();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
   await expect(row(/Café Tortoni/)).toContainText('+54 11 4342-4328 → +54 11 4342-0000');
   await expect(row(/Flores/)).toContainText('Falta el rubro.');
   await expectNoAxeFindingsOnPhoneAndDesk(page);
   await press('Importar');
-  await expect(dialog.getByText('1 proveedor nuevo')).toBeVisible();
-  await expect(dialog.getByText('1 con error, sin importar')).toBeVisible();
-  await press('Volver a la lista');
-  await expect(dialog.getByText('32 proveedores')).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
+  await expect(screen.getByText('1 proveedor nuevo')).toBeVisible();
+  await expect(screen.getByText('1 con error, sin importar')).toBeVisible();
+  await backToList();
+  await expect(screen.getByText('32 proveedores')).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
 
   await press('Importar');
-  await dialog.getByLabel('O pegá las filas').fill(file.buffer.toString('latin1'));
+  await screen.getByLabel('O pegá las filas').fill(file.buffer.toString('latin1'));
   await press('Leer las filas pegadas');
-  await expect(dialog.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+  await expect(screen.getByRole('button', { name: 'Iguales 2' })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
   await page.keyboard.press('Escape');
   await press('Ver o deshacer');
   await press('Deshacer');
-  await expect(dialog.getByText('1 proveedor quitado')).toBeVisible();
-  await expect(dialog.getByText('1 proveedor como estaba antes')).toBeVisible();
-  await press('Volver a la lista');
-  await expect(dialog.getByText('31 proveedores')).toBeVisible();
-  await expect(dialog.getByText(/4342-4328/)).toBeVisible();
+  await expect(screen.getByText('1 proveedor quitado')).toBeVisible();
+  await expect(screen.getByText('1 proveedor como estaba antes')).toBeVisible();
+  await backToList();
+  await expect(screen.getByText('31 proveedores')).toBeVisible();
+  await expect(screen.getByText(/4342-4328/)).toBeVisible();
 });

@@ -18,32 +18,31 @@ test('an organiser retires a provider and adds one; the sheet no longer offers t
   await onDate('2025-09-08T09:00-03:00');
   await signIn(page, server, 'organizador');
   await homeOf(page).open();
-  const dialog = await openFromSettings(page, 'Proveedores');
-  await expect(dialog.getByText('31 proveedores')).toBeVisible();
+  const screen = await openFromSettings(page, 'Proveedores');
+  await expect(screen.getByText('31 proveedores')).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoAxeFindings(page);
   }
 
-  await dialog.getByRole('searchbox', { name: 'Buscar' }).fill('konex');
-  await dialog.getByRole('button', { name: 'Retirar: Ciudad Cultural Konex' }).press('Enter');
-  await expect(dialog.getByText(/ya no se ofrece en las recomendaciones/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ver todos los que están en uso' }).click();
-  await expect(dialog.getByText('30 proveedores')).toBeVisible();
+  await screen.getByRole('searchbox', { name: 'Buscar' }).fill('konex');
+  await screen.getByRole('button', { name: 'Retirar: Ciudad Cultural Konex' }).press('Enter');
+  await expect(screen.getByText(/ya no se ofrece en las recomendaciones/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Ver todos los que están en uso' }).click();
+  await expect(screen.getByText('30 proveedores')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Agregar proveedor' }).click();
-  await dialog.getByLabel('Nombre').fill('Panadería Ñandú');
-  await dialog.getByLabel('Rubro').fill('Panadería');
-  await dialog.getByLabel('Dirección').fill('Mitre 100');
-  await dialog.getByLabel('Barrio o ciudad').fill('Rosario');
-  await dialog.getByLabel('Coordenadas').fill('en el centro');
-  await dialog.getByRole('button', { name: 'Agregar' }).click();
-  await expect(dialog.getByText(/Son dos números separados por una coma/)).toBeVisible();
-  await dialog.getByLabel('Coordenadas').fill('');
-  await dialog.getByRole('button', { name: 'Agregar' }).click();
-  await expect(dialog.getByText('31 proveedores')).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await screen.getByRole('button', { name: 'Agregar proveedor' }).click();
+  await screen.getByLabel('Nombre').fill('Panadería Ñandú');
+  await screen.getByLabel('Rubro').fill('Panadería');
+  await screen.getByLabel('Dirección').fill('Mitre 100');
+  await screen.getByLabel('Barrio o ciudad').fill('Rosario');
+  await screen.getByLabel('Coordenadas').fill('en el centro');
+  await screen.getByRole('button', { name: 'Agregar' }).click();
+  await expect(screen.getByText(/Son dos números separados por una coma/)).toBeVisible();
+  await screen.getByLabel('Coordenadas').fill('');
+  await screen.getByRole('button', { name: 'Agregar' }).click();
+  await expect(screen.getByText('31 proveedores')).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
 
   await openSpecification(page, DATE);
   const sheet = page.getByRole('dialog');

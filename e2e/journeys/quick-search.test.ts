@@ -1,4 +1,5 @@
 import { homeOf } from '../support/home.ts';
+import { listening, NO_NETWORK } from '../support/listening.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what is typed before the search is there is searched for, and means nothing else', async ({
@@ -21,12 +22,11 @@ test('says that there is no connection for as long as there is none', async ({
   page,
   context,
   onDate,
+  problems,
 }) => {
   await onDate('2025-09-13T09:00-03:00');
-  const { open, ahead } = homeOf(page);
-  await open();
-  // The last that a page at rest asks for.
-  await expect(ahead.locator('img')).toBeVisible();
+  problems.allow(NO_NETWORK);
+  await Promise.all([listening(page), homeOf(page).open()]);
   await context.setOffline(true);
   const line = page.getByText(/^Estás sin conexión/);
   await expect(line).toBeInViewport();

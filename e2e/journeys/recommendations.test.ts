@@ -1,4 +1,4 @@
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI, openRecommendations } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ onDate }) => {
@@ -40,4 +40,19 @@ test('clicking a day closes them', async ({ page }) => {
   await expect(heading).toBeVisible();
   await day('2025-09-25').click();
   await expect(heading).toBeHidden();
+});
+
+test('the three levels are steps, with no band left empty over them', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NO_AI);
+  await openRecommendations(page, '2025-09-27');
+  const panel = page.getByRole('region', { name: /^Recomendaciones para: / });
+  const steps = await panel
+    .locator('.step')
+    .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().height));
+  const [none = 0, low = 0, high = 0] = steps;
+  expect([none < low, low < high]).toEqual([true, true]);
+  expect(high).toBeLessThanOrEqual(24);
 });

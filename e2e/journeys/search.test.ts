@@ -1,4 +1,5 @@
 import { signIn } from '../support/accounts.ts';
+import { openFromSettings } from '../support/settings.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
 import { expect } from '../support/test.ts';
@@ -56,8 +57,8 @@ test('keys alone can be switched off, and stay so', async ({ page, onDate }) => 
   await onDate('2025-09-13T09:00-03:00');
   const { open } = homeOf(page);
   await open();
-  await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Atajos de una tecla' }).click();
+  const appearance = await openFromSettings(page, 'Apariencia');
+  await appearance.getByRole('checkbox', { name: 'Atajos de una tecla' }).uncheck();
   await open();
   await page.keyboard.press('?');
   await page.keyboard.press('/');

@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '../../server/src/auth/testing/totp.ts';
-import { enterAs, PASSWORD, sessionOf, type AccountRole } from '../support/accounts.ts';
+import { asNewAccount, PASSWORD } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
-import type { RunningServer } from '../../tools/server.ts';
 import { openFromAccount, openFromSettings, openSignIn } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -10,28 +9,7 @@ import { writingTest } from '../support/writing-test.ts';
 const test = writingTest();
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const securityOf = (page: Page) => dialogOf(page, 'Seguridad de tu cuenta');
-
-/** Puts `page` in the session of an account of its own; a session of it is left in another browser. */
-async function asNewAccount(
-  page: Page,
-  browser: Browser,
-  server: RunningServer,
-  name: string,
-  role: AccountRole = 'organizador',
-): Promise<string> {
-  const email = `${name.toLowerCase()}@empresa.com.ar`;
-  const [administrator, own] = [await browser.newContext(), await browser.newContext()];
-  await administrator.addCookies([
-    ...(await sessionOf(administrator.request, server, 'administrador')),
-  ]);
-  await enterAs(administrator.request, own.request, server, { name, email, role });
-  await page.context().addCookies((await own.storageState()).cookies);
-  await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
-  await administrator.close();
-  await own.close();
-  return email;
-}
+const securityOf = (page: Page) => page.getByRole('main');
 
 /** A page left before the answer would still be in the session. */
 async function signOut(page: Page): Promise<void> {
@@ -43,15 +21,14 @@ async function signOut(page: Page): Promise<void> {
 async function enterPassword(page: Page, email: string): Promise<void> {
   await homeOf(page).open();
   await openSignIn(page);
-  const dialog = dialogOf(page, 'Iniciar sesión');
+  const dialog = dialogOf(page, 'Ingresar');
   await dialog.getByRole('textbox', { name: 'Correo' }).fill(email);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 }
 
-/** From the password to the first code. */
-async function setUp(page: Page) {
-  const dialog = dialogOf(page, 'Verificación en dos pasos');
+/** From the password to the first code, on the page of it or in the dialog that asks for it. */
+async function setUp(page: Page, dialog: Locator) {
   await dialog.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: 'Código QR' })).toBeVisible();
@@ -80,7 +57,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   await homeOf(page).open();
   await openFromAccount(page, 'Seguridad');
   await securityOf(page).getByRole('button', { name: 'Activar' }).click();
-  const { secret, recoveryCodes } = await setUp(page);
+  const { secret, recoveryCodes } = await setUp(page, page.getByRole('main'));
 
   await signOut(page);
   await enterPassword(page, email);
@@ -97,12 +74,12 @@ test('a code follows the password once it is set up; a recovery code does once',
     await page.keyboard.press('Enter');
   };
   await enterWith(recoveryCodes[0] ?? '');
-  await expect(dialogOf(page, 'Iniciar sesión')).toBeHidden();
+  await expect(dialogOf(page, 'Ingresar')).toBeHidden();
   await enterWith(recoveryCodes[0] ?? '');
   await expect(page.getByText(/no es correcto, o ya se usó/)).toBeVisible();
   await page.getByLabel('Código de recuperación').fill(recoveryCodes[1] ?? '');
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page, 'Iniciar sesión')).toBeHidden();
+  await expect(dialogOf(page, 'Ingresar')).toBeHidden();
   await openFromAccount(page, 'Seguridad');
   await expect(securityOf(page).getByText(/Te quedan 8 códigos/)).toBeVisible();
 });
@@ -148,7 +125,7 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
   });
   const signIn = async () => {
     await openSignIn(page);
-    return dialogOf(page, 'Iniciar sesión');
+    return dialogOf(page, 'Ingresar');
   };
   await homeOf(page).open(home);
   const byPassword = await signIn();
@@ -159,7 +136,6 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
   await openFromAccount(page, 'Seguridad');
   await securityOf(page).getByRole('button', { name: 'Agregar una llave' }).click();
   await expect(page.getByText('Se agregó la llave de acceso.')).toBeVisible();
-  await securityOf(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
   await signOut(page);
 
   const byKey = await signIn();
@@ -180,10 +156,10 @@ test('where the company asks for it, an administrator sets one up before going o
   await openFromSettings(page, 'Usuarios');
   // It is ticked once the server has it; by then the dialog has gone on.
   await page.getByLabel('Pedir la verificación en dos pasos a quienes administran').click();
-  await setUp(page);
+  await setUp(page, dialogOf(page, 'Verificación en dos pasos'));
   await openFromSettings(page, 'Usuarios');
   await expect(
-    dialogOf(page, 'Usuarios').getByText('Con verificación en dos pasos').first(),
+    page.getByRole('main').getByText('Con verificación en dos pasos').first(),
   ).toBeVisible();
   await page.getByLabel('Pedir la verificación en dos pasos a quienes administran').click();
   await expect(page.getByText('La verificación en dos pasos es optativa.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   ACCOUNTS,
+  endSessionAtNextWrite,
   enterAs,
   PASSWORD,
   post,
@@ -20,7 +21,7 @@ const test = writingTest();
 /** The write that meets the end of the session. */
 const REFUSED = /status of 401/;
 
-const signInOf = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión' });
+const signInOf = (page: Page) => page.getByRole('dialog', { name: 'Ingresar' });
 
 async function enter(page: Page, email: string) {
   // By role: what waits behind it may have an entry of that name, unseen.
@@ -100,13 +101,12 @@ test('given up, sign-in leads back to the same editor, which offers it again', a
   problems.expect(REFUSED);
   await signIn(page, server, 'organizador');
   const { editor, save } = await begin(page, '2028-03-02', 'Mate de marzo');
-  // As when it has expired.
-  await page.context().clearCookies();
+  await endSessionAtNextWrite(page);
   await save();
   await expect(signInOf(page).getByLabel('Correo')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(signInOf(page)).toBeHidden();
-  await expect(editor.getByText('Iniciá sesión para continuar.')).toBeVisible();
+  await expect(editor.getByText('Ingresá para continuar.')).toBeVisible();
   await expect(editor.getByLabel('Título')).toHaveValue('Mate de marzo');
 
   await save();
@@ -146,7 +146,7 @@ test('an event that was dragged waits for the session, and stays where it was pu
   await open('/?fecha=2028-03-08');
   const chip = (date: string) => day(date).locator('.chip', { hasText: 'Feria' });
   await expect(chip('2028-03-08')).toHaveAttribute('draggable', 'true');
-  await page.context().clearCookies();
+  await endSessionAtNextWrite(page);
   await chip('2028-03-08').dragTo(day('2028-03-16'));
   await enter(page, ACCOUNTS.organizador.email);
   await expect(page.getByText('Se movió «Feria» al jueves 16 de marzo de 2028.')).toBeVisible();
@@ -169,7 +169,7 @@ test('a message that is written waits for the session, and is kept', async ({
   await expect(sheet.getByText(/lo ven también los demás organizadores/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Editar' }).click();
   await sheet.getByRole('textbox', { name: 'Mensaje de comunicación' }).fill('A las 10.');
-  await page.context().clearCookies();
+  await endSessionAtNextWrite(page);
   await sheet.getByRole('button', { name: 'Guardar' }).click();
   await enter(page, ACCOUNTS.organizador.email);
   await expect(sheet.getByText(/^Guardado por Bruno Sosa/)).toBeVisible();
@@ -187,7 +187,7 @@ test('a form of the settings waits for the session with what was entered in it',
   const people = await openFromSettings(page, 'Personas');
   await people.getByRole('button', { name: 'Agregar persona' }).first().click();
   await people.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Xiomara');
-  await page.context().clearCookies();
+  await endSessionAtNextWrite(page);
   await people.getByRole('button', { name: 'Agregar', exact: true }).click();
   await enter(page, ACCOUNTS.administrador.email);
   await expect(people.getByRole('button', { name: 'Xiomara' })).toBeVisible();
@@ -220,58 +220,58 @@ interface Write {
   /** In the settings. */
   readonly screen: string;
   /** Leads to the form and fills it in. */
-  readonly fill: (dialog: Locator, page: Page) => Promise<void>;
+  readonly fill: (shown: Locator, page: Page) => Promise<void>;
   /** The button that sends it. */
   readonly send: string;
   /** What is there once it was written. */
-  readonly written: (dialog: Locator, page: Page) => Locator;
+  readonly written: (shown: Locator, page: Page) => Locator;
 }
 
 /** Every other screen of the settings that writes. */
 const WRITES: readonly Write[] = [
   {
     screen: 'Usuarios',
-    fill: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Agregar usuario' }).click();
-      await dialog.getByLabel('Nombre').fill('Nélida');
-      await dialog.getByLabel('Correo').fill('nelida@empresa.com.ar');
+    fill: async (shown) => {
+      await shown.getByRole('button', { name: 'Agregar usuario' }).click();
+      await shown.getByLabel('Nombre').fill('Nélida');
+      await shown.getByLabel('Correo').fill('nelida@empresa.com.ar');
     },
     send: 'Crear usuario',
-    written: (dialog) => dialog.getByText('nelida@empresa.com.ar'),
+    written: (shown) => shown.getByText('nelida@empresa.com.ar'),
   },
   {
     screen: 'Proveedores',
-    fill: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Agregar proveedor' }).click();
-      await dialog.getByLabel('Nombre').fill('Panadería Ñandú');
-      await dialog.getByLabel('Rubro').fill('Panadería');
-      await dialog.getByLabel('Dirección').fill('Mitre 100');
-      await dialog.getByLabel('Barrio o ciudad').fill('Rosario');
+    fill: async (shown) => {
+      await shown.getByRole('button', { name: 'Agregar proveedor' }).click();
+      await shown.getByLabel('Nombre').fill('Panadería Ñandú');
+      await shown.getByLabel('Rubro').fill('Panadería');
+      await shown.getByLabel('Dirección').fill('Mitre 100');
+      await shown.getByLabel('Barrio o ciudad').fill('Rosario');
     },
     send: 'Agregar',
-    written: (_dialog, page) => page.getByText(/Panadería Ñandú/).first(),
+    written: (_shown, page) => page.getByText(/Panadería Ñandú/).first(),
   },
   {
     screen: 'Feriados y efemérides',
-    fill: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Agregar fecha' }).click();
-      await dialog.getByLabel('Nombre').fill('Aniversario de la planta');
-      await dialog
+    fill: async (shown) => {
+      await shown.getByRole('button', { name: 'Agregar fecha' }).click();
+      await shown.getByLabel('Nombre').fill('Aniversario de la planta');
+      await shown
         .getByLabel('Fecha', { exact: true })
         .fill(`14/10/${new Date().getFullYear() + 1}`);
-      await dialog.getByLabel('Norma o motivo').fill('Acta 12');
+      await shown.getByLabel('Norma o motivo').fill('Acta 12');
     },
     send: 'Agregar',
-    written: (_dialog, page) => page.getByText(/Aniversario de la planta/).first(),
+    written: (_shown, page) => page.getByText(/Aniversario de la planta/).first(),
   },
   {
     screen: 'Suscribirse al calendario',
-    fill: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Nueva dirección' }).click();
-      await dialog.getByLabel('Nombre').fill('Feriados de la planta');
+    fill: async (shown) => {
+      await shown.getByRole('button', { name: 'Nueva dirección' }).click();
+      await shown.getByLabel('Nombre').fill('Feriados de la planta');
     },
     send: 'Crear dirección',
-    written: (dialog) => dialog.getByText(/Feriados de la planta/).first(),
+    written: (shown) => shown.getByText(/Feriados de la planta/).first(),
   },
 ];
 
@@ -280,11 +280,11 @@ for (const { screen, fill, send, written } of WRITES) {
     problems.expect(REFUSED);
     await signIn(page, server, 'administrador');
     await homeOf(page).open();
-    const dialog = await openFromSettings(page, screen);
-    await fill(dialog, page);
-    await page.context().clearCookies();
-    await dialog.getByRole('button', { name: send, exact: true }).click();
+    const shown = await openFromSettings(page, screen);
+    await fill(shown, page);
+    await endSessionAtNextWrite(page);
+    await shown.getByRole('button', { name: send, exact: true }).click();
     await enter(page, ACCOUNTS.administrador.email);
-    await expect(written(dialog, page)).toBeVisible();
+    await expect(written(shown, page)).toBeVisible();
   });
 }

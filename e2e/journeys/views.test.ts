@@ -29,6 +29,7 @@ test('the agenda goes on from today, and leads to days and recommendations', asy
   await expect(
     page.getByRole('heading', { name: 'Recomendaciones para: Revisión trimestral' }),
   ).toBeVisible();
+  await expect(page).toHaveURL(/evento=/);
 
   await agenda.getByRole('button', { name: 'Ver anteriores: septiembre' }).press('Enter');
   await agenda.getByRole('button', { name: 'Ver anteriores: agosto' }).press('Enter');
@@ -46,6 +47,31 @@ test('the agenda goes on from today, and leads to days and recommendations', asy
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Mes' })).toBeChecked();
   await expect(page.getByRole('grid')).toHaveAccessibleName('Septiembre de 2025');
+});
+
+test('what was before is offered on the first month’s own line, where both have room', async ({
+  page,
+}) => {
+  await page.goto('/?vista=agenda');
+  const agenda = page.getByRole('region', { name: 'Agenda' });
+  const month = agenda.getByRole('heading', { level: 3 }).first();
+  const earlier = agenda.getByRole('button', { name: /^Ver anteriores/ });
+  await expect(month).toBeVisible();
+  const boxes = async () => {
+    const [title, button] = await Promise.all([month.boundingBox(), earlier.boundingBox()]);
+    if (!title || !button) throw new Error('not drawn');
+    return { title, button };
+  };
+  const wide = await boxes();
+  expect(wide.button.y).toBeGreaterThanOrEqual(wide.title.y);
+  expect(wide.button.y + wide.button.height).toBeLessThanOrEqual(
+    wide.title.y + wide.title.height + 1,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await boxes();
+  expect(narrow.button.y + narrow.button.height).toBeLessThanOrEqual(narrow.title.y);
+  await earlier.click();
+  await expect(agenda.getByRole('heading', { level: 4 }).first()).toContainText('septiembre');
 });
 
 test('the year shows each day, leads to it, and is found again on the way back', async ({
@@ -77,6 +103,7 @@ test('the year shows each day, leads to it, and is found again on the way back',
   await expect(page).toHaveURL(/vista=anio&fecha=2026-11-23/);
   await page.getByRole('button', { name: 'Noviembre' }).click();
   await expect(title).toContainText('Noviembre de 2026');
+  await expect(page).not.toHaveURL(/vista=anio/);
   await page.goBack();
   await expect(title).toHaveText('2026');
 });

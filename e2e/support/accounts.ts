@@ -1,4 +1,5 @@
-import type { APIRequestContext, Cookie, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Cookie, Page } from '@playwright/test';
+import type { Role } from '@almanaque/shared-contracts/schemas';
 import { expect } from './test.ts';
 import type { RunningServer } from '../../tools/server.ts';
 
@@ -32,7 +33,7 @@ export async function enterAs(
   maker: APIRequestContext,
   request: APIRequestContext,
   server: RunningServer,
-  account: { readonly name: string; readonly email: string; readonly role: AccountRole },
+  account: { readonly name: string; readonly email: string; readonly role: Role },
 ): Promise<void> {
   const first = 'una clave de arranque';
   await post(maker, server, 'users', { ...account, password: first });
@@ -100,6 +101,27 @@ export async function signIn(page: Page, server: RunningServer, role: AccountRol
   await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
 }
 
+/** Puts `page` in the session of an account of its own; a session of it is left in another browser. */
+export async function asNewAccount(
+  page: Page,
+  browser: Browser,
+  server: RunningServer,
+  name: string,
+  role: Role = 'organizador',
+): Promise<string> {
+  const email = `${name.toLowerCase()}@empresa.com.ar`;
+  const [administrator, own] = [await browser.newContext(), await browser.newContext()];
+  await administrator.addCookies([
+    ...(await sessionOf(administrator.request, server, 'administrador')),
+  ]);
+  await enterAs(administrator.request, own.request, server, { name, email, role });
+  await page.context().addCookies((await own.storageState()).cookies);
+  await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
+  await administrator.close();
+  await own.close();
+  return email;
+}
+
 /** As an administrator does once, before the AI of `server` is asked; then a page asks it. */
 export async function agreeToAi(request: APIRequestContext, server: RunningServer): Promise<void> {
   await sessionOf(request, server, 'administrador');
@@ -107,4 +129,18 @@ export async function agreeToAi(request: APIRequestContext, server: RunningServe
     headers: { origin: server.url },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/**
+ * The session of `page` ends as its next write is on its way, as one that has just expired: no read meets
+ * the end before that write does.
+ */
+export async function endSessionAtNextWrite(page: Page): Promise<void> {
+  let hasEnded = false;
+  await page.route('**/api/**', async (route) => {
+    if (hasEnded || route.request().method() === 'GET') return route.fallback();
+    hasEnded = true;
+    await page.context().clearCookies();
+    return route.continue();
+  });
 }

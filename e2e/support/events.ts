@@ -26,12 +26,18 @@ export async function dragToNextMonth(
   date: string,
 ): Promise<void> {
   const { day, title } = homeOf(page);
+  const next = page.getByRole('button', { name: 'Mes siguiente' });
   await chip.hover();
   await page.mouse.down();
-  // Held over the button, the month turns under it.
-  await page.getByRole('button', { name: 'Mes siguiente' }).hover();
+  await title.hover();
+  // Held over the button, the month turns under it, again and again: here time stands still meanwhile.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await next.hover();
+  await page.clock.runFor(700);
   await expect(title).toHaveText(month);
   await day(date).hover();
+  await page.clock.resume();
   await day(date).hover({ position: { x: 40, y: 80 } });
   await expect(day(date)).toHaveAttribute('data-over');
   await page.mouse.up();

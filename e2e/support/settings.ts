@@ -1,12 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeOf } from './home.ts';
 
-/** Chooses it from the settings menu. @returns the dialog of that name. */
+/** Goes there by the settings' list. @returns the page of that name. */
 export async function openFromSettings(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Configuración' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-  return page.getByRole('dialog', { name });
+  await page.getByRole('menuitem', { name: 'Configuración' }).click();
+  const list = page.getByRole('navigation', { name: 'Configuración' });
+  await list.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return page.getByRole('main');
 }
+
+/** Leaves the settings for the calendar, which is as it was left. */
+export const backToMonth = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Almanaque', exact: true }).click();
 
 /** Chooses it from the menu of whoever is signed in. */
 export async function openFromAccount(page: Page, name: string): Promise<void> {
@@ -27,12 +34,20 @@ const SESSION = {
   mustChangePassword: false,
 };
 
-/** The account's menu open, on a page that takes somebody to be signed in. */
-export async function openAccount(page: Page): Promise<void> {
+/** The page takes an organiser to be signed in, without an account of the installation. */
+export async function asOrganiser(page: Page): Promise<void> {
   await page.addInitScript(`localStorage.setItem('almanaque-session', '1')`);
   await page.route('**/api/v1/auth/session', (route) =>
     route.fulfill({ json: { session: SESSION } }),
   );
+  await page.route('**/api/v1/plans/tasks/mine', (route) =>
+    route.fulfill({ json: { today: '2025-09-13', tasks: [] } }),
+  );
+}
+
+/** The account's menu open, on a page that takes somebody to be signed in. */
+export async function openAccount(page: Page): Promise<void> {
+  await asOrganiser(page);
   await homeOf(page).open();
   await page.getByRole('button', { name: 'Cuenta de Ana Paz' }).click();
   await page.getByRole('menuitem', { name: 'Seguridad' }).waitFor();

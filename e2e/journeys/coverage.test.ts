@@ -1,0 +1,67 @@
+import { signIn } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { freeDay } from '../support/free-day.ts';
+import { printedSheets } from '../support/pdf.ts';
+import { addPerson } from '../support/people.ts';
+import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
+
+const test = writingTest();
+
+const UPRIGHT = { width: 210, height: 297 };
+
+/** As many days from now, as a birthday. */
+function birthdayIn(days: number) {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: null };
+}
+
+test('who was celebrated, read, compared, taken along and printed', async ({ page, server }) => {
+  await signIn(page, server, 'administrador');
+  const office = 'Ushuaia';
+  await addPerson(page.request, server, { firstName: 'Zoraida', office, birth: birthdayIn(-40) });
+  await page.goto('/planes');
+  await page.getByRole('link', { name: 'A quién se celebró' }).click();
+  await expect(page).toHaveURL(/\/planes\/cobertura$/);
+  const offices = page.getByRole('region', { name: 'Por oficina' });
+  await expect(offices.getByRole('list')).toContainText('Ushuaia0 de 1');
+  const missed = page.getByRole('region', { name: 'A quiénes no se celebró' });
+  await expect(missed).toContainText('Zoraida Prueba');
+  await offices.getByText('Ver la tabla').click();
+  await expect(offices.getByRole('row', { name: /^Ushuaia 1 0 0 0 1 0/ })).toBeVisible();
+
+  await page.getByLabel('Montos').selectOption('Todo en pesos ($)');
+  await page.getByLabel('Pesos por dólar').fill('1450,50');
+  await expect(page).toHaveURL(/moneda=ARS&dolar=1450%2C50/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar .xlsx' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^celebraciones-\d{4}-\d{2}\.xlsx$/);
+
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeFindings(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+  const sheets = await printedSheets(page);
+  expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
+});
+
+test('a plan is printed on one upright sheet', async ({ page, server }) => {
+  await signIn(page, server, 'administrador');
+  const date = await freeDay(page.request, server, 70);
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  await addPerson(page.request, server, { firstName: 'Yamila', birth: { day, month, year: null } });
+  await page.goto(`/?fecha=${date}`);
+  await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+  const tasks = page.getByRole('region', { name: 'Tareas' });
+  const task = tasks.getByLabel('Nueva tarea');
+  for (let count = 1; count <= 10; count += 1) {
+    await task.fill(`Tarea ${count}`);
+    await task.press('Enter');
+    await expect(tasks).toContainText(`0 de ${count} tarea`);
+  }
+  expect(await printedSheets(page)).toEqual([UPRIGHT]);
+});

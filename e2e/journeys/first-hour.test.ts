@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { startServer } from '../../tools/server.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { expect, watchedTest } from '../support/test.ts';
+
+/** On an installation of its own, as whoever has just started it finds it. */
+const test = watchedTest.extend<{ readonly firstLink: string }>({
+  firstLink: async ({}, use) => {
+    const server = await startServer();
+    await use(server.firstStartLink());
+    await server.stop();
+  },
+});
+
+const ROSTER = [
+  'Legajo\tApellido\tNombre\tNacimiento\tIngreso',
+  '1\tAcuña\tLucía\t12/11/1990\t01/03/2019',
+  '2\tSosa\tBruno\t31/02/1985\t01/11/2016',
+].join('\n');
+
+/** Counts what is printed, for no paper comes out here. */
+const countPrinted = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+
+test('from the one-time link to a printed month of one’s own, in four steps', async ({
+  page,
+  firstLink,
+  onDate,
+}) => {
+  test.slow();
+  await onDate('2026-11-24T09:00-03:00');
+  await countPrinted(page);
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const step = (name: RegExp) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto(firstLink);
+  await page.getByLabel('Nombre y apellido').fill('Ana Paz');
+  await page.getByLabel('Correo').fill('ana@ceibo.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('tres gatos azules');
+  await page.getByLabel('Repetí la contraseña').fill('tres gatos azules');
+  await press('Crear cuenta');
+
+  await step(/^Paso 1 de 4/);
+  await page.getByLabel('Nombre de la empresa').fill('Textil Ceibo');
+  await page.getByLabel('Provincia').selectOption('Chubut');
+  await page.getByLabel(/^Gesta Galesa/).check();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Guardar y seguir');
+
+  await step(/^Paso 2 de 4/);
+  await page.getByLabel('O pegá las filas, con sus títulos').fill(ROSTER);
+  await press('Leer las filas pegadas');
+  await expect(page.getByRole('button', { name: 'Ver cómo queda' })).toBeVisible();
+  await page.reload();
+  await press('Ver cómo queda');
+  await press('Aplicar 1 alta');
+  await expect(page.getByText('1 fila con error, sin importar')).toBeVisible();
+  await expect(page.getByText(/La fecha de nacimiento no existe en el calendario/)).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Seguir con las fechas propias');
+
+  await step(/^Paso 3 de 4/);
+  await page.goBack();
+  await step(/^Paso 2 de 4/);
+  await page.goForward();
+  await page.getByLabel('Qué se festeja').fill('Brindis de la empresa');
+  await page.getByLabel('Cuándo').fill('27/11/2026');
+  await press('Agregar');
+  await expect(page.getByText(/^Brindis de la empresa, viernes 27/)).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Seguir');
+
+  await step(/^Paso 4 de 4/);
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Imprimir noviembre');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  const { day } = homeOf(page);
+  await expect(page.locator('.month-sheet')).toContainText('Textil Ceibo');
+  await expect(page.locator('.month-sheet')).toContainText('Lucía Acuña');
+  await expect(day('2026-11-27')).toHaveAccessibleName(/Brindis de la empresa/);
+
+  await page.goBack();
+  await press('Terminar y ver el mes');
+  await expect(day('2026-11-12')).toHaveAccessibleName(/Lucía Acuña/);
+  await page.goto(new URL('/configuracion', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+  await expect(page.getByText('Para empezar, falta')).toBeHidden();
+  // Before its server ends.
+  await page.close();
+});

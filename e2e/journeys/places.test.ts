@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { signIn, type AccountRole } from '../support/accounts.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
+import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
+
+const test = writingTest();
+
+type Reader = 'none' | AccountRole;
+
+/** Each page by its address: what it is called, and who may see it. */
+const PAGES: readonly (readonly [string, string, readonly Reader[]])[] = [
+  ['feriados', 'Feriados y efemérides', ['administrador']],
+  ['proveedores', 'Proveedores', ['organizador', 'administrador']],
+  ['suscripciones', 'Suscribirse al calendario', ['none', 'organizador', 'administrador']],
+  ['descargar', 'Descargar el calendario', ['none', 'organizador', 'administrador']],
+  ['importar-eventos', 'Importar eventos', ['organizador', 'administrador']],
+  ['ejemplos', 'Quitar los ejemplos', ['administrador']],
+  ['personas', 'Personas', ['administrador']],
+  ['usuarios', 'Usuarios', ['administrador']],
+  ['seguridad', 'Seguridad de tu cuenta', ['organizador', 'administrador']],
+  ['celebrar', 'Cómo preferís celebrar', ['organizador', 'administrador']],
+  ['apariencia', 'Apariencia', ['none', 'organizador', 'administrador']],
+  ['ia', 'Probar la IA', ['administrador']],
+  ['registro', 'Registro de cambios', ['administrador']],
+  ['copias', 'Copias de seguridad', ['administrador']],
+  ['partes', 'Acerca de', ['none', 'organizador', 'administrador']],
+];
+
+// A dialog over it hides it from roles.
+const heading = (page: Page, name: string) => page.locator('main h1', { hasText: name });
+const closed = (page: Page) =>
+  page
+    .locator('main')
+    .getByText(/^(Ingresá para ver esta página|Esta página es para quien administra Almanaque)\.$/);
+const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+for (const [path, title, readers] of PAGES) {
+  for (const reader of ['none', 'organizador', 'administrador'] as const) {
+    const may = readers.includes(reader);
+    test(`«${title}», followed cold by ${reader}, ${may ? 'is there' : 'says who may see it'}`, async ({
+      page,
+      server,
+    }) => {
+      if (reader !== 'none') await signIn(page, server, reader);
+      const response = await page.goto(`/configuracion/${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Configuración · Almanaque`);
+      await expect(closed(page)).toHaveCount(may ? 0 : 1);
+      await settled(page);
+      if (may && reader === readers[0]) await expectNoAxeFindingsOnPhoneAndDesk(page);
+    });
+  }
+}
+
+test('back, forward and reload each land where they say, and the month is as it was left', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  const { open, calendar, dayCard } = homeOf(page);
+  await open('/?fecha=2026-11-23');
+  const month = await calendar.elementHandle();
+  await openFromSettings(page, 'Usuarios');
+  await expect(page).toHaveURL(/\/configuracion\/usuarios$/);
+  await page.goBack();
+  await expect(heading(page, 'Configuración')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Usuarios')).toBeVisible();
+  await backToMonth(page);
+  await expect(page).toHaveURL('/?fecha=2026-11-23');
+  await expect(dayCard).toContainText('Soberanía');
+  // The very same: nothing was mounted anew.
+  expect(await month.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(heading(page, 'Usuarios')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Usuarios')).toBeVisible();
+});
+
+test('a link sent to a colleague leads there through sign-in', async ({ page }) => {
+  await page.goto('/configuracion/proveedores/agregar');
+  const dialog = page.getByRole('dialog', { name: 'Ingresar' });
+  await dialog.getByLabel('Correo').fill('bruno@empresa.com.ar');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('tres gatos azules');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Agregar proveedor')).toBeVisible();
+  await expect(page).toHaveURL(/\/configuracion\/proveedores\/agregar$/);
+});
+
+test('what is unsaved is asked about once, by back and by a link', async ({ page, server }) => {
+  await signIn(page, server, 'organizador');
+  await page.goto('/configuracion/proveedores');
+  await page.getByRole('button', { name: 'Agregar proveedor' }).click();
+  const name = page.getByRole('main').getByLabel('Nombre');
+  await name.fill('Panadería Ñandú');
+  await page.goBack();
+  const question = page.getByRole('main').getByText('Hay cambios sin guardar.');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page).toHaveURL(/\/proveedores\/agregar$/);
+  await expect(name).toHaveValue('Panadería Ñandú');
+  await backToMonth(page);
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar los cambios' }).click();
+  await expect(homeOf(page).calendar).toBeVisible();
+});
+
+test('a path of the settings that is none says so, and the list is there', async ({ page }) => {
+  await page.goto('/configuracion/nada-de-eso');
+  await expect(heading(page, 'Esta página no existe')).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Configuración' })
+      .getByRole('link', { name: 'Acerca de' }),
+  ).toBeVisible();
+});
