@@ -41,7 +41,7 @@ test('while it is written a part is seen alone, in an installation, and as it no
   const text = readFileSync(declaration, 'utf8');
   writeFileSync(declaration, text.replace("title: 'Encuestas'", "title: 'Sondeos'"));
   await expect
-    .poll(async () => (await fetch(`${own}/mf-manifest.json`)).text())
+    .poll(async () => (await fetch(`${own}/mf-manifest.json`)).text(), { timeout: 300_000 })
     .toContain('"title": "Sondeos"');
 
   await page.close();

@@ -46,12 +46,17 @@ const test = base.extend<Fixtures>({
 // It is built and compiled here, on machines that do much else.
 test.setTimeout(900_000);
 
-test('a part made from nothing builds, compiles, passes its test, and one line shows it', async ({
+test('a part made from nothing builds, compiles, passes its test and the check, and one line shows it', async ({
   page,
   made,
   show,
 }) => {
-  const steps = [await made.part('build'), await made.compile(), await made.part('test')];
+  const steps = [
+    await made.part('build'),
+    await made.compile(),
+    await made.part('test'),
+    await made.part('check', '--built'),
+  ];
   for (const { code, output } of steps) expect({ code, output }).toMatchObject({ code: 0 });
 
   const started = performance.now();
@@ -66,11 +71,11 @@ test('a part made from nothing builds, compiles, passes its test, and one line s
   await expect(surveys).toContainText('Navidad');
 
   const seconds = [made.seconds, ...steps.map((step) => step.seconds), seen];
-  const [write, build, types, tests, shown] = seconds.map((one) => `${one.toFixed(1)} s`);
+  const [write, build, types, tests, checked, shown] = seconds.map((one) => `${one.toFixed(1)} s`);
   const whole = seconds.reduce((sum, one) => sum + one, 0).toFixed(1);
   console.log(
     `From nothing to seen: ${whole} s (written ${String(write)}, built ${String(build)}, ` +
-      `compiled ${String(types)}, tested ${String(tests)}, shown ${String(shown)}).`,
+      `compiled ${String(types)}, tested ${String(tests)}, checked ${String(checked)}, shown ${String(shown)}).`,
   );
   // Before what it still asks for is gone.
   await page.close();

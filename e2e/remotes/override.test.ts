@@ -75,12 +75,13 @@ test('a link to any other origin is told off, and nothing of it loads', async ({
 
 test('the settings offer it', async ({ page, own }) => {
   await homeOf(page).open();
-  const dialog = await openFromSettings(page, 'Cargar una parte de otra dirección');
-  await dialog.getByLabel('Dirección de su manifiesto').fill('https://otra.example/x.json');
-  await dialog.getByRole('button', { name: 'Cargarla' }).click();
-  await expect(dialog).toContainText(`Tiene que ser la dirección de un mf-manifest.json`);
-  await dialog.getByLabel('Dirección de su manifiesto').fill(`${own.url}/mf-manifest.json`);
-  await dialog.getByRole('button', { name: 'Cargarla' }).click();
+  const screen = await openFromSettings(page, 'Cargar una parte de otra dirección');
+  await screen.getByLabel('Parte', { exact: true }).selectOption('mf-calendar');
+  await screen.getByLabel('Dirección de su manifiesto').fill('https://otra.example/x.json');
+  await screen.getByRole('button', { name: 'Cargarla' }).click();
+  await expect(screen).toContainText(`Tiene que ser la dirección de un mf-manifest.json`);
+  await screen.getByLabel('Dirección de su manifiesto').fill(`${own.url}/mf-manifest.json`);
+  await screen.getByRole('button', { name: 'Cargarla' }).click();
   await expect(badgeOf(page)).toContainText(`mf-calendar viene de ${own.url}`);
 });
 
@@ -94,10 +95,10 @@ base.describe('where the installation does not say so', () => {
     );
     await homeOf(page).open(linkTo(own.url));
     await page.getByRole('button', { name: 'Configuración' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Acerca de' })).toBeVisible();
-    await expect(
-      page.getByRole('menuitem', { name: 'Cargar una parte de otra dirección' }),
-    ).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Configuración' }).click();
+    const list = page.getByRole('navigation', { name: 'Configuración' });
+    await expect(list.getByRole('link', { name: 'Acerca de' })).toBeVisible();
+    await expect(list.getByRole('link', { name: /^Cargar una parte/ })).toHaveCount(0);
     await expect(badgeOf(page)).toHaveCount(0);
     expect(requests()).toBe(0);
     await own.stop();

@@ -22,7 +22,7 @@ import { yearHolidaysSchema } from '@almanaque/api';
 import { addDays, isoDate, type CalendarEvent } from '@almanaque/shared-contracts/schemas';
 import type { APIRequestContext } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
-import { test } from '../support/planner.ts';
+import { GOOD, test } from '../support/planner.ts';
 import { expect } from '../support/test.ts';
 import { shapeOf } from './support/shape.ts';
 
@@ -142,7 +142,9 @@ test('providers are as the server answers them', async ({ page: { request } }) =
 test('recommendations are as the planner answers them, three tiers', async ({
   page: { request },
   server,
+  provider,
 }) => {
+  provider.answerWith(GOOD);
   const { publicKey } = runtimeConfig();
   const config = await read(request, '/api/v1/runtime-config');
   expect(config).not.toMatchObject({ publicKey });

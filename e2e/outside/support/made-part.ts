@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installOutside } from '../../../tools/packages/outside.ts';
-import { packPackages } from '../../../tools/packages/pack.ts';
+import { packedPackages } from '../../../tools/packages/packed.ts';
 import { inHouse } from '../../../tools/house.ts';
 import { run } from '../../../tools/run.ts';
 
@@ -24,8 +24,7 @@ export interface MadePart {
  */
 export async function makePart(name: string, points: readonly string[]): Promise<MadePart> {
   const folder = mkdtempSync(path.join(tmpdir(), 'almanaque-starter-'));
-  const archives = path.join(folder, 'archives');
-  const packages = await packPackages(archives);
+  const packages = await packedPackages();
   const starter = packages.find((one) => one.name === 'create-almanaque-part');
   if (!starter) throw new Error('The starter is not among the packages.');
   const started = performance.now();
@@ -33,9 +32,12 @@ export async function makePart(name: string, points: readonly string[]): Promise
   mkdirSync(unpacked);
   execFileSync('tar', ['-xzf', starter.file, '-C', unpacked, '--strip-components=1']);
   const args = [path.join(unpacked, 'dist/main.js'), name, '--name', name];
-  const wrote = await run([...args, '--points', points.join(), '--packages', archives], {
-    cwd: folder,
-  });
+  const wrote = await run(
+    [...args, '--points', points.join(), '--packages', path.dirname(starter.file)],
+    {
+      cwd: folder,
+    },
+  );
   if (wrote.code !== 0) throw new Error(wrote.output);
   const root = path.join(folder, name);
   installOutside(

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request } from '@playwright/test';
-import { REMOTE_NAMES } from '../../../build/src/ports.ts';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { startServer, type RunningServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { fillWithNews } from './fill.ts';
 import { keptBuilds } from './kept-builds.ts';
-import type { Age, Mix } from './mix.ts';
+import { MIXED_PARTS, type Age, type Mix } from './mix.ts';
 
 type ByAge<Value> = Readonly<Record<Age, Value>>;
 
@@ -56,7 +55,7 @@ async function withSite(use: (site: MixedSite) => Promise<void>): Promise<void> 
   await Promise.all(Object.values(servers).map(fill));
   await use({
     put: (mix, contract = '^1.0.0') => {
-      const remotes = REMOTE_NAMES.map((name) => ({
+      const remotes = MIXED_PARTS.filter((part) => part !== 'shell').map((name) => ({
         name,
         manifest: `${origins[mix[name]][name].url}/mf-manifest.json`,
         contract,

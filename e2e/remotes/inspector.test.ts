@@ -1,0 +1,45 @@
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { homeOf } from '../support/home.ts';
+import { backToMonth, openFromSettings } from '../support/settings.ts';
+import { expect, test } from './support/installation.ts';
+
+test('the inspector tells what stands in a place that is touched, and breaks it', async ({
+  page,
+  install,
+  problems,
+}) => {
+  problems.allow(/Se rompió desde el inspector|is not available \(crashed\)/);
+  const { server } = await install('http://localhost:3100');
+  const { open, calendar, dayCard, day } = homeOf(page);
+  await open(`${server.url}/?fecha=2026-11-23`);
+  const offer = await openFromSettings(page, 'Inspeccionar la página');
+  await offer.getByRole('button', { name: 'Abrir el inspector' }).click();
+  const inspector = page.getByRole('region', { name: 'Inspector' });
+  await inspector.getByRole('button', { name: 'Tocá un lugar de la página' }).click();
+  await backToMonth(page);
+  await expect(dayCard).toContainText(/23 de noviembre/i);
+
+  // What is touched is told, and nothing is done there.
+  await inspector.getByRole('button', { name: 'Elegir en la página' }).click();
+  await day('2026-11-24').hover();
+  await expect(page.getByText('mf-calendar/calendar').first()).toBeVisible();
+  await day('2026-11-24').click();
+  await expect(dayCard).toContainText(/23 de noviembre/i);
+  const told = inspector.getByRole('list', { name: 'Lo que es para este punto' });
+  await expect(told).toContainText('está en la página');
+  await expect(inspector).toContainText(/mf-calendar \d+\.\d+\.\d+ · \d+ ms · [\d,]+ KiB/);
+  await expect(inspector).toContainText('mf-notifications');
+  await inspector.getByText(/^mf-calendar \d/).click();
+  await expect(inspector.getByText(/^react 19\.\d+\.\d+$/).first()).toBeVisible();
+
+  await expectNoAxeFindings(page);
+
+  await inspector.getByRole('button', { name: 'Romperla' }).click();
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  // It comes back by itself, as after any failure.
+  await expect(calendar).toBeVisible({ timeout: 20_000 });
+  await inspector.getByRole('button', { name: 'Cerrar el inspector' }).click();
+  await expect(inspector).toBeHidden();
+  await page.close();
+});
