@@ -23,7 +23,15 @@ const UNDERSTOOD = new Set([
   ...namesIn('server/src/config/openid.ts'),
 ]);
 
-const PARTS = ['shell', 'mf-calendar', 'mf-notifications', 'mf-recommendations'] as const;
+const PARTS = [
+  'shell',
+  'mf-admin',
+  'mf-calendar',
+  'mf-notifications',
+  'mf-people',
+  'mf-plans',
+  'mf-recommendations',
+] as const;
 
 /** Without the name of the older draft it was written for; it uses nothing that only that one has. */
 const specification: object = Object.fromEntries(
@@ -66,8 +74,11 @@ test('it starts in the order of what needs what, each once the one before is wel
   const needs = (name: string) => services[name]?.depends_on ?? {};
   expect(needs('server')).toEqual({ postgres: { condition: 'service_healthy' } });
   expect(Object.keys(needs('shell')).sort()).toEqual([
+    'mf-admin',
     'mf-calendar',
     'mf-notifications',
+    'mf-people',
+    'mf-plans',
     'mf-recommendations',
     'server',
   ]);

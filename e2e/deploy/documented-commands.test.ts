@@ -46,7 +46,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm create almanaque-part encuestas': 'e2e/outside/starter.test.ts',
   'npx --package ./packages/create-almanaque-part': 'e2e/outside/starter.test.ts',
   'cd encuestas && npm install': 'e2e/outside/starter.test.ts',
-  'npm test && npm run types && npm run build': 'e2e/outside/starter.test.ts',
+  'npm test && npm run types && npm run check': 'e2e/outside/starter.test.ts',
   'npm run dev': 'e2e/outside/develop.test.ts',
   'REMOTE_OVERRIDES=http://localhost:3001': 'e2e/remotes/override.test.ts',
 };

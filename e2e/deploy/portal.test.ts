@@ -42,9 +42,7 @@ test("a portal that the settings name has the three elements, each from its part
     page.getByRole('heading', { name: 'Recomendaciones para: Cumpleaños de Marina Olivera' }),
   ).toBeVisible();
   expect([...modules].sort()).toEqual(
-    Object.values(site.remotes)
-      .map(({ url }) => [url, site.portal.url])
-      .sort(),
+    ALL.embeds.map((name) => [site.remotes[name].url, site.portal.url]).sort(),
   );
 });
 
@@ -58,7 +56,7 @@ test('any other can load none of them, and read nothing of the server', async ({
   const refused: string[] = [];
   page.on('requestfailed', (request) => refused.push(request.url()));
   await openHostPage(page, seenFrom(site.stranger, site), ALL);
-  const modules = Object.values(site.remotes).map(({ url }) => `${url}/element.js`);
+  const modules = ALL.embeds.map((name) => `${site.remotes[name].url}/element.js`);
   await expect.poll(() => refused.sort()).toEqual(modules.sort());
   expect(await page.locator(':not(:defined)').count(), 'elements that are none').toBe(3);
 

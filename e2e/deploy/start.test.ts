@@ -125,6 +125,25 @@ test('API tells the part’s own page where the server is, unless its address do
   expect(stderr).toContain("API: 'almanaque.example' no es una dirección.");
 });
 
+test('the part’s own page asks its own origin and the server that its address tells, and nobody else', async () => {
+  const nginx = nginxOf(PART, await reservePort(), folder, {});
+  await nginx.start(release('index.html'));
+  const allowed = async (search: string) => {
+    const { headers } = await fetch(`${nginx.url}/${search}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    return /connect-src ([^;]*?) ?;/.exec(policy)?.[1];
+  };
+  expect(await allowed('')).toBe("'self'");
+  expect(await allowed('?api=https://b.example/almanaque')).toBe("'self' https://b.example");
+  // As a form of the page sends it.
+  expect(await allowed('?api=http%3A%2F%2Flocalhost%3A3000')).toBe("'self' http://localhost:3000");
+  for (const odd of ['*', 'https://*', "https://b.example;script-src'unsafe-inline'", 'data:x']) {
+    expect(await allowed(`?api=${encodeURIComponent(odd)}`)).toBe("'self'");
+    expect(await allowed(`?api=${odd}`)).toBe("'self'");
+  }
+  await nginx.stop();
+});
+
 test('what only the developers read is not served', async () => {
   const root = release('remote.0123456789.js');
   writeFileSync(path.join(root, 'remote.0123456789.js.map'), '{}');

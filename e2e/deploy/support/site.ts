@@ -1,17 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from '../../../build/src/ports.ts';
 import { inHouse } from '../../../tools/house.ts';
 import { reservePort } from '../../../tools/port.ts';
 import { postgresPlace } from '../../../server/src/testing/engines.ts';
 import { startPortal, type Portal } from '../../embedding/support/portal.ts';
 import { startServer, type RunningServer } from '../../../tools/server.ts';
-import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { environmentOf, readCompose, type Service } from './compose.ts';
 import { nginxOf, type Nginx } from './nginx.ts';
-
-const REMOTES: readonly RemoteName[] = ['mf-calendar', 'mf-notifications', 'mf-recommendations'];
 
 /** What docker-compose.yml starts, started without Docker: the same commands and settings. */
 export interface DeployedSite {
@@ -39,7 +37,7 @@ const service = (name: string): Service => {
 /** The registry of the deployment, with the addresses it has here. */
 function writeRegistry(file: string, remotes: DeployedSite['remotes']): void {
   let text = readFileSync(inHouse('deploy/registry/remotes.json'), 'utf8');
-  for (const name of REMOTES) {
+  for (const name of REMOTE_NAMES) {
     const [port] = service(name).ports.map((mapping) => mapping.split(':')[0]);
     text = text.replace(`http://localhost:${String(port)}/`, `${remotes[name].url}/`);
   }
@@ -66,8 +64,11 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
   const nginxFor = async (name: RemoteName) =>
     nginxOf(name, await reservePort(), folder, environmentOf(service(name), env));
   const remotes = {
+    'mf-admin': await nginxFor('mf-admin'),
     'mf-calendar': await nginxFor('mf-calendar'),
     'mf-notifications': await nginxFor('mf-notifications'),
+    'mf-people': await nginxFor('mf-people'),
+    'mf-plans': await nginxFor('mf-plans'),
     'mf-recommendations': await nginxFor('mf-recommendations'),
   };
   const registry = path.join(folder, 'remotes.json');

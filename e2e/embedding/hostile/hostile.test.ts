@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { inHouse } from '../../../tools/house.ts';
 import { homeOf } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
-import { differences, stylesInside, stylesOf } from '../support/computed-styles.ts';
+import {
+  differences,
+  stylesInside,
+  stylesOf,
+} from '../../../build/src/part/check/looks/computed-styles.ts';
 import { openHostPage, test } from '../support/embedding.ts';
 
 /** The element's own box is its page's to make; here it is the same with and without the hostile rules. */
@@ -13,7 +18,7 @@ almanaque-calendario:not(#x) {
   width: 900px !important;
   padding: 0 !important;
 }`;
-const HOSTILE = readFileSync(new URL('hostile.css', import.meta.url), 'utf8');
+const HOSTILE = readFileSync(inHouse('build/src/part/check/looks/hostile.css'), 'utf8');
 
 test.beforeEach(({ onDate }) => onDate('2025-09-13T09:00-03:00'));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inHouse } from '../../../tools/house.ts';
-import type { Embedding } from '../support/embedding.ts';
+import type { PortalSite } from '../support/embedding.ts';
 
 const EXAMPLE = /^```\w+ (\S+)\n(.*?)^```$/gms;
 
@@ -18,7 +18,7 @@ export function exampleAsIs(name: string): string {
 }
 
 /** The same, but for the addresses in it. */
-export const example = (name: string, { api, origins }: Embedding): string =>
+export const example = (name: string, { api, origins }: PortalSite): string =>
   exampleAsIs(name)
     .replaceAll('https://api.ejemplo.com.ar', api)
     .replaceAll('https://calendario.ejemplo.com.ar', origins['mf-calendar'].url)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countAsked, type Asked } from './count-asked.ts';
+import { countAsked, type Asked } from '../../../build/src/part/check/in-page/count-asked.ts';
 import { countSubscribed, type Subscribed } from './count-subscribed.ts';
 
 /** What a page holds because a script once asked for it and did not take it back. */

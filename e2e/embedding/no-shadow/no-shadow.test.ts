@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { inHouse } from '../../../tools/house.ts';
 import { homeOf } from '../../support/home.ts';
 import { expect } from '../../support/test.ts';
 import { buildPortal } from '../hosts/build-portal.ts';
@@ -8,7 +9,7 @@ import { FRAMEWORKS } from '../hosts/frameworks.ts';
 import { openPortal } from '../hosts/portal-page.ts';
 import { openHostPage, test, type Embedding } from '../support/embedding.ts';
 
-const HOSTILE = readFileSync(new URL('../hostile/hostile.css', import.meta.url), 'utf8');
+const HOSTILE = readFileSync(inHouse('build/src/part/check/looks/hostile.css'), 'utf8');
 
 async function openVuePortal(page: Page, embedding: Embedding): Promise<void> {
   const vue = FRAMEWORKS.find(({ name }) => name === 'vue');

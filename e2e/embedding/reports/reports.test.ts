@@ -27,6 +27,8 @@ test('a portal tells the server of a part that does not load there, and why', as
   const logged = loggedOf(server.said(), 'mf-calendar');
   expect(logged).toEqual([expect.objectContaining({ origin: portal.url })]);
   annotations.push({ type: 'logged', description: JSON.stringify(logged) });
+  // It goes on trying to load the part, and would meet no server.
+  await page.close();
   await origins['mf-calendar'].heal();
   await server.stop();
 });

@@ -87,7 +87,7 @@ test('one of each in the shell after a remote was loaded anew', async ({ page, p
   await page.route(/mf-calendar\/src_remote_ts[^?]+$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  const again = page.waitForRequest(/mf-calendar\/remoteEntry\.js\?retry=/);
+  const again = page.waitForRequest(/mf-calendar\/remoteEntry\.js\?again=/);
   await page.goto('/?fecha=2025-09-20');
   await again;
   await expect(homeOf(page).day('2025-09-20')).toHaveAttribute('aria-selected', 'true');
