@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
+import { listening, NO_NETWORK } from '../support/listening.ts';
 import { openPlainPage } from '../support/plain-page.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -11,21 +11,18 @@ const test = writingTest();
 /** What a request meets whose server ends before it, under it or after it. */
 const NO_SERVER =
   /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
-
-/** Resolves once the server answers that it will tell of changes. */
-const listening = (page: Page) => page.waitForResponse(/\/api\/v1\/live\?/);
 
 test('what one writes, every open page shows, also a portal with the calendar alone', async ({
   page,
   server,
 }) => {
+  // The clock is both pages': set while a part of the first is on its way, it would turn back under it.
+  await page.clock.setFixedTime('2026-11-25T09:00-03:00');
   await signIn(page, server, 'organizador');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const [whole, portal] = [homeOf(page), await page.context().newPage()];
   await Promise.all([listening(page), whole.open('/?fecha=2026-11-25')]);
-  await portal.clock.setFixedTime('2026-11-25T09:00-03:00');
   await Promise.all([listening(portal), openPlainPage(portal, 'mf-calendar')]);
 
   const began = Date.now();
