@@ -40,6 +40,10 @@ test('the year keeps its marks', async ({ page }) => {
   expect(await styleOf(day('2026-11-23'), 'background-color')).not.toBe(
     await styleOf(day('2026-11-18'), 'background-color'),
   );
+  // A holiday's number is read on the ground of the system, so by a colour of the system too.
+  expect(await styleOf(day('2026-11-23').locator('.number'), 'color')).toBe(
+    await styleOf(day('2026-11-23'), 'color'),
+  );
   expect(await styleOf(day('2026-11-24'), 'outline-style')).toBe('solid');
   expect(await styleOf(day('2026-11-21').locator('.number'), 'background-color')).not.toBe(
     await styleOf(day('2026-11-18').locator('.number'), 'background-color'),

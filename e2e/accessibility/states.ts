@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCrowdedDay, openMore } from '../support/crowded.ts';
 import { openFilters } from '../support/filters.ts';
 import { homeOf, openRecommendations, openSpecification } from '../support/home.ts';
+import { openCoverage, openCrowdedPlans, openEmptyPlans, openPlan } from '../support/plans.ts';
 import { openAccount } from '../support/settings.ts';
 import { WIDTHS } from '../support/sizes.ts';
 
@@ -46,4 +47,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: /^Revisión trimestral/ }).waitFor();
   },
   'the filters open, with one put': openFilters,
+  'the plans, with none to be done': openEmptyPlans,
+  'the plans, a page of very many': openCrowdedPlans,
+  'a plan': openPlan,
+  'who was celebrated': openCoverage,
+  'the plans, to nobody in particular': async (page) => {
+    await page.goto('/planes');
+    await page.getByRole('region', { name: 'Ingreso' }).waitFor();
+  },
 };

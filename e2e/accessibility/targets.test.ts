@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
-import { homeOf, NO_AI } from '../support/home.ts';
+import { NO_AI } from '../support/home.ts';
+import { openFromAccount } from '../support/settings.ts';
 import { WIDTHS } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -46,31 +47,29 @@ for (const { name, use, expectRoom } of SCREENS) {
       `what can be pressed in the settings can be hit ${name}`,
       async ({ page, server }) => {
         await signIn(page, server, 'administrador');
-        await homeOf(page).open();
-        for (const button of ['Configuración', /^Cuenta de /]) {
-          const menu = page.getByRole('menuitem');
-          const open = async () => {
-            await page.getByRole('banner').getByRole('button', { name: button }).click();
-            await expect(menu.filter({ hasText: /Personas|Seguridad/ })).toBeVisible();
-          };
-          await open();
-          const screens = (await menu.allTextContents()).filter(
-            (label) => !label.startsWith('Cerrar'),
-          );
-          await page.keyboard.press('Escape');
-          for (const screen of screens) {
-            await administration.step(screen, async () => {
-              await open();
-              await page.getByRole('menuitem', { name: screen, exact: true }).click();
-              const dialog = page.getByRole('dialog');
-              await expect(dialog).toBeVisible();
-              await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-              await expectRoom(page);
-              await page.keyboard.press('Escape');
-              await expect(dialog).toBeHidden();
-            });
-          }
+        await page.goto('/configuracion');
+        const list = page.getByRole('navigation', { name: 'Configuración' });
+        await expect(list.getByRole('link', { name: /^Personas/ })).toBeVisible();
+        await expectRoom(page);
+        const addresses = await list
+          .getByRole('link')
+          .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+        const screens = addresses.filter((address) => address.startsWith('/configuracion/'));
+        expect(screens.length).toBeGreaterThan(10);
+        for (const address of screens) {
+          await administration.step(address, async () => {
+            await page.goto(address);
+            const screen = page.getByRole('main');
+            await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(screen.locator('[aria-busy="true"]')).toHaveCount(0);
+            await expectRoom(page);
+          });
         }
+        await openFromAccount(page, 'Cambiar contraseña');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectRoom(page);
       },
     );
   });

@@ -1,5 +1,5 @@
 import { homeOf } from '../support/home.ts';
-import { openAccount } from '../support/settings.ts';
+import { openAccount, openFromSettings } from '../support/settings.ts';
 import { stopRemote } from '../support/stop-remote.ts';
 import type { ScreenState } from './state.ts';
 
@@ -25,8 +25,7 @@ export const frameStates: readonly ScreenState[] = [
     name: 'Acerca de',
     prepare: async (page) => {
       await homeOf(page).open();
-      await page.getByRole('button', { name: 'Configuración' }).click();
-      await page.getByRole('menuitem', { name: 'Acerca de' }).click();
+      await openFromSettings(page, 'Acerca de');
     },
   },
   {

@@ -1,6 +1,7 @@
 import { bellStates } from './bell.ts';
 import { calendarStates } from './calendar.ts';
 import { frameStates } from './frame.ts';
+import { plansStates } from './plans.ts';
 import { portalStates } from './portal/states.ts';
 import { recommendationsStates } from './recommendations.ts';
 import type { ScreenState } from './state.ts';
@@ -10,6 +11,7 @@ export const STATES: readonly ScreenState[] = [
   ...calendarStates,
   ...bellStates,
   ...recommendationsStates,
+  ...plansStates,
   ...frameStates,
   ...portalStates,
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { inHouse } from '../../../tools/house.ts';
 import { openHostPage, type Embedding, type HostPage } from '../../embedding/support/embedding.ts';
 import { WIDTHS } from '../../support/sizes.ts';
 import type { ScreenState } from '../state.ts';
@@ -18,10 +19,7 @@ almanaque-campanita { justify-self: end; }`;
 /** The same page with the parts in a narrow column of it. */
 const COLUMN = `${PORTAL}\nmain { box-sizing: border-box; width: 360px; margin-left: 900px; }`;
 
-const HOSTILE = readFileSync(
-  new URL('../../embedding/hostile/hostile.css', import.meta.url),
-  'utf8',
-);
+const HOSTILE = readFileSync(inHouse('build/src/part/check/looks/hostile.css'), 'utf8');
 
 /** A dark page whose style sheet is after everything in it; only the elements' boxes are laid out. */
 export const HOSTILE_PORTAL = `${HOSTILE}

@@ -10,7 +10,7 @@ const hosts = testsOf('e2e/embedding/hosts/hosts.test.ts');
 const house = testsOf('tools/house.test.ts');
 const selection = testsOf('shared-contracts/src/selection/selection-store.test.ts');
 const singletons = testsOf('e2e/embedding/singletons/singletons.test.ts');
-const slot = testsOf('shell/src/remotes/remote-slot.test.tsx');
+const slot = testsOf('shell/src/remotes/on-the-page.test.tsx');
 const stopped = testsOf('e2e/remotes/stopped.test.ts');
 
 const STANDS = house('%s stands at the top of the house');
@@ -41,7 +41,7 @@ export const CARD: Section = {
     tested(
       340,
       'A shell loads parts that are deployed apart, by Module Federation',
-      connect('reads the manifest, runs the entry beside it and hands over the module'),
+      connect('reads the manifest, runs the entry beside it and gives what that exposes'),
       contract('is known by its parts'),
       deployed('month, bell and recommendations come from their own origins and work together'),
     ),

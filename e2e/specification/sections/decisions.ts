@@ -3,6 +3,8 @@ import { tested, testsOf, type Section } from '../row.ts';
 const address = testsOf('e2e/journeys/address.test.ts');
 const cellName = testsOf('mf-calendar/src/month/cell-name.test.ts');
 const card = testsOf('mf-calendar/src/day-card/day-card.test.tsx');
+const celebration = testsOf('server/src/people/celebration.test.ts');
+const chosen = testsOf('e2e/journeys/collaborator.test.ts');
 const dates = testsOf('server/src/people/dates/dates.test.ts');
 const findsById = testsOf('server/src/calendar/calendar.test.ts');
 const holidays = testsOf('server/src/holidays/holidays.test.ts');
@@ -83,6 +85,13 @@ export const DECISIONS: Section = {
       'What one writes, every open page shows',
       liveServer('a write reaches who listens, and says no more than where to look'),
       live('what one writes, every open page shows, also a portal with the calendar alone'),
+    ),
+    tested(
+      357,
+      'In public, in private or not at all, as the person says: everything obeys',
+      celebration('is not at %s, where others are'),
+      celebration('is in the calendar, which says so in words and to whatever would announce it'),
+      chosen('somebody says how they like to be celebrated, and the month obeys'),
     ),
   ],
 };

@@ -121,9 +121,9 @@ export const HEADER: Section = {
     settled(
       62,
       'It does nothing',
-      'It opens the settings: theme, subscription, people and events, Acerca de. To sign in and out there is a button beside it.',
+      'It opens a menu: theme, subscription and the way to the settings, which have addresses (decisions, second round). To sign in and out there is a button beside it.',
       VERSIONS,
-      account('whoever has no session is not offered what needs one'),
+      account('anybody finds the theme, the subscription and the way to the settings'),
       account('whoever is signed in finds their account by their initials'),
       account('whoever is not signed in finds the way in, and goes back to where they were'),
     ),

@@ -21,7 +21,7 @@ const sheet = testsOf('mf-recommendations/src/specifications/sheet.test.tsx');
 const signIn = testsOf('server/src/auth/sign-in.test.ts');
 const signInDialog = testsOf('shell/src/account/sign-in/sign-in.test.tsx');
 const ticks = testsOf('shell/src/account/session-ticks.test.tsx');
-const users = testsOf('shell/src/account/users/users.test.tsx');
+const users = testsOf('mf-admin/src/users/users.test.tsx');
 
 const CLICKED = grid('a click selects it, another one deselects it');
 const ASKS = panel(
