@@ -32,11 +32,11 @@ test('an account that is deleted for good is signed out at once, and cannot come
   expect((await enter()).ok()).toBe(true);
 
   await homeOf(page).open();
-  const screen = await openFromSettings(page, 'Usuarios');
+  const screen = await openFromSettings(page, 'Cuentas');
   await expect(screen.getByText(`${ACCOUNTS.administrador.name} (vos)`)).toBeVisible();
-  await screen.getByRole('button', { name: `Eliminar a ${name}` }).click();
-  await screen.getByRole('button', { name: 'Eliminar para siempre' }).click();
-  await expect(page.getByText(`Se eliminó la cuenta de ${name}.`)).toBeVisible();
+  await screen.getByRole('button', { name: `Borrar a ${name}` }).click();
+  await screen.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(page.getByText(`Se borró la cuenta de ${name}.`)).toBeVisible();
   await expect(screen.getByText(email)).toBeHidden();
 
   const session = await theirs.request.get('/api/v1/auth/session');
@@ -58,7 +58,7 @@ test('an administrator reads in the log what an organiser wrote, field by field'
   const screen = page.getByRole('main');
   const { name } = ACCOUNTS.administrador;
   await expect(screen.getByLabel('Qué').locator('option:checked')).toHaveText('Eventos');
-  await expect(screen.getByText('inició sesión')).toHaveCount(0);
+  await expect(screen.getByText('ingresó')).toHaveCount(0);
   await screen.getByText(`${name} creó el evento «${event.title}»`).click();
   await expect(screen.getByRole('row', { name: /^Título — Asado de la planta$/ })).toBeVisible();
 

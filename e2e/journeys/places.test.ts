@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [string, string, readonly Reader[]])[] = [
   ['importar-eventos', 'Importar eventos', ['organizador', 'administrador']],
   ['ejemplos', 'Quitar los ejemplos', ['administrador']],
   ['personas', 'Personas', ['administrador']],
-  ['usuarios', 'Usuarios', ['administrador']],
+  ['cuentas', 'Cuentas', ['administrador']],
   ['seguridad', 'Seguridad de tu cuenta', ['organizador', 'administrador']],
   ['celebrar', 'Cómo preferís celebrar', ['organizador', 'administrador']],
   ['apariencia', 'Apariencia', ['none', 'organizador', 'administrador']],
@@ -64,21 +64,21 @@ test('back, forward and reload each land where they say, and the month is as it 
   const { open, calendar, dayCard } = homeOf(page);
   await open('/?fecha=2026-11-23');
   const month = await calendar.elementHandle();
-  await openFromSettings(page, 'Usuarios');
-  await expect(page).toHaveURL(/\/configuracion\/usuarios$/);
+  await openFromSettings(page, 'Cuentas');
+  await expect(page).toHaveURL(/\/configuracion\/cuentas$/);
   await page.goBack();
   await expect(heading(page, 'Configuración')).toBeVisible();
   await page.goForward();
-  await expect(heading(page, 'Usuarios')).toBeVisible();
+  await expect(heading(page, 'Cuentas')).toBeVisible();
   await backToMonth(page);
   await expect(page).toHaveURL('/?fecha=2026-11-23');
   await expect(dayCard).toContainText('Soberanía');
   // The very same: nothing was mounted anew.
   expect(await month.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
-  await expect(heading(page, 'Usuarios')).toBeVisible();
+  await expect(heading(page, 'Cuentas')).toBeVisible();
   await page.reload();
-  await expect(heading(page, 'Usuarios')).toBeVisible();
+  await expect(heading(page, 'Cuentas')).toBeVisible();
 });
 
 test('a link sent to a colleague leads there through sign-in', async ({ page }) => {

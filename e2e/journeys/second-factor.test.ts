@@ -64,7 +64,7 @@ test('a code follows the password once it is set up; a recovery code does once',
   await expect(page.getByLabel('Código de seis números')).toBeFocused();
   await page.keyboard.type(totpCode(secret, 1));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Iniciaste sesión como Carla.')).toBeVisible();
+  await expect(page.getByText('Ingresaste como Carla.')).toBeVisible();
 
   const enterWith = async (code: string) => {
     await signOut(page);
@@ -88,7 +88,7 @@ test('another session is closed from this one', async ({ page, browser, server }
   const email = await asNewAccount(page, browser, server, 'Delia');
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await enterPassword(elsewhere, email);
-  await expect(elsewhere.getByText('Iniciaste sesión como Delia.')).toBeVisible();
+  await expect(elsewhere.getByText('Ingresaste como Delia.')).toBeVisible();
   await homeOf(page).open();
   await openFromAccount(page, 'Seguridad');
   const rows = securityOf(page)
@@ -141,7 +141,7 @@ test('a passkey made here lets in without a password', async ({ page, browser, s
   const byKey = await signIn();
   await byKey.getByRole('button', { name: 'Ingresar con una llave de acceso' }).click();
   await expect(byKey).toBeHidden();
-  await expect(page.getByText('Iniciaste sesión como Elsa.').last()).toBeVisible();
+  await expect(page.getByText('Ingresaste como Elsa.').last()).toBeVisible();
 });
 
 test('where the company asks for it, an administrator sets one up before going on', async ({
@@ -153,11 +153,11 @@ test('where the company asks for it, an administrator sets one up before going o
   problems.allow(/status of 40[13]/);
   await asNewAccount(page, browser, server, 'Fede', 'administrador');
   await homeOf(page).open();
-  await openFromSettings(page, 'Usuarios');
+  await openFromSettings(page, 'Cuentas');
   // It is ticked once the server has it; by then the dialog has gone on.
   await page.getByLabel('Pedir la verificación en dos pasos a quienes administran').click();
   await setUp(page, dialogOf(page, 'Verificación en dos pasos'));
-  await openFromSettings(page, 'Usuarios');
+  await openFromSettings(page, 'Cuentas');
   await expect(
     page.getByRole('main').getByText('Con verificación en dos pasos').first(),
   ).toBeVisible();

@@ -230,13 +230,13 @@ interface Write {
 /** Every other screen of the settings that writes. */
 const WRITES: readonly Write[] = [
   {
-    screen: 'Usuarios',
+    screen: 'Cuentas',
     fill: async (shown) => {
-      await shown.getByRole('button', { name: 'Agregar usuario' }).click();
+      await shown.getByRole('button', { name: 'Agregar cuenta' }).click();
       await shown.getByLabel('Nombre').fill('Nélida');
       await shown.getByLabel('Correo').fill('nelida@empresa.com.ar');
     },
-    send: 'Crear usuario',
+    send: 'Crear cuenta',
     written: (shown) => shown.getByText('nelida@empresa.com.ar'),
   },
   {
@@ -267,10 +267,10 @@ const WRITES: readonly Write[] = [
   {
     screen: 'Suscribirse al calendario',
     fill: async (shown) => {
-      await shown.getByRole('button', { name: 'Nueva dirección' }).click();
+      await shown.getByRole('button', { name: 'Nueva suscripción' }).click();
       await shown.getByLabel('Nombre').fill('Feriados de la planta');
     },
-    send: 'Crear dirección',
+    send: 'Crear suscripción',
     written: (shown) => shown.getByText(/Feriados de la planta/).first(),
   },
 ];

@@ -36,7 +36,7 @@ test('a reader takes the public calendar along, and a session turns it into a pr
   await page.getByLabel('Correo').fill('bruno@empresa.com.ar');
   await page.getByLabel('Contraseña', { exact: true }).fill('tres gatos azules');
   await page.keyboard.press('Enter');
-  await expect(screen.getByText('Todavía no hay ninguna dirección.')).toBeVisible();
+  await expect(screen.getByText('Todavía no hay ninguna suscripción.')).toBeVisible();
 });
 
 test('a private address is made of what is shown, read, and revoked', async ({
@@ -48,15 +48,15 @@ test('a private address is made of what is shown, read, and revoked', async ({
   await signIn(page, server, 'organizador');
   await homeOf(page).open('/?tipos=festivo');
   const screen = await openSubscriptions(page);
-  await screen.getByRole('button', { name: 'Nueva dirección' }).click();
+  await screen.getByRole('button', { name: 'Nueva suscripción' }).click();
   await expect(screen.getByLabel('Nombre')).toHaveValue('Almanaque · Efemérides');
   await screen.getByLabel('Nombre').fill('Feriados de la planta');
   await screen.getByRole('checkbox', { name: 'Efemérides' }).uncheck();
-  await screen.getByRole('button', { name: 'Crear dirección' }).click();
+  await screen.getByRole('button', { name: 'Crear suscripción' }).click();
   await expect(screen.getByText('Elegí al menos un tipo de evento.').first()).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Efemérides' }).check();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
-  await screen.getByRole('button', { name: 'Crear dirección' }).click();
+  await screen.getByRole('button', { name: 'Crear suscripción' }).click();
 
   const address = await screen.getByLabel('Dirección').inputValue();
   expect(address).toMatch(/\/feeds\/[\w-]{43}\/almanaque\.ics$/);
@@ -74,6 +74,6 @@ test('a private address is made of what is shown, read, and revoked', async ({
   await row.getByRole('button', { name: 'Revocar Feriados de la planta' }).press('Enter');
   await expect(row.getByText('dejan de actualizarse')).toBeVisible();
   await row.getByRole('button', { name: 'Revocar para siempre' }).press('Enter');
-  await expect(screen.getByText('Todavía no hay ninguna dirección.')).toBeVisible();
+  await expect(screen.getByText('Todavía no hay ninguna suscripción.')).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
 });

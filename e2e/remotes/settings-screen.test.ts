@@ -44,9 +44,9 @@ test('a part’s page of the settings is listed, found, and drawn at its own add
   await expect(page.getByText('La nota 7')).toBeVisible();
   await expect(page).toHaveTitle('Nota 7 · Notas · Configuración · Almanaque');
   await list(page)
-    .getByRole('link', { name: /^Usuarios/ })
+    .getByRole('link', { name: /^Cuentas/ })
     .click();
-  await expect(heading(page)).toHaveText('Usuarios');
+  await expect(heading(page)).toHaveText('Cuentas');
   await page.goBack();
   await expect(heading(page)).toHaveText('Nota 7');
   await page.close();

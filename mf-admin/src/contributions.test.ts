@@ -11,7 +11,7 @@ test('what it takes an account, or one of some role, to see is for them alone', 
   expect(forRoles(['organizador', 'administrador'])).toEqual(['proveedores', 'importar-eventos']);
   expect(forRoles(['administrador'])).toEqual([
     'feriados',
-    'usuarios',
+    'cuentas',
     'primeros-pasos',
     'ia',
     'registro',

@@ -4,5 +4,5 @@ import { settingsScreen } from './settings-screen.tsx';
 export const { contractVersion, mount, Component } = settingsScreen({
   Screen: Users,
   height: 210,
-  failureMessage: 'Los usuarios no se pudieron mostrar.',
+  failureMessage: 'Las cuentas no se pudieron mostrar.',
 });

@@ -1,5 +1,6 @@
 import { HOUSE } from '../../tools/house.ts';
 import { classNameProblems, readBrowserSources } from './class-names.ts';
+import { readSpokenSources, wordProblems } from './house-words.ts';
 import { circlesIn, readImportGraph } from './import-graph.ts';
 import { floorProblems } from './server-floors.ts';
 
@@ -11,6 +12,7 @@ const problems = [
   ),
   ...floorProblems(graph),
   ...classNameProblems(readBrowserSources(HOUSE)),
+  ...wordProblems(readSpokenSources(HOUSE)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

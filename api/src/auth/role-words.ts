@@ -9,5 +9,5 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 export const ROLE_CAN: Readonly<Record<Role, string>> = {
   colaborador: 'Sus propias tareas de los planes, y cómo prefiere celebrar.',
   organizador: 'Todo lo anterior, y además eventos, planes, mensajes y proveedores.',
-  administrador: 'Todo lo anterior, y además personas, feriados, configuración y usuarios.',
+  administrador: 'Todo lo anterior, y además personas, feriados, configuración y cuentas.',
 };

@@ -65,7 +65,7 @@ async function openWindow(page: Page): Promise<Page> {
 }
 
 async function goOn(popup: Page, portal: string): Promise<void> {
-  await expect(popup.getByRole('dialog', { name: 'Entrar desde otro portal' })).toContainText(
+  await expect(popup.getByRole('dialog', { name: 'Ingresar desde otro portal' })).toContainText(
     portal,
   );
   const closed = popup.waitForEvent('close');
@@ -86,7 +86,7 @@ test('from a portal of another site whoever signs in in a window of the installa
   const { home, almanaque, server } = sites;
   const { calendar, day, dayCard, bell } = homeOf(page);
   await page.goto(home);
-  await expect(page.getByText('Para verlo acá, iniciá sesión en Almanaque.')).toHaveCount(2);
+  await expect(page.getByText('Para verlo acá, ingresá en Almanaque.')).toHaveCount(2);
 
   const popup = await openWindow(page);
   await expect(popup).toHaveURL(new RegExp(`^${almanaque}/`));

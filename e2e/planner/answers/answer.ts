@@ -10,7 +10,7 @@ export interface Shows {
 
 export const CARD = 'La IA no está disponible en este momento';
 const MEANWHILE = '- Mostrando recomendaciones predefinidas mientras tanto.';
-const BADGE = 'Propuestas hechas con IA para este evento.';
+const BADGE = 'Ideas hechas con IA para este evento.';
 
 export const THREE: Shows = { ideas: 3, says: [BADGE], never: [CARD] };
 /** One was left out: the AI's are marked each. */

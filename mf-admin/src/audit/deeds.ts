@@ -63,7 +63,7 @@ const ofAccount =
   (entry) => {
     const name = nameOf(entry);
     if (name !== null) return `${words} ${name}`;
-    return `${words.replace(/ la cuenta de$/, '')} una cuenta que después se eliminó`;
+    return `${words.replace(/ la cuenta de$/, '')} una cuenta que después se borró`;
   };
 
 function accountChanged(entry: AuditEntry): string {
@@ -138,7 +138,7 @@ function sessionClosed(entry: AuditEntry): string {
 
 function portalOpened(entry: AuditEntry): string {
   const portal = textIn(now(entry), 'portal');
-  return portal === null ? 'entró desde un portal' : `entró desde el portal ${portal}`;
+  return portal === null ? 'ingresó desde un portal' : `ingresó desde el portal ${portal}`;
 }
 
 /** That of a person's date goes without a name. */
@@ -180,10 +180,10 @@ export const DEEDS: Readonly<Record<AuditAction, Deed>> = {
   'account.recovery-codes-renewed': () => 'renovó sus códigos de recuperación',
   'account.passkey-added': named('agregó la llave de acceso'),
   'account.passkey-removed': named('quitó la llave de acceso'),
-  'account.removed': () => 'eliminó una cuenta',
+  'account.removed': () => 'borró una cuenta',
   'account.recovery-issued': () => 'dio en la terminal un enlace para recuperar una cuenta',
   'account.recovered': () => 'recuperó su cuenta con el enlace de la terminal',
-  'session.started': () => 'inició sesión',
+  'session.started': () => 'ingresó',
   'session.refused': () => 'rechazó un ingreso',
   'session.ended': () => 'cerró sesión',
   'session.ended-everywhere': () => 'cerró todas sus sesiones',

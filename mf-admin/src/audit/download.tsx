@@ -45,7 +45,7 @@ export function Download({ filter }: { readonly filter: AuditFilter }) {
       );
       const text = whole
         ? `Descarga lista: ${number.format(entries.length)} registros.`
-        : `Se descargaron los últimos ${number.format(MAX_DOWNLOAD)}: acotá las fechas para bajar los anteriores.`;
+        : `Se descargaron los últimos ${number.format(MAX_DOWNLOAD)}: acotá las fechas para descargar los anteriores.`;
       setState({ kind: 'said', text });
     } catch (error) {
       setState({ kind: 'said', text: `No se pudo descargar. ${failureText(error)}` });

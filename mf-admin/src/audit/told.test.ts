@@ -112,14 +112,14 @@ const SENTENCES: {
     'agregó la llave de acceso «Chrome en Windows»',
   ],
   'account.passkey-removed': ['account', {}, 'quitó la llave de acceso'],
-  'account.removed': ['account', { before: { role: 'organizador' } }, 'eliminó una cuenta'],
+  'account.removed': ['account', { before: { role: 'organizador' } }, 'borró una cuenta'],
   'account.recovery-issued': [
     'account',
     {},
     'dio en la terminal un enlace para recuperar una cuenta',
   ],
   'account.recovered': ['account', {}, 'recuperó su cuenta con el enlace de la terminal'],
-  'session.started': ['session', { after: { way: 'password' } }, 'inició sesión'],
+  'session.started': ['session', { after: { way: 'password' } }, 'ingresó'],
   'session.refused': [
     'session',
     { entityId: 'otra@nandu.com.ar' },
@@ -136,7 +136,7 @@ const SENTENCES: {
   'session.portal-opened': [
     'session',
     { after: { portal: 'https://intranet.example' } },
-    'entró desde el portal https://intranet.example',
+    'ingresó desde el portal https://intranet.example',
   ],
   'message.saved': [
     'message',
@@ -331,7 +331,7 @@ describe('what an administrator did', () => {
       { ...bruno, role: 'administrador' },
       'dio el rol Administrador a Bruno Sosa',
     ],
-    ['account', { active: true }, { active: false }, 'desactivó una cuenta que después se eliminó'],
+    ['account', { active: true }, { active: false }, 'desactivó una cuenta que después se borró'],
   ])('to a %s', (entity, before, after, sentence) => {
     const action = `${entity}.changed`;
     expect(sentenceOf(entryOf({ action, entity, before, after }))).toBe(
@@ -402,7 +402,7 @@ test.each(
 test('an account that is gone keeps its neutral name, and nothing is told that is not known', () => {
   const actor = { id: 'x', email: 'cuenta-eliminada-1a2b3c4d', role: 'organizador' } as const;
   expect(sentenceOf(entryOf({ actor, before: event, after: event }))).toBe(
-    'Una cuenta eliminada (1a2b3c4d) cambió el evento «Turno de guardia»',
+    'Una cuenta borrada (1a2b3c4d) cambió el evento «Turno de guardia»',
   );
   const unknown = entryOf({ action: 'cosa.nueva', entity: 'cosa', after: { raro: 'x' } });
   expect(sentenceOf(unknown)).toBe('ana@nandu.com.ar hizo un cambio que esta versión no conoce');

@@ -67,7 +67,7 @@ function Accounts() {
       <p role="status">{said}</p>
       <div className="acts">
         <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-          Agregar usuario
+          Agregar cuenta
         </Button>
       </div>
     </>

@@ -25,7 +25,7 @@ export function OwnPasskeys() {
     <section className="part" aria-labelledby="passkeys" aria-busy={busy}>
       <h2 id="passkeys">Llaves de acceso</h2>
       <p className="soft">
-        Con una llave se entra sin escribir la contraseña: con la huella, la cara o el número de
+        Con una llave se ingresa sin escribir la contraseña: con la huella, la cara o el número de
         desbloqueo del dispositivo.
       </p>
       {own.passkeys.length > 0 && (

@@ -79,7 +79,7 @@ export function OwnSecondFactor() {
         >
           <p className="hint">
             {view.kind === 'remove'
-              ? 'La contraseña sola va a alcanzar para entrar, y los códigos de recuperación dejan de servir.'
+              ? 'La contraseña sola va a alcanzar para ingresar, y los códigos de recuperación dejan de servir.'
               : 'Los códigos de recuperación anteriores dejan de servir.'}
           </p>
           <PasswordField name="password" label="Tu contraseña" autoComplete="current-password" />

@@ -63,7 +63,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <Area>
       <p>
-        Guardá estos códigos donde no dependan del teléfono: si lo perdés, cada uno te deja entrar
+        Guardá estos códigos donde no dependan del teléfono: si lo perdés, cada uno te deja ingresar
         una vez. No se vuelven a mostrar.
       </p>
       <ul aria-label="Códigos de recuperación">

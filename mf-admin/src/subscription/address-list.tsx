@@ -16,11 +16,11 @@ export function AddressList({ onNew }: { readonly onNew: () => void }) {
       </p>
       <PageAction>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onNew}>
-          Nueva dirección
+          Nueva suscripción
         </Button>
       </PageAction>
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
-      {subscriptions?.length === 0 && <p>Todavía no hay ninguna dirección.</p>}
+      {subscriptions?.length === 0 && <p>Todavía no hay ninguna suscripción.</p>}
       {subscriptions !== undefined && subscriptions.length > 0 && (
         <ul className="list" aria-label="Direcciones">
           {subscriptions.map((subscription) => (

@@ -16,7 +16,7 @@ export const MadeAddress = ({ made, onDone }: MadeAddressProps) => (
     <h2>{made.subscription.name}</h2>
     <p>
       Copiala ahora: por seguridad no se vuelve a mostrar. Quien la tenga puede leer este calendario
-      sin iniciar sesión, hasta que la revoques.
+      sin ingresar, hasta que la revoques.
     </p>
     {made.peopleLeftOut && (
       <p className="warning" role="alert">

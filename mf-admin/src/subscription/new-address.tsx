@@ -25,7 +25,7 @@ export function NewAddress({ onMade, onCancel }: NewAddressProps) {
   const [filter, setFilter] = useState(seen);
   return (
     <Form
-      submit="Crear dirección"
+      submit="Crear suscripción"
       busy="Creando…"
       check={() => {
         const problem = filterProblem(filter);

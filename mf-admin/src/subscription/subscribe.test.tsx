@@ -80,8 +80,8 @@ test('one that reaches too many people says so when it is made', async () => {
     [CREATE]: () => reply(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: true }),
   });
   const page = await open();
-  await press('Nueva dirección');
-  await press('Crear dirección');
+  await press('Nueva suscripción');
+  await press('Crear suscripción');
   expect(await page.findByLabelText('Dirección')).toHaveValue(ADDRESS);
   expect(page.getByRole('alert')).toHaveTextContent('más de 5.000 personas');
   expect(writes).toEqual([{ route: CREATE, body: { name: 'Almanaque', filter: NO_FILTER } }]);

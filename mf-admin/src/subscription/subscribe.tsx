@@ -11,7 +11,7 @@ import { Area } from './subscription-styles.ts';
 const WithAnAccount = () => (
   <>
     <p className="soft">
-      En esta instalación el calendario se ve con una cuenta: ingresá, y creá tu propia dirección.
+      En esta instalación el calendario se ve con una cuenta: ingresá, y creá tu propia suscripción.
     </p>
     <div className="acts">
       <Button variant="contained" onClick={() => void askToSignIn()}>

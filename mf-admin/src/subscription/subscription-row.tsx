@@ -45,7 +45,7 @@ export function SubscriptionRow({ subscription }: { readonly subscription: Subsc
             question={
               <>
                 Los calendarios que usan <b>{name}</b> dejan de actualizarse. No se puede deshacer:
-                para volver a compartirla hay que crear otra dirección.
+                para volver a compartirla hay que crear otra suscripción.
               </>
             }
             act="Revocar para siempre"

@@ -21,7 +21,7 @@ export function FirstPasswordField() {
       spellCheck={false}
       value={password}
       onChange={({ target }) => setPassword(target.value)}
-      hint="Pasásela por un medio seguro. Al entrar se pide cambiarla, y si no entra en 7 días vence."
+      hint="Pasásela por un medio seguro. Al ingresar se pide cambiarla, y si no ingresa en 7 días vence."
       action={
         <button type="button" className="inside" onClick={() => void copy()}>
           Copiar

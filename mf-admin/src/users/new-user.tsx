@@ -13,10 +13,10 @@ export function NewUser({ onDone, onCancel }: NewUserProps) {
   const { create } = useUserWrites();
   const send = async ({ name = '', email = '', role, password = '' }: Entries) => {
     const created = await create({ name, email, role: roleSchema.parse(role), password });
-    onDone(`${created.name} ya puede iniciar sesión.`);
+    onDone(`${created.name} ya puede ingresar.`);
   };
   return (
-    <Form submit="Crear usuario" busy="Creando…" send={send} onCancel={onCancel}>
+    <Form submit="Crear cuenta" busy="Creando…" send={send} onCancel={onCancel}>
       <Field name="name" label="Nombre y apellido" autoComplete="off" required />
       <Field name="email" label="Correo" type="email" autoComplete="off" required />
       <Choice

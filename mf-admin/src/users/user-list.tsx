@@ -61,7 +61,7 @@ function Accounts({ users, onNewPassword }: AccountsProps) {
   return (
     <>
       {isMany && (
-        <div className="bar" role="search" aria-label="Buscar usuarios">
+        <div className="bar" role="search" aria-label="Buscar cuentas">
           <label className="search">
             Buscar
             <input
@@ -72,14 +72,14 @@ function Accounts({ users, onNewPassword }: AccountsProps) {
             />
           </label>
           <p role="status">
-            {found.length === 1 ? '1 usuario' : `${count.format(found.length)} usuarios`}
+            {found.length === 1 ? '1 cuenta' : `${count.format(found.length)} cuentas`}
           </p>
         </div>
       )}
       {found.length === 0 ? (
         <p className="none">Nadie coincide con lo que buscás.</p>
       ) : (
-        <ul aria-label="Usuarios">
+        <ul aria-label="Cuentas">
           {found.slice(0, limit).map((account) => (
             <UserRow
               key={account.id}
@@ -112,14 +112,14 @@ export function UserList({ onNew, onNewPassword }: UserListProps) {
     <List ref={takeLostFocus} tabIndex={-1}>
       <PageAction>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onNew}>
-          Agregar usuario
+          Agregar cuenta
         </Button>
       </PageAction>
       <SecondFactorPolicy />
       {users ? (
         <Accounts {...{ users, onNewPassword }} />
       ) : (
-        <div role="status" aria-busy="true" aria-label="Cargando los usuarios">
+        <div role="status" aria-busy="true" aria-label="Cargando las cuentas">
           <Skeleton height={72} />
         </div>
       )}

@@ -11,7 +11,7 @@ function stateOf(
   { active, mustChangePassword, firstPasswordUntil: until }: Account,
   timeZone: string,
 ): string | null {
-  if (!active) return 'Desactivado: no puede entrar';
+  if (!active) return 'Cuenta desactivada: no puede ingresar';
   if (!mustChangePassword) return null;
   const waiting = 'Todavía no cambió la contraseña inicial';
   if (typeof until !== 'string') return waiting;
@@ -42,7 +42,7 @@ export function UserRow({
   const disable = async () => {
     await change(account, { active: false });
     toastStore().show(
-      `${name} ya no puede entrar, y sus suscripciones al calendario dejaron de funcionar.`,
+      `${name} ya no puede ingresar, y sus suscripciones al calendario dejaron de funcionar.`,
       'success',
     );
   };
@@ -102,7 +102,7 @@ export function UserRow({
             if (!active) {
               void apply(
                 { active: true },
-                `${name} puede entrar de nuevo, y sus suscripciones al calendario vuelven a funcionar.`,
+                `${name} puede ingresar de nuevo, y sus suscripciones al calendario vuelven a funcionar.`,
               );
             } else if (isMe) ask('leaving');
             else void write(disable);
@@ -113,11 +113,11 @@ export function UserRow({
         {!isMe && (
           <Button
             color="error"
-            aria-label={`Eliminar a ${name}`}
+            aria-label={`Borrar a ${name}`}
             aria-expanded={asking === 'removal'}
             onClick={() => ask('removal')}
           >
-            Eliminar
+            Borrar
           </Button>
         )}
       </div>
@@ -126,7 +126,7 @@ export function UserRow({
           <Confirm
             question={
               <>
-                Para quien perdió el teléfono y los códigos: <b>{name}</b> va a entrar solo con la
+                Para quien perdió el teléfono y los códigos: <b>{name}</b> va a ingresar solo con la
                 contraseña hasta que active la verificación de nuevo. Se quitan sus llaves de acceso
                 y se cierran sus sesiones. Asegurate de que sea quien te lo pide.
               </>
@@ -134,7 +134,7 @@ export function UserRow({
             act="Quitar la verificación"
             onAct={async () => {
               await resetSecondFactor(account);
-              toastStore().show(`${name} entra ahora solo con la contraseña.`, 'success');
+              toastStore().show(`${name} ingresa ahora solo con la contraseña.`, 'success');
             }}
             onDone={answered}
             onCancel={answered}
@@ -156,14 +156,14 @@ export function UserRow({
           <Confirm
             question={
               <>
-                Se elimina la cuenta de <b>{name}</b> para siempre y se cierran sus sesiones. Lo que
+                Se borra la cuenta de <b>{name}</b> para siempre y se cierran sus sesiones. Lo que
                 hizo queda en el registro sin su nombre. Si puede volver, alcanza con desactivarla.
               </>
             }
-            act="Eliminar para siempre"
+            act="Borrar para siempre"
             onAct={async () => {
               await remove(account);
-              toastStore().show(`Se eliminó la cuenta de ${name}.`, 'success');
+              toastStore().show(`Se borró la cuenta de ${name}.`, 'success');
             }}
             onCancel={answered}
           />

@@ -35,7 +35,7 @@ const serve = (routes: FakeRoutes = {}) => {
   });
 };
 const open = async () => {
-  openScreen(Users, 'usuarios');
+  openScreen(Users, 'cuentas');
   await screen.findByText('Bruno Sosa');
 };
 const rowOf = (name: RegExp) => within(screen.getByText(name).closest('li') as HTMLElement);
@@ -44,18 +44,18 @@ test('the late answer of one leads away from no other that was opened since', as
   const held = heldAnswer(() => ({ ...anaAccount, id: 'u-new', name: 'Carla Paz' }));
   serve({ [CREATE]: held.route });
   await open();
-  const add = () => userEvent.click(screen.getByRole('button', { name: 'Agregar usuario' }));
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
   await add();
   await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Carla Paz');
   await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
-  await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Descartar los cambios' }));
   await screen.findByText('Bruno Sosa');
   await add();
   await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Dora');
   act(held.release);
-  expect(await screen.findByText('Carla Paz ya puede iniciar sesión.')).toBeVisible();
+  expect(await screen.findByText('Carla Paz ya puede ingresar.')).toBeVisible();
   expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Dora');
 });
 
@@ -85,14 +85,14 @@ test('few are found by looking; many by their name, address or role, and not all
   serve({ 'GET /api/v1/auth/users': () => ({ users: [anaAccount, brunoAccount, ...many] }) });
   await open();
   const rows = () =>
-    within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem').length;
+    within(screen.getByRole('list', { name: 'Cuentas' })).getAllByRole('listitem').length;
   expect(rows()).toBe(50);
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(rows()).toBe(62);
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   const box = screen.getByRole('searchbox', { name: 'Buscar' });
   await userEvent.type(box, 'perez administrador');
-  expect(screen.getByText('1 usuario')).toBeVisible();
+  expect(screen.getByText('1 cuenta')).toBeVisible();
   expect(rows()).toBe(1);
   await userEvent.type(box, ' nadie');
   expect(screen.getByText('Nadie coincide con lo que buscás.')).toBeVisible();
@@ -127,7 +127,7 @@ test('takes the second factor from whoever lost it, once that is confirmed', asy
   );
   expect(writes).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar la verificación' }));
-  expect(await screen.findByText('Bruno Sosa entra ahora solo con la contraseña.')).toBeVisible();
+  expect(await screen.findByText('Bruno Sosa ingresa ahora solo con la contraseña.')).toBeVisible();
   expect(writes).toHaveLength(1);
 });
 
@@ -167,10 +167,12 @@ test('deactivates, and activates again', async () => {
   const button = screen.getByRole('button', { name: 'Desactivar a Bruno Sosa' });
   await userEvent.click(button);
   expect(button).toHaveFocus();
-  expect(await screen.findByText('Desactivado: no puede entrar')).toBeVisible();
+  expect(await screen.findByText('Cuenta desactivada: no puede ingresar')).toBeVisible();
   expect(screen.getByText(/sus suscripciones al calendario dejaron de funcionar/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Activar a Bruno Sosa' }));
-  await waitFor(() => expect(screen.queryByText('Desactivado: no puede entrar')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText('Cuenta desactivada: no puede ingresar')).toBeNull(),
+  );
   expect(writes.map(({ body }) => body)).toEqual([{ active: false }, { active: true }]);
 });
 
@@ -194,12 +196,12 @@ test('one’s own account is switched off only after asking', async () => {
 test('deletes for good once it is confirmed, and never one’s own', async () => {
   const { writes } = serve();
   await open();
-  expect(screen.queryByRole('button', { name: 'Eliminar a Ana Pérez' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminar a Bruno Sosa' }));
+  expect(screen.queryByRole('button', { name: 'Borrar a Ana Pérez' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar a Bruno Sosa' }));
   expect(screen.getByText(/para siempre y se cierran sus sesiones/)).toBeVisible();
   expect(writes).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminar para siempre' }));
-  expect(await screen.findByText('Se eliminó la cuenta de Bruno Sosa.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar para siempre' }));
+  expect(await screen.findByText('Se borró la cuenta de Bruno Sosa.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Bruno Sosa')).toBeNull());
   expect(writes.map(({ route }) => route)).toEqual([REMOVE_BRUNO]);
 });
@@ -207,8 +209,8 @@ test('deletes for good once it is confirmed, and never one’s own', async () =>
 test('a deletion that is refused is told beside its button', async () => {
   serve({ [REMOVE_BRUNO]: () => refusal(409, 'Es la última cuenta de administrador activa.') });
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminar a Bruno Sosa' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminar para siempre' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar a Bruno Sosa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar para siempre' }));
   expect(await screen.findByText('Es la última cuenta de administrador activa.')).toBeVisible();
   expect(screen.getByText('bruno@textilsur.com.ar')).toBeVisible();
 });
@@ -216,13 +218,13 @@ test('a deletion that is refused is told beside its button', async () => {
 test('creates an account with a first password that can be handed over', async () => {
   const { writes } = serve();
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
   await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Carla Ruiz');
   await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
   const password = screen.getByLabelText<HTMLInputElement>('Contraseña inicial').value;
-  await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   expect(await screen.findByText('Carla Ruiz')).toBeVisible();
-  expect(screen.getByText('Carla Ruiz ya puede iniciar sesión.')).toBeVisible();
+  expect(screen.getByText('Carla Ruiz ya puede ingresar.')).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   expect(writes).toEqual([
     {
@@ -240,10 +242,10 @@ test('creates an account with a first password that can be handed over', async (
 test('says beside the field that an address is taken', async () => {
   serve({ [CREATE]: () => refusal(409, 'Ya hay una cuenta con ese correo.', 'email') });
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
   await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Bruno');
   await userEvent.type(screen.getByLabelText('Correo'), 'bruno@textilsur.com.ar');
-  await userEvent.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   const email = screen.getByLabelText('Correo');
   await waitFor(() =>
     expect(email).toHaveAccessibleDescription('Ya hay una cuenta con ese correo.'),
@@ -267,7 +269,7 @@ test('a list that cannot be read says why, and is read again when asked to', asy
     'GET /api/v1/auth/users': () =>
       broken ? refusal(403, 'Tu cuenta no tiene permiso para esto.') : { users: [anaAccount] },
   });
-  openScreen(Users, 'usuarios');
+  openScreen(Users, 'cuentas');
   expect(await screen.findByText('Tu cuenta no tiene permiso para esto.')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

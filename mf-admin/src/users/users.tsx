@@ -25,7 +25,7 @@ function useDone(onBack: () => void): (text: string) => void {
 }
 
 function Adding({ onBack }: DetailProps) {
-  useDetail('Agregar usuario');
+  useDetail('Agregar cuenta');
   return <NewUser onDone={useDone(onBack)} onCancel={onBack} />;
 }
 
@@ -36,7 +36,7 @@ function Password({ id, onBack }: DetailProps & { readonly id: string }) {
   useDetail(account ? `Nueva contraseña para ${account.name}` : 'Nueva contraseña');
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!users) return <Skeleton height={240} />;
-  if (!account) return <p>Esa cuenta no existe, o la eliminaron.</p>;
+  if (!account) return <p>Esa cuenta no existe, o la borraron.</p>;
   return <NewPassword account={account} onDone={done} onCancel={onBack} />;
 }
 

@@ -39,7 +39,7 @@ const press = async (name: string | RegExp) =>
 
 test('a file that is chosen has an address below the step’s own; an empty one can be had', async () => {
   await open('');
-  expect(screen.getByRole('button', { name: 'Bajar la planilla modelo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Descargar la planilla modelo' })).toBeVisible();
   const file = new File(['Legajo;Quién\n1001;Acuña, Lucía'], 'nomina.csv', { type: 'text/csv' });
   await userEvent.upload(await screen.findByLabelText('Elegir archivo'), file);
   await waitFor(() => expect(location.pathname).toBe(`${BASE}/i-1`));

@@ -27,14 +27,16 @@ export function Template() {
     );
   return (
     <Way>
-      <p>¿No tenés una a mano? Bajá una vacía con los títulos puestos, completala y elegila acá.</p>
+      <p>
+        ¿No tenés una a mano? Descargá una vacía con los títulos puestos, completala y elegila acá.
+      </p>
       <Button
         variant="outlined"
         startIcon={<Icon name="down" />}
         aria-disabled={busy}
         onClick={() => void download()}
       >
-        Bajar la planilla modelo
+        Descargar la planilla modelo
       </Button>
       <p className="problem" role="alert">
         {problem}

@@ -19,8 +19,8 @@ const STAYS: Readonly<Record<Failed['stays'], string>> = {
 
 const askingWords = (state: Asking): string =>
   state.before !== 'nothing' && state.before.length > 0
-    ? 'La IA está preparando otras tres propuestas. Mientras tanto quedan las de antes.'
-    : 'La IA está preparando tres propuestas para este evento.';
+    ? 'La IA está preparando otras tres ideas. Mientras tanto quedan las de antes.'
+    : 'La IA está preparando tres ideas para este evento.';
 
 /**
  * How things stand with the AI, always in one place and of one height, so that the cards below do
@@ -38,7 +38,7 @@ export function AiStatus({ state, onRetry, onCancel }: AiStatusProps) {
           <p className="words">
             {state.kind === 'asking'
               ? askingWords(state)
-              : 'La IA está preparando tres propuestas para este evento.'}
+              : 'La IA está preparando tres ideas para este evento.'}
           </p>
           <Button variant="text" onClick={onCancel}>
             Cancelar
@@ -49,9 +49,7 @@ export function AiStatus({ state, onRetry, onCancel }: AiStatusProps) {
       return (
         <div className="ai-status">
           <span className="badge">IA</span>
-          <p className="words">
-            Propuestas hechas con IA para este evento. Revisalas antes de usarlas.
-          </p>
+          <p className="words">Ideas hechas con IA para este evento. Revisalas antes de usarlas.</p>
         </div>
       );
     case 'cancelled':

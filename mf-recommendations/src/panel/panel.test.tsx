@@ -66,7 +66,7 @@ test('marks what the AI made, and asks for other ideas', async () => {
   const { user } = renderRecommendations(birthday);
   await user.click(await screen.findByRole('button', { name: 'Regenerar con IA' }));
   expect(screen.getByText('IA')).toBeVisible();
-  expect(screen.getByText(/Propuestas hechas con IA/)).toBeVisible();
+  expect(screen.getByText(/Ideas hechas con IA/)).toBeVisible();
   expect(status()).toHaveTextContent('Las recomendaciones de la IA están listas.');
   expect(planner).toHaveBeenCalledTimes(2);
   expect(planner.mock.calls[1]?.[0].body).toMatchObject({

@@ -7,7 +7,7 @@ export const ANNIVERSARY: readonly Suggestion[] = [
     tier: 'none',
     title: tierTitle('Recomendación', 'none'),
     description:
-      'Carta de reconocimiento de la dirección. Una carilla firmada por quien dirige el área, con dos proyectos concretos y lo que cambió gracias a esa persona. Se lee en la reunión semanal y se publica en el canal general.',
+      'Carta de reconocimiento de la dirección. Una carilla firmada por quien dirige el equipo, con dos proyectos concretos y lo que cambió gracias a esa persona. Se lee en la reunión semanal y se publica en el canal general.',
     category: 'comunicacion',
     duration: `${FIRST_IDEAS.aniversario.minutes} minutos`,
     participants: 'Todo el equipo',

@@ -20,7 +20,7 @@ export const COMPANY: readonly Suggestion[] = [
     tier: 'low',
     title: tierTitle('Actividad', 'low'),
     description:
-      'Pausa de café especial. Café de filtro, medialunas y fruta en el espacio común, sin presentaciones ni pantallas. Mezclá áreas con una pregunta por mesa para que conversen personas que no trabajan juntas.',
+      'Pausa de café especial. Café de filtro, medialunas y fruta en el espacio común, sin presentaciones ni pantallas. Mezclá equipos con una pregunta por mesa para que conversen personas que no trabajan juntas.',
     category: 'actividad',
     duration: '45 minutos',
     participants: '10 a 30 personas',

@@ -8,7 +8,7 @@ export const SOBER: readonly Suggestion[] = [
     tier: 'none',
     title: tierTitle('Actividad', 'none'),
     description:
-      'Una pausa y un compromiso. Diez minutos para contar por qué existe la fecha y veinte para que cada área elija una acción chica y medible que pueda cumplir en un mes. Se anotan y se revisan a los treinta días.',
+      'Una pausa y un compromiso. Diez minutos para contar por qué existe la fecha y veinte para que cada equipo elija una acción chica y medible que pueda cumplir en un mes. Se anotan y se revisan a los treinta días.',
     category: 'comunicacion',
     duration: `${FIRST_IDEAS.sobrio.minutes} minutos`,
     participants: 'Todo el equipo',

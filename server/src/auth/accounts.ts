@@ -110,7 +110,7 @@ export async function removeAccount(
     throw new ApiError(
       409,
       'own_account',
-      'Es tu propia cuenta: pedile a otra persona que administre Almanaque que la elimine.',
+      'Es tu propia cuenta: pedile a otra persona que administre Almanaque que la borre.',
     );
   }
   await exclusively(database, async (connection) => {

@@ -91,7 +91,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
     {
       schema: {
         tags,
-        summary: 'Las sedes y las áreas que hay en la nómina',
+        summary: 'Las oficinas y los equipos que hay en la nómina',
         response: { 200: peopleFacetsSchema, ...errors },
       },
     },

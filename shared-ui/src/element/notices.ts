@@ -31,7 +31,7 @@ export const failureNotice = (message: string, onRetry: () => void): HTMLElement
 /** Says that nothing is read here without a session, with a way to one. */
 export const signInNotice = (onSignIn: () => void): HTMLElement =>
   createNotice({
-    message: 'Para verlo acá, iniciá sesión en Almanaque.',
+    message: 'Para verlo acá, ingresá en Almanaque.',
     label: 'Ingresar',
     act: onSignIn,
     role: 'group',

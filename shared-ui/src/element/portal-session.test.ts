@@ -1,7 +1,7 @@
 import { create, define, mount, settle, shownIn, unmount, ask } from './testing/element-page.ts';
 
 const API = 'https://almanaque.example';
-const CLOSED = 'Para verlo acá, iniciá sesión en Almanaque.';
+const CLOSED = 'Para verlo acá, ingresá en Almanaque.';
 
 /** Of its own for each test: a window that another left open is heard for as long. */
 let opened: { closed: boolean };

@@ -8,8 +8,8 @@ test('an administrator who lost the password chooses another with the terminal�
   renderPage({ kind: 'recover', token: 's3cr3t' });
   await enter('Contraseña nueva', 'una frase larga');
   await enter('Repetí la contraseña', 'una frase larga');
-  await press('Guardar y entrar');
-  expect(await screen.findByText('Listo: iniciaste sesión como Ana Pérez.')).toBeVisible();
+  await press('Guardar e ingresar');
+  expect(await screen.findByText('Listo: ingresaste como Ana Pérez.')).toBeVisible();
   expect(writes[0]?.body).toEqual({ token: 's3cr3t', password: 'una frase larga' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -14,12 +14,12 @@ export function Recover({ token, onDone }: { token: string; onDone: () => void }
     const url = `${apiBase}/api/v1/auth/recover`;
     const { session } = await sendJson(sessionResponseSchema, 'POST', url, body);
     setSession(session);
-    toastStore().show(`Listo: iniciaste sesión como ${session?.name ?? ''}.`, 'success');
+    toastStore().show(`Listo: ingresaste como ${session?.name ?? ''}.`, 'success');
     onDone();
   };
   return (
     <Form
-      submit="Guardar y entrar"
+      submit="Guardar e ingresar"
       busy="Guardando…"
       check={checkNewPassword('password')}
       send={send}

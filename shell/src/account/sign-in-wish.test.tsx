@@ -185,6 +185,6 @@ test('that cannot be shown is refused, and told', async () => {
   const answered = await ask(ana);
   await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
   expect(toastStore().getState()).toMatchObject([
-    { text: 'No se pudo cargar el inicio de sesión. Probá de nuevo.', tone: 'error' },
+    { text: 'No se pudo abrir el ingreso. Probá de nuevo.', tone: 'error' },
   ]);
 });

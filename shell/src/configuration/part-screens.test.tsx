@@ -66,7 +66,7 @@ test('a part’s page is listed in its group, before or after the portal’s own
   expect(inGroup[0]).toMatch(/^Antes/);
   expect(inGroup.at(-1)).toBe('SucursalesCada lugar en que se trabaja.');
   await userEvent.type(screen.getByRole('searchbox'), 'mapa');
-  expect(within(list()).queryByRole('link', { name: /^Usuarios/ })).toBeNull();
+  expect(within(list()).queryByRole('link', { name: /^Cuentas/ })).toBeNull();
   expect(await link(/^Sucursales/)).toBeVisible();
 });
 

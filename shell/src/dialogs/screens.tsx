@@ -34,7 +34,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     },
   },
   portal: {
-    title: 'Entrar desde otro portal',
+    title: 'Ingresar desde otro portal',
     width: 440,
     height: 240,
     access: 'account',

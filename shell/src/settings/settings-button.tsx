@@ -50,7 +50,7 @@ export function SettingsButton({ arrival, isMonth }: SettingsButtonProps) {
     if (Settings) return;
     const { data } = await refetch();
     if (data) return;
-    toastStore().show('No se pudo cargar el inicio de sesión. Probá de nuevo.', 'error');
+    toastStore().show('No se pudo abrir el ingreso. Probá de nuevo.', 'error');
     settle(false);
   });
   useEffect(() => {

@@ -4,12 +4,12 @@ import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 export const ANNIVERSARY_SPECIFICATIONS = {
   '4': {
     objetivo:
-      'Reconocer el recorrido de la persona con hechos concretos, en palabras de quien dirige el área.',
+      'Reconocer el recorrido de la persona con hechos concretos, en palabras de quien dirige el equipo.',
     anticipacion: '2-3 días antes',
     leadDays: FIRST_IDEAS.aniversario.leadDays,
     dirigida: 'A quien cumple años de trabajo, con lectura ante todo el equipo.',
     roles: [
-      'Quien dirige el área, que escribe y firma la carta',
+      'Quien dirige el equipo, que escribe y firma la carta',
       'Recursos Humanos, que aporta la fecha de ingreso y los hitos',
     ],
     comunicacion: {

@@ -24,7 +24,7 @@ export const COMPANY_SPECIFICATIONS = {
     objetivo: 'Dar un respiro y lograr que conversen personas que no trabajan juntas.',
     anticipacion: '1 semana antes',
     leadDays: 5,
-    dirigida: 'A personas de distintas áreas, de 10 a 30.',
+    dirigida: 'A personas de distintos equipos, de 10 a 30.',
     roles: [
       'Una persona que encarga el café y la comida',
       'Una persona por mesa que propone la pregunta',
@@ -41,7 +41,7 @@ export const COMPANY_SPECIFICATIONS = {
       'Pensar el próximo trimestre lejos de la rutina y fortalecer los vínculos del equipo.',
     anticipacion: '1 mes antes',
     leadDays: 22,
-    dirigida: 'A todo el equipo o a un área completa, de 15 a 50 personas.',
+    dirigida: 'A un equipo completo o a varios, de 15 a 50 personas.',
     roles: [
       'Una persona que coordina la jornada y el presupuesto',
       'Quien facilita el trabajo por grupos',

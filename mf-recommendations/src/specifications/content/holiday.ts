@@ -3,7 +3,7 @@ import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 
 export const HOLIDAY_SPECIFICATIONS = {
   '7': {
-    objetivo: 'Que el equipo conozca la historia de la fecha y se divierta entre áreas.',
+    objetivo: 'Que todos conozcan la historia de la fecha y se diviertan entre equipos.',
     anticipacion: '2-3 días antes',
     leadDays: FIRST_IDEAS.festivo.leadDays,
     dirigida: 'A todo el equipo, presencial y remoto, en grupos mezclados de cuatro.',
@@ -36,7 +36,7 @@ export const HOLIDAY_SPECIFICATIONS = {
     proveedores: ['confiteria-la-ideal', 'feria-de-mataderos', 'confiteria-dos-escudos'],
   },
   '9': {
-    objetivo: 'Vivir la fecha fuera de la oficina con una propuesta cultural de primer nivel.',
+    objetivo: 'Vivir la fecha fuera de la oficina con una salida cultural de primer nivel.',
     anticipacion: '1 mes antes',
     leadDays: 22,
     dirigida: 'A todo el equipo, con inscripción previa, de 10 a 40 personas.',

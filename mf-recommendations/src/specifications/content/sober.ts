@@ -4,17 +4,17 @@ import { FIRST_IDEAS } from '@almanaque/shared-contracts/ideas';
 /** Decisions, Tone: dates marked soberly end in something useful, not in a celebration. */
 export const SOBER_SPECIFICATIONS = {
   '16': {
-    objetivo: 'Entender por qué existe la fecha y salir con una acción posible por área.',
+    objetivo: 'Entender por qué existe la fecha y salir con una acción posible por equipo.',
     anticipacion: '2-3 días antes',
     leadDays: FIRST_IDEAS.sobrio.leadDays,
     dirigida: 'A todo el equipo, presencial y remoto.',
     roles: [
       'Una persona que prepara la introducción de diez minutos',
-      'Un referente por área que anota el compromiso y lo sigue',
+      'Un referente por equipo que anota el compromiso y lo sigue',
     ],
     comunicacion: {
       texto:
-        'Hola a todos:\n\nEl {fecha}, por {evento}, hacemos una pausa de media hora a las {hora}, en {lugar}. Vamos a contar de qué se trata la fecha y a elegir, por área, una acción que podamos cumplir en un mes.',
+        'Hola a todos:\n\nEl {fecha}, por {evento}, hacemos una pausa de media hora a las {hora}, en {lugar}. Vamos a contar de qué se trata la fecha y a elegir, por equipo, una acción que podamos cumplir en un mes.',
       medio: 'Canal general e invitación de calendario',
     },
     proveedores: [],

@@ -27,7 +27,7 @@ test('after the password the code is asked for, where the person is', async () =
   await userEvent.type(code, '123 456');
   await press('Ingresar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Iniciaste sesión como Ana Pérez.')).toBeVisible();
+  expect(screen.getByText('Ingresaste como Ana Pérez.')).toBeVisible();
   expect(writes.at(-1)).toEqual({ route: CODE, body: { code: '123 456' } });
 });
 

@@ -33,7 +33,7 @@ test('sends address and password, closes, greets, and the menu knows who it is',
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Iniciaste sesión como Ana Pérez.')).toBeVisible();
+  expect(screen.getByText('Ingresaste como Ana Pérez.')).toBeVisible();
   const account = screen.getByRole('button', { name: 'Cuenta de Ana Pérez, AP' });
   await waitFor(() => expect(account).toHaveFocus());
 });

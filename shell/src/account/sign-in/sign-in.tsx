@@ -18,7 +18,7 @@ export function SignIn({ earlier }: { earlier: string | undefined }) {
   const [step, setStep] = useState<Step>({ kind: 'password', problem: earlier });
   const enter = (session: Session | null) => {
     setSession(session);
-    if (session) toastStore().show(`Iniciaste sesión como ${session.name}.`, 'success');
+    if (session) toastStore().show(`Ingresaste como ${session.name}.`, 'success');
   };
   const send = async ({ email = '', password = '' }: Entries) => {
     const body: SignInRequest = { email, password };
