@@ -10,6 +10,7 @@ import {
 } from '@almanaque/api';
 import { changed, sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { useMemo } from 'react';
+import { writeInTurn } from './own-writes.ts';
 import { planQuery } from './plan-queries.ts';
 
 type Without<T, Key extends keyof T> = Omit<T, Key>;
@@ -66,7 +67,13 @@ export function usePlanWrites(): PlanWrites {
       removeTask: ({ id, version }, task) =>
         send('DELETE', `/${id}/tasks/${task}?version=${version}`),
       orderTasks: ({ id, version }, order) => send('PUT', `/${id}/tasks/order`, { version, order }),
-      tick: (id, task, done) => send('PUT', `/${id}/tasks/${task}/done`, { done }),
+      tick: (id, task, done) => {
+        // Whoever ticks in a list may not have read its plan: then nothing here goes by a version of it.
+        const version = queries.getQueryData<Plan>(planQuery(apiBase, id).queryKey)?.version ?? 0;
+        return writeInTurn(queries, { id, version }, () =>
+          send('PUT', `/${id}/tasks/${task}/done`, { done }),
+        );
+      },
       addExpense: ({ id }, expense) => send('POST', `/${id}/expenses`, expense),
       changeExpense: ({ id, version }, expense, changes) =>
         send('PATCH', `/${id}/expenses/${expense}`, { version, ...changes }),

@@ -1,6 +1,7 @@
 import type { Plan } from '@almanaque/api';
-import { ApiError } from '@almanaque/shared-contracts';
+import { ApiError, useQueryClient } from '@almanaque/shared-contracts';
 import { isConflict } from '@almanaque/ui/form';
+import { writeInTurn } from './own-writes.ts';
 import { useFreshPlan } from './use-plan.ts';
 
 const CHANGED = 'Otra persona lo cambió mientras tanto. Mirá cómo quedó y probá de nuevo.';
@@ -11,6 +12,7 @@ const CHANGED = 'Otra persona lo cambió mientras tanto. Mirá cómo quedó y pr
  */
 export function useRebasedWrite(plan: Plan) {
   const fresh = useFreshPlan();
+  const queries = useQueryClient();
   /** @param before as it is known, where that is not as it was drawn. */
   return async (
     concerns: (plan: Plan) => unknown,
@@ -18,7 +20,7 @@ export function useRebasedWrite(plan: Plan) {
     before = plan,
   ): Promise<Plan> => {
     try {
-      return await write(before);
+      return await writeInTurn(queries, before, (version) => write({ ...before, version }));
     } catch (error) {
       if (!isConflict(error)) throw error;
       const now = await fresh(before.id);

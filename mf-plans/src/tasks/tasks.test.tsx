@@ -159,3 +159,16 @@ test('one may be pinned to a date, which then no day off moves', async () => {
   );
   await host.close();
 });
+
+test('what one writes oneself while a move is saved has nothing refused', async () => {
+  const { host, server, user, sent, answer } = await openOrdering();
+  act(() => screen.getByRole('button', { name: /Mover «Elegir/ }).focus());
+  await user.keyboard('{ArrowDown}');
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir la torta' }));
+  await user.click(screen.getByRole('radio', { name: 'Hecho' }));
+  answer();
+  await waitFor(() => expect(server.now()).toMatchObject({ state: 'hecho', version: 4 }));
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ version: 3, state: 'hecho' }]);
+  expect(server.now().tasks.map(({ id }) => id)).toEqual(['t2', 't1', 't3']);
+  await host.close();
+});
