@@ -1,4 +1,9 @@
-import type { Declaration, Offer } from '@almanaque/shared-contracts/contributions';
+import {
+  FIRST_HOUR_PATH,
+  SECURITY_PATH,
+  type Declaration,
+  type Offer,
+} from '@almanaque/shared-contracts/contributions';
 
 /** In the second of the first steps: whoever brings the people. `next`: the address of the step after it. */
 export const FIRST_PEOPLE = {
@@ -83,7 +88,7 @@ export const declaration: Declaration = {
     {
       id: 'security',
       point: 'settings-screen',
-      path: 'seguridad',
+      path: SECURITY_PATH,
       title: 'Seguridad de tu cuenta',
       about: 'Verificación en dos pasos, llaves de acceso y sesiones abiertas.',
       group: 'people',
@@ -95,7 +100,7 @@ export const declaration: Declaration = {
     {
       id: 'first-hour',
       point: 'settings-screen',
-      path: 'primeros-pasos',
+      path: FIRST_HOUR_PATH,
       title: 'Primeros pasos',
       about: 'La empresa, las personas, las fechas propias y avisarle al equipo.',
       group: 'installation',

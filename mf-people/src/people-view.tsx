@@ -9,7 +9,7 @@ import { PeopleList } from './list/people-list.tsx';
 import { fullName } from './list/person-words.ts';
 import { createPlace } from './list/place.ts';
 import { Letters } from './letters.ts';
-import { MONTH_PATH } from './month-path.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { PEOPLE_PATHS } from './people-paths.ts';
 import { Places } from './places/places.tsx';
 import { PersonSheet } from './person/person-sheet.tsx';

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@almanaque/ui';
 import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useEffect, type ReactNode } from 'react';
-import { MONTH_PATH } from '../paths.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { CompanyStep } from './company-step.tsx';
 import { DatesStep } from './dates-step.tsx';
 import { useDismissFirstHour, useFirstHour } from './first-hour-data.ts';

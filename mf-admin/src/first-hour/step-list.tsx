@@ -1,8 +1,8 @@
 import { FIRST_STEPS, type FirstHour, type FirstStep } from '@almanaque/api';
 import { capitalize } from '@almanaque/shared-contracts';
 import { Icon, PageLink } from '@almanaque/ui';
-import { addressOf } from '../paths.ts';
-import { FIRST_HOUR_PATH, STEPS } from './steps.ts';
+import { addressOf, FIRST_HOUR_PATH } from '@almanaque/shared-contracts/contributions';
+import { STEPS } from './steps.ts';
 
 export const stepAddress = (step: FirstStep): string =>
   addressOf(`${FIRST_HOUR_PATH}/${STEPS[step].path}`);

@@ -19,8 +19,6 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
   team: { path: 'equipo', title: 'avisale al equipo', left: 'Avisarle al equipo' },
 };
 
-export const FIRST_HOUR_PATH = 'primeros-pasos';
-
 /** 'Paso 2 de 4: las personas' */
 export const stepTitle = (step: FirstStep): string =>
   `Paso ${FIRST_STEPS.indexOf(step) + 1} de ${FIRST_STEPS.length}: ${STEPS[step].title}`;

@@ -9,7 +9,7 @@ import {
 import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
-import { addressOf } from '../paths.ts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { Address } from '../subscription/address.tsx';
 import { publicAddress } from '../subscription/public-address.ts';
 import { Area } from '../subscription/subscription-styles.ts';

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@almanaque/ui';
 import { Form, PasswordField, ReadFailure } from '@almanaque/ui/form';
 import { useSettingsPage } from '@almanaque/ui/screen';
 import { useState } from 'react';
-import { SET_UP_CODES } from './set-up-path.ts';
+import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';
 

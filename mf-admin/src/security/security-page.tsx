@@ -1,7 +1,7 @@
 import { EscapeGoesBack, useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { useSession } from '../use-session.ts';
-import { SET_UP_CODES } from './set-up-path.ts';
+import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
 import { SetUpCodes } from './set-up-codes.tsx';
 import { Security } from './security.tsx';
 

@@ -9,6 +9,7 @@ import {
   type EventType,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { addressOf, FIRST_HOUR_PATH } from '@almanaque/shared-contracts/contributions';
 import { Button, Icon, PageLink } from '@almanaque/ui';
 
 interface Example {
@@ -68,7 +69,7 @@ export function FirstSight({ month, today, onMonth }: FirstSightProps) {
           </Button>
         )}
         {data?.session?.role === 'administrador' && (
-          <PageLink to="/configuracion/primeros-pasos">Cargar lo de tu empresa</PageLink>
+          <PageLink to={addressOf(FIRST_HOUR_PATH)}>Cargar lo de tu empresa</PageLink>
         )}
       </div>
     </section>

@@ -7,7 +7,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { styled } from '@almanaque/ui';
 import { ImportWizard } from '../import/import-wizard.tsx';
-import { MONTH_PATH } from '../month-path.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Template } from './template.tsx';
 
 const amongSteps = pointProps({ base: 'text', rest: 'text', next: 'text' });

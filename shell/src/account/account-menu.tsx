@@ -1,11 +1,11 @@
 import { navigation } from '@almanaque/shared-contracts';
+import { SECURITY_PATH } from '@almanaque/shared-contracts/contributions';
 import { Menu } from '@almanaque/ui';
 import { useWayTo } from '../configuration/use-way-to.ts';
 import { useAskForDialog } from '../dialogs/dialogs-context.ts';
 import { FailurePopover } from '../settings/failure-popover.tsx';
 import { Heading, Item } from '../settings/menu-styles.ts';
 import { useIsUntold, useLookAtSession, useSession } from './session.ts';
-import { SECURITY_PATH } from './security-path.ts';
 import { useSignOut } from './sign-out.ts';
 
 interface AccountMenuProps {

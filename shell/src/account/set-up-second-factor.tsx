@@ -1,17 +1,16 @@
 import { pageContributions, usePlacing } from '@almanaque/shared-contracts';
+import { addressOf, SECURITY_PATH, SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
 import { FailureNotice } from '@almanaque/ui';
 import { PageContext, type SettingsPage } from '@almanaque/ui/screen';
-import { addressOf } from '../configuration/address-of.ts';
 import { PartContent } from '../configuration/part-content.tsx';
 import { partScreens } from '../configuration/part-screens.ts';
-import { SECURITY_PATH } from './security-path.ts';
 
 const nothing = () => undefined;
 
 /** Where, within that page, a code from the phone is set up. */
 const page: SettingsPage = {
   base: addressOf(SECURITY_PATH),
-  rest: 'dos-pasos',
+  rest: SET_UP_CODES,
   go: nothing,
   setDetail: nothing,
 };

@@ -1,8 +1,5 @@
 import { usePlacing } from '@almanaque/shared-contracts';
-import { addressOf } from '../configuration/address-of.ts';
-import { MONTH_PATH } from '../routes/route.ts';
-
-const FIRST_HOUR_PATH = 'primeros-pasos';
+import { addressOf, FIRST_HOUR_PATH, MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 
 /** Where a new installation is begun with, if a part brings that; else the month. */
 export function useWayToFirstHour(): string {

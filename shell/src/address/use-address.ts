@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import { afterFrame } from '../after-frame.ts';
 import { documentTitle } from '../page/document-title.ts';
-import { MONTH_PATH } from '../routes/route.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { readAddress, writeAddress, type Address } from './address.ts';
 import { readView, writeView } from './view-address.ts';
 

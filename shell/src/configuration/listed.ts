@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@almanaque/ui/screen';
 import type { Session } from '@almanaque/shared-contracts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 import type { PartScreen } from './part-screens.ts';
 import type { Access, ListFacts, SettingsGroup } from './screen.ts';
 import { screenAt, SCREEN_PATHS } from './screens.ts';

@@ -6,7 +6,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useIsSessionKnown, useSession, useSessionOwner } from '../account/session.ts';
 import { useTurn } from '../account/use-turn.ts';
 import { Closed } from './closed.tsx';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { may } from './listed.ts';
 import { PageHeading } from './page-heading.tsx';
 import type { ScreenFacts, SettingsScreen } from './screen.ts';

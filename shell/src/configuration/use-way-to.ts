@@ -1,5 +1,5 @@
 import { useContributions } from '@almanaque/ui';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 
 interface Way {
   readonly to: string;

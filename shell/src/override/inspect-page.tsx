@@ -2,7 +2,7 @@ import { useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useWrite } from '@almanaque/ui/form';
 import { readBootData } from '../boot/boot-data.ts';
-import { addressOf } from '../configuration/address-of.ts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 
 /** For whoever develops a remote: what stands in each place of the page, and why something does not. */
 export function InspectPage() {

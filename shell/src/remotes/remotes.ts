@@ -26,7 +26,7 @@ import {
 import { sessionIsLikely } from '../account/session-hint.ts';
 import type { BootData } from '../boot/boot-data.ts';
 import type { Overridden } from '../override/overridden.ts';
-import { MONTH_PATH } from '../routes/route.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import type { Blame } from './blame.ts';
 import type { PartsReading } from './read-parts.ts';
 import { registryReader } from './registry-reader.ts';

@@ -1,12 +1,10 @@
 import {
   isWithin,
+  MONTH_PATH,
   restOf,
   SETTINGS_PATH,
   type Contribution,
 } from '@almanaque/shared-contracts/contributions';
-
-/** Where the calendar is. */
-export const MONTH_PATH = '/';
 
 /** What a page is given. */
 export interface PageProps {

@@ -1,6 +1,6 @@
 import { navigation, useStore } from '@almanaque/shared-contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { MONTH_PATH } from '../routes/route.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 
 /** The month's heading, which takes the focus where what had it is gone, and is read out then. */
 function focusHeading(): void {

@@ -1,6 +1,6 @@
 import { askCalendar } from '@almanaque/shared-contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { MONTH_PATH } from '../routes/route.ts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { asksToPrint, shortcutOf, type Shortcut } from './shortcut.ts';
 import { shortcutsAreOn } from './shortcuts-switch.ts';
 

@@ -17,8 +17,8 @@ import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { AccountButton } from '../account/account-button.tsx';
 import { Configuration } from '../configuration/configuration.tsx';
-import { addressOf } from '../configuration/address-of.ts';
-import { MONTH_PATH, routeOf } from '../routes/route.ts';
+import { addressOf, MONTH_PATH } from '@almanaque/shared-contracts/contributions';
+import { routeOf } from '../routes/route.ts';
 import { Menus, type Pressed } from '../settings/settings.tsx';
 
 const host: RuntimeConfig = {

@@ -1,2 +1,0 @@
-/** Where the calendar is. */
-export const MONTH_PATH = '/';

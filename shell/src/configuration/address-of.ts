@@ -1,4 +1,0 @@
-import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
-
-/** Of a page of the settings, by what of its address is its own. */
-export const addressOf = (path: string): string => `${SETTINGS_PATH}/${path}`;
