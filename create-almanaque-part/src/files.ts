@@ -1,3 +1,4 @@
+import type { ShellPointThat } from '@almanaque/shared-contracts/contributions';
 import type { Answers } from './answers.ts';
 import { fileOf } from './points.ts';
 
@@ -33,7 +34,10 @@ const manifest = (name: string, ours: Readonly<Record<string, string>>): string 
   });
 
 /** What has an address of its own. */
-const ADDRESSED: readonly string[] = ['page', 'settings-screen'];
+const ADDRESSED: Readonly<Record<ShellPointThat<'isAddressed'>, true>> = {
+  page: true,
+  'settings-screen': true,
+};
 
 const declaration = (name: string, title: string, points: readonly string[]): string => {
   const contributions = points.map(
@@ -42,7 +46,7 @@ const declaration = (name: string, title: string, points: readonly string[]): st
       point: '${point}',
       title: '${title}',
       module: './${fileOf(point)}',
-${ADDRESSED.includes(point) ? `      path: '${name.slice('mf-'.length)}',\n` : ''}    },
+${point in ADDRESSED ? `      path: '${name.slice('mf-'.length)}',\n` : ''}    },
 `,
   );
   return `import type { Declaration } from '@almanaque/shared-contracts/contributions';

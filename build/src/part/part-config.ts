@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { declarationSchema } from '@almanaque/shared-contracts/contributions';
+import { declarationSchema, pointFacts } from '@almanaque/shared-contracts/contributions';
 import { exposedModules } from '../exposed-modules.ts';
 import { besides } from '../federation.ts';
 import { declarationFile, federatedConfig, readDeclaration } from '../remote-config.ts';
@@ -70,7 +70,7 @@ export async function partConfig({ root, development, port }: PartOptions): Prom
   }
   /** What is asked and not drawn has no place on a page. */
   const drawn = contributions.flatMap(({ module, point }) =>
-    point === 'search-source' ? [] : (exposes[module] ?? []),
+    pointFacts(point).isAsked ? [] : (exposes[module] ?? []),
   );
   return federatedConfig({
     root,

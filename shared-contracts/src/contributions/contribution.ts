@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../auth/role.ts';
 import { conditionSchema } from './condition.ts';
+import { pointFacts } from './points.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(120));
 
 /** Where `settings-screen` stands among the others. */
 const GROUPS = ['calendar', 'people', 'installation'] as const;
-
-/** Which points have an address of their own: what stands there needs `path`, and nothing else has it. */
-const ADDRESSED: readonly string[] = ['page', 'settings-screen'];
 
 const fieldsSchema = z.strictObject({
   /** Its own within the part. */
@@ -44,7 +42,7 @@ const fieldsSchema = z.strictObject({
 
 /** What a part brings to one point, as data: nothing of the part runs for it to be known. */
 export const contributionSchema = fieldsSchema.check(
-  z.refine(({ point, path }) => ADDRESSED.includes(point) === (path !== undefined), {
+  z.refine(({ point, path }) => (pointFacts(point).isAddressed ?? false) === (path !== undefined), {
     path: ['path'],
   }),
   z.refine(({ point, group }) => point === 'settings-screen' || group === undefined, {

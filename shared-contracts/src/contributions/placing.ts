@@ -3,7 +3,7 @@ import { readContribution } from './contribution.ts';
 import { KNOWN_PARTS } from './known-parts.ts';
 import { readOffer } from './offer.ts';
 import { fullId, type PlacedContribution } from './placed.ts';
-import { SHELL_POINTS } from './points.ts';
+import { pointFacts, SHELL_POINTS } from './points.ts';
 
 /** A part that the registry lists, and what its manifest says that it brings. */
 export interface ListedPart {
@@ -40,9 +40,6 @@ export interface RefusedContribution {
   readonly code: RefusalCode;
   readonly field?: string;
 }
-
-/** Where a part of another origin could pass for the page itself. */
-const GUARDED: readonly string[] = ['page', 'settings-screen', 'settings-section', 'search-source'];
 
 /** A field of what was not read yet. */
 const textIn = (raw: unknown, field: 'id' | 'point'): string | null => {
@@ -109,7 +106,7 @@ export function placeContributions(
       else if (!points.has(read.point)) refuse(noSuchPoint(read.point, parts));
       else if (able.some((one) => one.part === part && one.contribution.id === id))
         refuse({ code: 'invalid', field: 'id' });
-      else if (isForeign && GUARDED.includes(read.point) && !entry.allow?.includes(read.id))
+      else if (isForeign && pointFacts(read.point).isGuarded && !entry.allow?.includes(read.id))
         refuse({ code: 'not-allowed' });
       else if (entry.hide?.includes(read.id)) refuse({ code: 'hidden' });
       else able.push({ part, contribution: read, entry });

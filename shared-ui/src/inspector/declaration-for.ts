@@ -1,5 +1,4 @@
-/** Points of the portal whose contributions have an address. */
-const ADDRESSED: readonly string[] = ['page', 'settings-screen'];
+import { pointFacts } from '@almanaque/shared-contracts/contributions';
 
 /** A contribution to `point`, ready to be put into a part's `contributions.ts`. */
 export const declarationFor = (point: string): string =>
@@ -7,7 +6,7 @@ export const declarationFor = (point: string): string =>
     '{',
     "  id: 'propia',",
     `  point: '${point}',`,
-    ...(ADDRESSED.includes(point) ? ["  path: 'propia',"] : []),
+    ...(pointFacts(point).isAddressed ? ["  path: 'propia',"] : []),
     "  title: 'Propia',",
     "  module: './propia',",
     '},',

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import {
   contributionSchema,
   offerSchema,
+  pointFacts,
   type Contribution,
   type Offer,
 } from '@almanaque/shared-contracts/contributions';
@@ -92,7 +93,7 @@ export async function builtPart(
   const offers = [...offersIn(manifest), ...(await Promise.all(beside.map(offersAt))).flat()];
   // What is asked has no place on a page, and what stands where nothing is held draws nothing.
   const isDrawn = (wanted: string): boolean =>
-    wanted !== 'search-source' &&
+    !pointFacts(wanted).isAsked &&
     !offers.some(({ point, height }) => point === wanted && height === 0);
   return {
     name,

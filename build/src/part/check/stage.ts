@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
-import type { Contribution } from '@almanaque/shared-contracts/contributions';
+import { pointFacts, type Contribution } from '@almanaque/shared-contracts/contributions';
 import type { BuiltPart } from './built-part.ts';
 import { handedTo, propsAt } from './handed.ts';
-import { mayBeEmpty } from './looks/may-be-empty.ts';
 import type { Portal, Scene, Sight } from './in-page/portal.ts';
 
 declare global {
@@ -130,7 +129,8 @@ export function createStage(browser: Browser, part: BuiltPart, portal: string): 
           const { isThere, isBusy, failure } = window.portal.see();
           return failure !== null || ((isThere || isOptional) && (mayWait || !isBusy));
         };
-        const expected = { mayWait: scene.fault === 'hang', isOptional: mayBeEmpty(contribution) };
+        const { mayBeEmpty = false } = pointFacts(contribution.point);
+        const expected = { mayWait: scene.fault === 'hang', isOptional: mayBeEmpty };
         const options = { polling: 50, timeout: SETTLED_MS };
         await page.waitForFunction(isStill, expected, options).catch(() => undefined);
       },

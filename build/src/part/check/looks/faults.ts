@@ -1,7 +1,7 @@
+import { pointFacts } from '@almanaque/shared-contracts/contributions';
 import { FAULTS, type FaultName } from '../in-page/faults.ts';
 import type { Shown } from '../stage.ts';
 import type { Look } from './look.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
 import { usual } from './usual.ts';
 
 /** Longer than all the tries of a query together: see its retries in the contract. */
@@ -46,7 +46,7 @@ async function wrongWith(
 /** Whatever its server does, the part says so in its own place and takes nothing with it. */
 export const faults: Look = async (contribution, stage) => {
   const { words: good } = (await usual(contribution, stage)).sight;
-  const expected = { good, mayBeEmpty: mayBeEmpty(contribution) };
+  const expected = { good, mayBeEmpty: pointFacts(contribution.point).mayBeEmpty ?? false };
   const found = await Promise.all(
     (Object.keys(FAULTS) as FaultName[]).map((fault) =>
       stage(contribution, { fault, hasOwnClock: true }, async (shown) => {

@@ -1,7 +1,7 @@
 import type { Role } from '@almanaque/shared-contracts';
+import { pointFacts } from '@almanaque/shared-contracts/contributions';
 import { USUAL } from '../stage.ts';
 import type { Look } from './look.ts';
-import { mayBeEmpty } from './may-be-empty.ts';
 import { usual } from './usual.ts';
 
 const WHO: readonly (readonly [role: Role | null, name: string])[] = [
@@ -28,7 +28,8 @@ export const roles: Look = async (contribution, stage) => {
             }));
       const { failure, isThere } = sight;
       if (failure !== null) return [`${name} se rompe (${failure})`];
-      if (!isThere && !mayBeEmpty(contribution)) return [`${name} no muestra nada`];
+      if (!isThere && !pointFacts(contribution.point).mayBeEmpty)
+        return [`${name} no muestra nada`];
       return errors.slice(0, 1).map((error) => `${name} deja un error sin atender: ${error}`);
     }),
   );
