@@ -34,7 +34,7 @@ const monolithConfig = (monolith: Monolith): Configuration => {
       ),
       ...(base.plugins ?? []),
       new CopyPlugin({ patterns: ['public/favicon.svg'] }),
-      shellDocument(SHELL),
+      shellDocument(SHELL, false),
     ],
     cache: {
       type: 'filesystem',

@@ -10,6 +10,9 @@ export const DEV_PORTS = {
   'mf-admin': 3007,
 } as const;
 
+/** Where the part of another team is while it is written, unless it is told otherwise. */
+export const OWN_PART_PORT = 3100;
+
 export type RemoteName = Extract<keyof typeof DEV_PORTS, `mf-${string}`>;
 
 export const REMOTE_NAMES = [

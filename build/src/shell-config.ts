@@ -32,7 +32,7 @@ export function shellConfig(options: Omit<PackageOptions, 'name' | 'port'>): Con
         ...FEDERATION,
       }),
       new CopyPlugin({ patterns: ['public'] }),
-      shellDocument(options.root),
+      shellDocument(options.root, options.development),
     ],
   };
 }

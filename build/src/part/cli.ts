@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { besides } from '../federation.ts';
+import { OWN_PART_PORT } from '../ports.ts';
 import { PartError } from './part-error.ts';
 
 const HELP = `almanaque-part build              construye la parte en dist/
@@ -15,7 +16,7 @@ almanaque-part check              la construye, la muestra y dice si cumple lo q
   --beside <manifiesto>           «check» le da lo que dan los puntos de esa parte (archivo o
                                   dirección de su mf-manifest.json; se puede repetir)
   --only <id>                     «check» muestra esta contribución sola (se puede repetir)
-  --port <puerto>                 dónde escucha «dev» (3100)`;
+  --port <puerto>                 dónde escucha «dev» (${OWN_PART_PORT})`;
 
 const root = process.cwd();
 const readArguments = () =>
@@ -23,7 +24,7 @@ const readArguments = () =>
     allowPositionals: true,
     options: {
       in: { type: 'string' },
-      port: { type: 'string', default: '3100' },
+      port: { type: 'string', default: String(OWN_PART_PORT) },
       built: { type: 'boolean', default: false },
       beside: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
