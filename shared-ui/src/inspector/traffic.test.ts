@@ -16,3 +16,13 @@ test('is what came from the part’s own folder, from first request to last answ
   expect(trafficOf('https://partes.example/a/', files)).toEqual({ bytes: 150, ms: 50 });
   expect(trafficOf('https://partes.example/c/', files)).toBeNull();
 });
+
+test('the time is that of what was on its way, not that between one visit to it and the next', () => {
+  const files = [
+    file('a/opened-later.js', 60_000, 60_040, 1),
+    file('a/entry.js', 0, 30, 1),
+    file('a/view.js', 10, 50, 1),
+    file('a/in-between.js', 20, 25, 1),
+  ];
+  expect(trafficOf('https://partes.example/a/', files)?.ms).toBe(90);
+});
