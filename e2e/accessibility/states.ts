@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCrowdedDay, openMore } from '../support/crowded.ts';
 import { openFilters } from '../support/filters.ts';
 import { homeOf, openRecommendations, openSpecification } from '../support/home.ts';
+import { openInspectedPlace, openInspector } from '../support/inspector.ts';
 import { openCoverage, openCrowdedPlans, openEmptyPlans, openPlan } from '../support/plans.ts';
 import { openAccount } from '../support/settings.ts';
 import { WIDTHS } from '../support/sizes.ts';
@@ -51,6 +52,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the plans, a page of very many': openCrowdedPlans,
   'a plan': openPlan,
   'who was celebrated': openCoverage,
+  'the inspector, by which a place is chosen': async (page) => {
+    await openInspector(page);
+  },
+  'the inspector, with a place and a part': openInspectedPlace,
   'the plans, to nobody in particular': async (page) => {
     await page.goto('/planes');
     await page.getByRole('region', { name: 'Ingreso' }).waitFor();

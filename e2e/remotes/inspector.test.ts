@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
-import { backToMonth, openFromSettings } from '../support/settings.ts';
+import { startInspector } from '../support/inspector.ts';
 import { expect, test } from './support/installation.ts';
 
 test('the inspector tells what stands in a place that is touched, and breaks it', async ({
@@ -12,11 +12,8 @@ test('the inspector tells what stands in a place that is touched, and breaks it'
   const { server } = await install('http://localhost:3100');
   const { open, calendar, dayCard, day } = homeOf(page);
   await open(`${server.url}/?fecha=2026-11-23`);
-  const offer = await openFromSettings(page, 'Inspeccionar la página');
-  await offer.getByRole('button', { name: 'Abrir el inspector' }).click();
-  const inspector = page.getByRole('region', { name: 'Inspector' });
+  const inspector = await startInspector(page);
   await inspector.getByRole('button', { name: 'Tocá un lugar de la página' }).click();
-  await backToMonth(page);
   await expect(dayCard).toContainText(/23 de noviembre/i);
 
   // What is touched is told, and nothing is done there.

@@ -1,6 +1,7 @@
 import { bellStates } from './bell.ts';
 import { calendarStates } from './calendar.ts';
 import { frameStates } from './frame.ts';
+import { inspectorStates } from './inspector.ts';
 import { plansStates } from './plans.ts';
 import { portalStates } from './portal/states.ts';
 import { recommendationsStates } from './recommendations.ts';
@@ -13,5 +14,6 @@ export const STATES: readonly ScreenState[] = [
   ...recommendationsStates,
   ...plansStates,
   ...frameStates,
+  ...inspectorStates,
   ...portalStates,
 ];
