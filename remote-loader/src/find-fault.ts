@@ -15,10 +15,10 @@ const REMEMBERED_MS = 60_000;
 const isFailedFile = (error: Error): error is Error & FailedFile =>
   'request' in error && typeof error.request === 'string' && URL.canParse(error.request);
 
-/** What is said of the file that failed, somewhere under `error`. */
-function fileOf(error: unknown): FailedFile | null {
+/** What is said of the file that failed, somewhere under `error`; null: none did. */
+export function failedFile(error: unknown): FailedFile | null {
   if (!(error instanceof Error)) return null;
-  return isFailedFile(error) ? error : fileOf(error.cause);
+  return isFailedFile(error) ? error : failedFile(error.cause);
 }
 
 function hashesOf(error: unknown): Integrity | undefined {
@@ -88,7 +88,7 @@ const looked = new Map<string, Looked>();
  * was to blame, or it is whole by now. Never rejects.
  */
 export function findFault(error: unknown): Promise<RemoteFault | undefined> {
-  const file = fileOf(error);
+  const file = failedFile(error);
   if (!file) return Promise.resolve(undefined);
   // Without what a retry adds.
   const [address = ''] = file.request.split('?');

@@ -235,7 +235,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         message: 'What looks into a page takes the look by its name: there is one copy.',
       },
       onlyOurs(
-        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page)?|ui',
+        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page|/find-fault)?|ui',
         'What looks into a page is made of the contract, the loader and the look.',
       ),
       { ...noLook, message: 'The look has it.' },

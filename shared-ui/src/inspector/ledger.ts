@@ -12,6 +12,7 @@ import {
   type RefusalCode,
   type RefusedContribution,
 } from '@almanaque/shared-contracts/contributions';
+import { failedBy } from './failed-by.ts';
 
 /** What becomes of a contribution, in order: each stage takes the one before. */
 export const STAGES = [
@@ -131,7 +132,7 @@ function standingRow(
         : row(told, 'earlier', `${state.version}; se publicó la ${published}`);
     }
     case 'failed':
-      return row(told, 'failed', state.reason.kind);
+      return row(told, 'failed', failedBy(state.reason));
   }
 }
 

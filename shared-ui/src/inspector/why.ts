@@ -1,8 +1,10 @@
+import type { FailedBy } from './failed-by.ts';
 import type { LedgerCode, LedgerRow } from './ledger.ts';
 
-const FAILED: Readonly<Record<string, string>> = {
+const FAILED: Readonly<Record<FailedBy, string>> = {
   unlisted: 'ya no está en el registro',
   unreachable: 'sus archivos no llegaron',
+  threw: 'su código se rompió al empezar',
   blocked: 'se mudó adonde esta página todavía no puede pedirla: actualizala',
   timeout: 'tardó demasiado',
   invalid: 'lo que llegó no es lo que se esperaba',
@@ -26,7 +28,7 @@ const WHY: Readonly<Record<LedgerCode, (detail: string) => string>> = {
   unopened: () => 'todavía no hizo falta',
   loading: () => 'está llegando',
   earlier: (releases) => `está en la página en la versión ${releases}, que todavía no entró`,
-  failed: (kind) => FAILED[kind] ?? kind,
+  failed: (by) => FAILED[by as FailedBy],
 };
 
 /** Why it is not there, in a sentence that goes on from its name. */
