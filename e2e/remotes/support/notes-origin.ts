@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { close, listen } from '../../../tools/local-server.ts';
+import { manifestOf, startFileOrigin, type FileOrigin } from './file-origin.ts';
 
 /** A release of a part as another team may write it by hand: a field to write in, and who it is. */
 export interface NotesRelease {
@@ -21,18 +20,6 @@ const SCREEN = {
   keywords: ['cuaderno'],
   roles: ['administrador'],
 };
-
-const manifestOf = (version: string, { contract = '1.0.0', isScreen = false }: NotesRelease) => ({
-  name: 'mf_notas',
-  metaData: {
-    globalName: 'mf_notas',
-    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
-    buildInfo: { buildVersion: version },
-  },
-  exposes: [{ name: 'remote', assets: { js: { sync: [], async: [] } } }],
-  shared: [{ name: '@almanaque/shared-contracts', version: contract }],
-  contributions: [isScreen ? SCREEN : PANEL],
-});
 
 const entryOf = (
   version: string,
@@ -63,19 +50,16 @@ const entryOf = (
 })();`;
 
 /** Serves releases of `mf-notas`, each in a folder of its own: `/1.0.0/mf-manifest.json`. */
-export async function startNotesOrigin(releases: Readonly<Record<string, NotesRelease>>) {
-  const server = createServer(({ url = '' }, response) => {
-    const [, version = '', file = ''] = new URL(url, 'http://origin.invalid').pathname.split('/');
+export const startNotesOrigin = (
+  releases: Readonly<Record<string, NotesRelease>>,
+): Promise<FileOrigin> =>
+  startFileOrigin((version, file) => {
     const release = releases[version];
-    response.setHeader('access-control-allow-origin', '*');
     if (release && file === 'mf-manifest.json') {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(manifestOf(version, release)));
-    } else if (release && file === 'remoteEntry.js') {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(entryOf(version, release));
-    } else response.writeHead(404).end();
+      const { contract = '1.0.0', isScreen = false } = release;
+      const contributions = [isScreen ? SCREEN : PANEL];
+      return { json: manifestOf({ container: 'mf_notas', version, contract, contributions }) };
+    }
+    if (release && file === 'remoteEntry.js') return { script: entryOf(version, release) };
+    return { kind: 'nothing' };
   });
-  const port = await listen(server);
-  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
-}
