@@ -1,7 +1,6 @@
 import { css, PHONE, styled, token, visuallyHidden } from '@almanaque/ui';
 import { SHEET_HEIGHT } from './day-card/card-styles.ts';
 import { eventTypeColors } from './event-type-colors.ts';
-import { nothingPassesStyles } from './filters/filter-styles.ts';
 import { forcedColors } from './forced-colors.ts';
 import { legendStyles } from './legend/legend-styles.ts';
 import { chipStyles } from './month/chip-styles.ts';
@@ -71,7 +70,6 @@ const look = css(
   gridStyles,
   chipStyles,
   legendStyles,
-  nothingPassesStyles,
   moveStyles,
   calendarPrint,
   forcedColors,

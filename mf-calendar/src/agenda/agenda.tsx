@@ -14,7 +14,7 @@ import { Button } from '@almanaque/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
-import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { AgendaMonth } from './agenda-month.tsx';
 import { agendaQuery, daysFrom, monthsFrom } from './agenda-query.ts';
 import { AgendaFrame } from './agenda-styles.ts';
@@ -68,7 +68,7 @@ export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
         </Button>
       )}
       {isEmptied ? (
-        <NothingPasses
+        <NothingPassesSlot
           message={`Con los filtros puestos no queda nada de hoy a fin de ${monthName(months.at(-1) ?? today)}.`}
           onRemoved={onUnfiltered}
         />

@@ -1,6 +1,5 @@
 import { css, rowButton, styled, token, TOUCH } from '@almanaque/ui';
 import { eventTypeColors } from '../event-type-colors.ts';
-import { nothingPassesStyles } from '../filters/filter-styles.ts';
 import { NARROW, WIDE } from '../part-width.ts';
 
 const twoLines = {
@@ -24,7 +23,6 @@ const look = css({
   color: token.ink,
   font: `400 1rem/1.3 ${token.sans}`,
   ...eventTypeColors,
-  ...nothingPassesStyles,
   '& h3, & p, & ol, & ul': { margin: 0, padding: 0 },
   '& ol, & ul': { listStyle: 'none' },
   '& .plate': {

@@ -7,7 +7,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { Contributions, Skeleton } from '@almanaque/ui';
 import { AddEvent } from '../editor/add-event.tsx';
-import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { AheadLeaf } from './ahead-styles.ts';
 import { ComingRows } from './coming-rows.tsx';
 import { comingOf } from './coming.ts';
@@ -63,7 +63,7 @@ function Weeks({
         <h3>Lo que viene</h3>
         <ComingRows {...{ rows, today, onChoose }} />
         {rows.length === 0 && isPartial && (
-          <NothingPasses
+          <NothingPassesSlot
             message="Con los filtros puestos no queda nada en las próximas semanas."
             onRemoved={onUnfiltered}
           />

@@ -1,6 +1,5 @@
 import { css, keyframes, PHONE, REDUCED_MOTION, styled, token, TOUCH } from '@almanaque/ui';
 import { NARROW, SLIM, TIGHT, WIDE } from '../part-width.ts';
-import { nothingPassesStyles } from '../filters/filter-styles.ts';
 import { eventTypeColors } from '../event-type-colors.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -18,7 +17,6 @@ const look = css({
   color: token.ink,
   font: `400 1rem/1.5 ${token.sans}`,
   ...eventTypeColors,
-  ...nothingPassesStyles,
   '& h3, & h4, & p': { margin: 0 },
 
   '& .top': { position: 'relative', marginBottom: 20 },

@@ -8,7 +8,7 @@ import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { AddEvent } from '../editor/add-event.tsx';
 import { useEditorAccess } from '../editor/editor-context.ts';
 import { useIsOrganiser } from '../editor/organiser.ts';
-import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { EventEntry } from './event-entry.tsx';
 import type { Day } from './use-day.ts';
@@ -61,7 +61,7 @@ export function DayEvents({ date, day, filter, onUnfiltered }: DayEventsProps) {
   if (day.day.events.length > 0) return <Entries day={day.day} />;
   if (!isFiltered(filter)) return <EmptyDay date={date} />;
   return (
-    <NothingPasses
+    <NothingPassesSlot
       key={date}
       message="Con los filtros puestos no queda nada en este día."
       onRemoved={onUnfiltered}

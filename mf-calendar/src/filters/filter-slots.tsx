@@ -3,6 +3,7 @@ import { Button, Icon, Popover } from '@almanaque/ui';
 import { useState } from 'react';
 import { OnDemand } from '../on-demand/on-demand.tsx';
 import { loadFilters } from './load-filters.ts';
+import type { NothingPassesProps } from './nothing-passes.tsx';
 
 const NAME = 'filters';
 
@@ -67,3 +68,10 @@ export function FilterChipsSlot({ onRemoved }: { readonly onRemoved: () => void 
     </OnDemand>
   );
 }
+
+/** Where nothing passes the filter: its code is on its way for the filter's own sake. */
+export const NothingPassesSlot = (props: NothingPassesProps) => (
+  <OnDemand name={NAME} load={loadFilters} failure={props.message} height={60}>
+    {({ NothingPasses }) => <NothingPasses {...props} />}
+  </OnDemand>
+);

@@ -9,7 +9,7 @@ import {
 import { FailureNotice } from '@almanaque/ui';
 import { useRef } from 'react';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
-import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-month.ts';
 import { perDayIn, useRoom } from './use-room.ts';
@@ -48,7 +48,7 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
         </div>
       )}
       {isEmptied && (
-        <NothingPasses
+        <NothingPassesSlot
           message="Con los filtros puestos no queda nada en este mes."
           onRemoved={onUnfiltered}
         />

@@ -12,7 +12,7 @@ import { FailureNotice } from '@almanaque/ui';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
-import { NothingPasses } from '../filters/nothing-passes.tsx';
+import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { gridCommand } from '../month/grid-keys.ts';
 import type { YearOnPaper } from '../print/paper.ts';
 import { Planner } from './planner.tsx';
@@ -83,7 +83,7 @@ export function YearView(props: YearViewProps) {
         </div>
       )}
       {isFiltered(filter) && year.status === 'ready' && year.days.size === 0 && (
-        <NothingPasses
+        <NothingPassesSlot
           message="Con los filtros puestos no queda nada en este año."
           onRemoved={onUnfiltered}
         />
