@@ -26,6 +26,17 @@ export const EVENT_MOVE = {
   height: 0,
 } as const satisfies Offer;
 
+/**
+ * Stands once the month does, and draws nothing: it marks days from `from` to `to`, which are those that
+ * are seen: see `dayMarks`.
+ */
+export const DAY_MARK = {
+  point: 'mf-calendar/day-mark@1',
+  title: 'Marcas en los días del mes',
+  props: { from: 'date', to: 'date' },
+  height: 0,
+} as const satisfies Offer;
+
 export const declaration: Declaration = {
   contributions: [
     {
@@ -38,5 +49,5 @@ export const declaration: Declaration = {
       reads: 'month',
     },
   ],
-  offers: [DAY_SECTION, EVENT_FIELD, EVENT_MOVE],
+  offers: [DAY_SECTION, EVENT_FIELD, EVENT_MOVE, DAY_MARK],
 };

@@ -46,6 +46,13 @@ export const declaration: Declaration = {
       module: './event-move',
     },
     {
+      id: 'planned-days',
+      point: 'mf-calendar/day-mark@1',
+      title: 'Días con plan',
+      roles: FOR_ORGANISERS,
+      module: './day-mark',
+    },
+    {
       id: 'this-week',
       point: 'home-section',
       title: 'Esta semana',

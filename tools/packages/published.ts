@@ -18,6 +18,7 @@ export const PUBLISHED: readonly Published[] = [
       '.',
       './contributions',
       './ideas',
+      './marks',
       './move',
       './removal',
       './schemas',

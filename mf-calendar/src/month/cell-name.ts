@@ -63,12 +63,21 @@ function entries({ events, total }: CalendarDay): string {
   return list.format([...named.map(heard), ...(rest > 0 ? [`${rest} más`] : [])]);
 }
 
-/** 'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos; cumpleaños de Ana' */
-export function cellName(date: IsoDate, day: CalendarDay | undefined, isToday: boolean): string {
+/**
+ * 'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 2 eventos, con plan; cumpleaños de Ana'
+ * @param marked what else is said of the day, where it is marked
+ */
+export function cellName(
+  date: IsoDate,
+  day: CalendarDay | undefined,
+  isToday: boolean,
+  marked?: string,
+): string {
   const about = [
     longDate(date),
     ...(isToday ? ['hoy'] : []),
     ...(day ? [...dayOff(day), ...contents(day)] : []),
+    ...(marked ? [marked] : []),
   ].join(', ');
   const named = day ? entries(day) : '';
   return named === '' ? about : `${about}; ${named}`;

@@ -11,6 +11,7 @@ import { useMoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { cellName } from './cell-name.ts';
 import { dayLook, marksOf } from './day-look.ts';
+import type { CellMark } from './marks/cell-marks.tsx';
 import { DayLines } from './day-lines-view.tsx';
 import type { CellRoom } from './use-room.ts';
 
@@ -19,6 +20,7 @@ interface DayCellProps {
   readonly day: CalendarDay | undefined;
   readonly lanes: Lanes;
   readonly room: CellRoom;
+  readonly mark: CellMark | undefined;
   readonly isOutside: boolean;
   readonly isPast: boolean;
   readonly isToday: boolean;
@@ -34,7 +36,7 @@ const holidayNames = ({ events }: CalendarDay): string =>
 
 /** One day of the grid. Plain elements, and drawn again only when its own day changes. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, day, lanes, room, isOutside, isPast, isToday, isSelected, isTabStop } = props;
+  const { date, day, lanes, room, mark, isOutside, isPast, isToday, isSelected, isTabStop } = props;
   const moves = useMoveAccess();
   const isWeekend = weekday(date) % 6 === 0;
   const look = dayLook(day);
@@ -57,10 +59,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={cellName(date, day, isToday)}
+      aria-label={cellName(date, day, isToday, mark?.label)}
     >
       <span className="number" aria-hidden="true">
         {dayOfMonth(date)}
+        {mark?.ring}
       </span>
       {day && (
         <>

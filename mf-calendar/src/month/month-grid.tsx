@@ -19,6 +19,7 @@ import type { MonthCursor } from '../cursor/month-cursor.ts';
 import type { More } from '../day-card/brief/more-popover.tsx';
 import { OnBrief } from '../day-card/brief/on-brief.tsx';
 import { gridCommand } from './grid-keys.ts';
+import type { CellMarks } from './marks/cell-marks.tsx';
 import { MonthPage } from './month-page.tsx';
 import { pagesOf } from './pages.ts';
 import type { Month } from './use-month.ts';
@@ -29,6 +30,8 @@ import { Weekdays } from './weekdays.tsx';
 interface MonthGridProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly room: Room;
+  /** What is marked in the days. */
+  readonly marks: CellMarks | null;
   readonly cursor: MonthCursor;
   readonly month: Month;
   /** Months to have ready behind it. */
@@ -49,7 +52,18 @@ const turnClass = ({ count, forward }: MonthCursor['turn']): string =>
 
 /** A month's weeks as a date grid: one tab stop, which the keys of `gridCommand` move. */
 export function MonthGrid(props: MonthGridProps) {
-  const { ref: grid, room, cursor, month, atHand, today, selected, onMove, onChoose } = props;
+  const {
+    ref: grid,
+    room,
+    marks,
+    cursor,
+    month,
+    atHand,
+    today,
+    selected,
+    onMove,
+    onChoose,
+  } = props;
   const hasFocus = useRef(false);
   const first = startOfMonth(cursor.date);
   const pages = pagesOf({ first, days: month.days }, atHand);
@@ -120,6 +134,7 @@ export function MonthGrid(props: MonthGridProps) {
                 {...page}
                 today={today}
                 room={room}
+                marks={marks}
                 selected={page.isShown ? selected : null}
                 tabStop={page.isShown ? cursor.date : null}
               />

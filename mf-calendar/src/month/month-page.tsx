@@ -11,6 +11,7 @@ import { whenIdle } from '../when-idle.ts';
 import { lanesOf, NO_LANES } from './bars.ts';
 import { DayCell } from './day-cell.tsx';
 import type { DaysByDate } from './days-by-date.ts';
+import type { CellMarks } from './marks/cell-marks.tsx';
 import type { Room } from './use-room.ts';
 
 interface MonthPageProps {
@@ -18,6 +19,7 @@ interface MonthPageProps {
   readonly days: DaysByDate;
   readonly today: IsoDate;
   readonly room: Room;
+  readonly marks: CellMarks | null;
   /** Else it waits, hidden from everyone. */
   readonly isShown: boolean;
   readonly selected: IsoDate | null;
@@ -35,7 +37,7 @@ const hasSixWeeks = (first: IsoDate): boolean =>
 
 /** The weeks of a month. One that waits is laid out too, so that to show it is to paint it. */
 export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
-  const { first, days, today, room, isShown, selected, tabStop } = props;
+  const { first, days, today, room, marks, isShown, selected, tabStop } = props;
   const page = useRef<HTMLDivElement>(null);
   const laidOut = useRef<DaysByDate>(null);
   const weeks = useMemo(() => weeksOf(first), [first]);
@@ -75,6 +77,7 @@ export const MonthPage = memo(function MonthPage(props: MonthPageProps) {
               day={week < count ? days.get(date) : undefined}
               lanes={lanes[week]?.[column] ?? NO_LANES}
               room={count === 6 ? room.ofSix : room.ofFive}
+              mark={marks?.get(date)}
               isOutside={!isSameMonth(date, first)}
               isPast={date < today}
               isToday={date === today}

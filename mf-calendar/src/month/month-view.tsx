@@ -6,10 +6,12 @@ import {
   useHost,
   type IsoDate,
 } from '@almanaque/shared-contracts';
-import { FailureNotice } from '@almanaque/ui';
-import { useRef } from 'react';
+import { FailureNotice, useCode, useContributions } from '@almanaque/ui';
+import { useRef, useState } from 'react';
 import type { MonthCursor } from '../cursor/month-cursor.ts';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
+import type { CellMarks } from './marks/cell-marks.tsx';
+import { loadDayMarks } from './marks/load-day-marks.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-month.ts';
 import { perDayIn, useRoom } from './use-room.ts';
@@ -33,6 +35,12 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
   const room = useRoom(ref);
   const first = startOfMonth(cursor.date);
   const { atHand, ...month } = useMonth(apiBase, first, filter, perDayIn(room));
+  const [marks, setMarks] = useState<CellMarks | null>(null);
+  const marking = useCode(
+    'day-marks',
+    loadDayMarks,
+    useContributions('mf-calendar/day-mark@1').length > 0 && month.status === 'ready',
+  );
   const isEmptied =
     isFiltered(filter) &&
     month.status === 'ready' &&
@@ -53,7 +61,8 @@ export function MonthView({ onUnfiltered, ...grid }: MonthViewProps) {
           onRemoved={onUnfiltered}
         />
       )}
-      <MonthGrid {...grid} {...{ ref, room, month, atHand }} />
+      <MonthGrid {...grid} {...{ ref, room, marks, month, atHand }} />
+      {marking.status === 'ready' && <marking.part first={first} onMarks={setMarks} />}
     </>
   );
 }

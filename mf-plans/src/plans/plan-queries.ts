@@ -9,7 +9,7 @@ import {
   type BoardQuery,
   type Plan,
 } from '@almanaque/api';
-import { fetchJson, inSession, sendJson, type IsoDate } from '@almanaque/shared-contracts';
+import { fetchJson, inSession, sendJson } from '@almanaque/shared-contracts';
 
 interface Asked {
   readonly signal: AbortSignal;
@@ -41,13 +41,13 @@ export const boardQuery = (apiBase: string, query: BoardQuery) => {
   };
 };
 
-/** The days of `date` with plans: that one, or none. */
-export const plannedDayQuery = (apiBase: string, date: IsoDate) => ({
-  queryKey: ['planned-day', apiBase, date],
-  queryFn: ({ signal }: Asked) =>
-    fetchJson(plannedDaysSchema, `${apiBase}/api/v1/plans/days?from=${date}&to=${date}`, {
-      signal,
-    }),
+/** The days with plans, from one to another. */
+export const plannedDaysQuery = (apiBase: string, from: string, to: string) => ({
+  queryKey: ['planned-days', apiBase, from, to],
+  queryFn: async ({ signal }: Asked) => {
+    const url = `${apiBase}/api/v1/plans/days?from=${from}&to=${to}`;
+    return (await fetchJson(plannedDaysSchema, url, { signal })).days;
+  },
   ...ofPlans,
 });
 

@@ -1,0 +1,51 @@
+import { isoDate } from '@almanaque/shared-contracts';
+import { dayMarks } from '@almanaque/shared-contracts/marks';
+import { bring, companyEvent, fakeRemote } from '@almanaque/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import { dayOf } from '../../testing/fixtures.ts';
+import { cell, renderCalendar } from '../../testing/render-calendar.tsx';
+
+const POINT = 'mf-calendar/day-mark@1';
+const on = (date: string, label: string) => ({ date: isoDate(date), label });
+const dinner = dayOf(companyEvent({ date: '2026-11-18', title: 'Cena' }));
+const NOVEMBER = { today: '2026-11-10', days: [dinner] };
+
+test('a day that another part marks has a ring, and says why after what else it says', async () => {
+  const marker = fakeRemote('marcas');
+  const stop = bring([{ point: POINT, module: marker }]);
+  const { user } = renderCalendar(NOVEMBER);
+  // What marks days is told which are seen, once they are, and again when the month is turned.
+  expect(await screen.findByText('marcas listo')).toBeInTheDocument();
+  expect(marker.received.at(-1)?.point).toEqual({ from: '2026-11-01', to: '2026-12-12' });
+  const held: (() => void)[] = [];
+  act(() => {
+    held.push(
+      dayMarks().hold([on('2026-11-18', 'con plan'), on('2026-11-20', 'con plan')]),
+      dayMarks().hold([on('2026-11-18', 'de guardia'), on('2026-11-18', 'con plan')]),
+    );
+  });
+  const marked = await screen.findByRole('gridcell', {
+    name: 'miércoles 18 de noviembre de 2026, 1 evento, con plan, de guardia; Cena',
+  });
+  expect(marked.querySelector('[title="con plan, de guardia"]')).toBeInTheDocument();
+  // A day of which there is nothing else, too.
+  const bare = cell('viernes 20 de noviembre de 2026, con plan');
+  act(() => held[0]?.());
+  expect(bare).toHaveAccessibleName('viernes 20 de noviembre de 2026');
+  expect(bare.querySelector('[title]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  expect(marker.received.at(-1)?.point).toEqual({ from: '2026-11-29', to: '2027-01-09' });
+  act(() => {
+    for (const forget of held) forget();
+    stop();
+  });
+});
+
+test('what is marked is not asked for where nobody marks anything', async () => {
+  renderCalendar(NOVEMBER);
+  const forget = dayMarks().hold([on('2026-11-18', 'con plan')]);
+  expect(
+    await screen.findByRole('gridcell', { name: /^miércoles 18 .*, 1 evento; Cena$/ }),
+  ).toBeInTheDocument();
+  forget();
+});
