@@ -7,12 +7,16 @@ import { MAX_TASKS, movedTaskSchema, TASK_DEFAULTS, taskDraftSchema } from './ta
 const version = planSchema.shape.version;
 const eventId = z.string().check(z.regex(/^[\w-]{1,200}$/));
 
+/** Chosen at random by whoever adds something: sent again under the same one, it is added once. */
+const newIdSchema = z.optional(z.string().check(z.regex(/^[\da-f]{16,64}$/)));
+
 /**
  * Body of `POST /api/v1/plans` (201). `event` is the id of the calendar's event. With a recommendation,
  * which comes whole, its specification too, the plan has the tasks that follow from it; without one it
  * is a 'Plan propio' and begins empty.
  */
 export const newPlanSchema = z.strictObject({
+  id: newIdSchema,
   event: eventId,
   recommendation: z.nullable(recommendationSchema),
   /** Absent: the recommendation's, or else the event's. */
@@ -21,7 +25,8 @@ export const newPlanSchema = z.strictObject({
 export type NewPlan = z.infer<typeof newPlanSchema>;
 
 /** Body of `POST /api/v1/plans/{id}/repeat` (201): the same for a later date, without what was done or spent. */
-export const planRepeatSchema = z.strictObject({ event: eventId });
+export const planRepeatSchema = z.strictObject({ id: newIdSchema, event: eventId });
+export type PlanRepeat = z.infer<typeof planRepeatSchema>;
 
 /**
  * Body of `PATCH /api/v1/plans/{id}`: what is absent stays. `version` is the one that was edited; when it
@@ -51,9 +56,6 @@ export const planUndoSchema = z.strictObject({ version });
  * as they already do; 'old': those that moved are pinned to where they were.
  */
 export const planSeenSchema = z.strictObject({ version, keep: z.enum(['new', 'old']) });
-
-/** Chosen at random by whoever adds something: sent again under the same one, it is added once. */
-const newIdSchema = z.optional(z.string().check(z.regex(/^[\da-f]{16,64}$/)));
 
 /**
  * Body of `POST /api/v1/plans/{id}/tasks` (201): what is absent is as in `TASK_DEFAULTS`. It goes last.

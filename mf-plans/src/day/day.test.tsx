@@ -17,6 +17,8 @@ const GET = 'GET /api/v1/plans';
 const EVENT = birthday({ date: '2026-12-14', title: 'Cumpleaños de Ana Paz' });
 const EARLIER = { id: 'last', title: 'Torta', date: '2025-12-14', rating: 4 };
 
+afterEach(() => jest.restoreAllMocks());
+
 /** What stands under an event of the day. */
 async function openDay(routes: FakeRoutes) {
   const host = fakeHost({ act, point: { event: EVENT }, session: session(), routes });
@@ -64,6 +66,30 @@ test('where plans cannot be read it says so quietly, and reads them when asked',
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: '1 de 3 tareas' })).toBeVisible();
+  await host.close();
+});
+
+test('asked for again after its answer was lost it is the same plan, and after a no another one', async () => {
+  jest.spyOn(navigation(), 'go').mockImplementation();
+  const answers = [() => new Response('', { status: 502 }), () => refusal(404, 'Ya no está.')];
+  const { host, user } = await openDay({
+    [GET]: () => reply(200, aBoard([])),
+    'POST /api/v1/plans': () => answers.shift()?.() ?? reply(201, { plan: aPlan() }),
+  });
+  const keys = () =>
+    host.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { readonly id: string }).id);
+  const button = await screen.findByRole('button', { name: 'Armar un plan propio' });
+  for (const times of [1, 2, 3]) {
+    await user.click(button);
+    await waitFor(() => expect(keys()).toHaveLength(times));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  }
+  const [lost, again, another] = keys();
+  expect(lost).toMatch(/^[\da-f]{32}$/);
+  expect(again).toBe(lost);
+  expect(another).not.toBe(lost);
   await host.close();
 });
 

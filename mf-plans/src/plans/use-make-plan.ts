@@ -1,5 +1,6 @@
 import { planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
 import {
+  ApiError,
   changed,
   navigation,
   sendJson,
@@ -10,6 +11,7 @@ import {
 import { failureText, tellByToast, useWhileThere } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { planQuery } from './plan-queries.ts';
+import { useOnceKey } from './use-once-key.ts';
 
 const lead = ({ id }: Plan) => navigation().go(`/planes/${id}`);
 
@@ -29,17 +31,24 @@ export function useMakePlan() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const { keyOf, spend } = useOnceKey();
   const onMade = useWhileThere(lead, tell);
   const post = async (path: string, body: object): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
       const url = `${apiBase}/api/v1/plans${path}`;
-      const { plan } = await sendJson(planResponseSchema, 'POST', url, body);
+      const { plan } = await sendJson(planResponseSchema, 'POST', url, {
+        ...body,
+        id: keyOf({ path, ...body }),
+      });
+      spend();
       queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
       void changed(queries, apiBase, 'plans');
       onMade(plan);
     } catch (error) {
+      // The server said no, so nothing was kept under that key: what is asked for next is another one.
+      if (error instanceof ApiError && error.status < 500) spend();
       tellByToast(failureText(error));
     } finally {
       setBusy(false);

@@ -1,6 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 
+export const idTaken = (): ApiError =>
+  new ApiError(400, 'invalid_input', 'Ese id ya es de otra cosa: elegí otro.', 'id');
+
 /**
  * Whether what is to be added to a plan under that id was added before: it was sent again.
  * @throws {ApiError} 400 when the id is taken elsewhere.
@@ -18,5 +21,5 @@ export async function wasAdded(
     .executeTakeFirst();
   if (row === undefined) return false;
   if (row.plan_id === planId) return true;
-  throw new ApiError(400, 'invalid_input', 'Ese id ya es de otra cosa: elegí otro.', 'id');
+  throw idTaken();
 }

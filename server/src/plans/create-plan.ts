@@ -4,12 +4,14 @@ import {
   TASK_DEFAULTS,
   type NewPlan,
   type Plan,
+  type PlanRepeat,
   type TaskDraft,
 } from '@almanaque/api';
 import type { Insertable } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { idTaken } from './added-before.ts';
 import { findPlace, placeColumns, type Place } from './place-plan.ts';
 import { findPlan, providersOf, taskColumns, taskDraftIn, type PlanRow } from './plan-rows.ts';
 import { readPlan } from './read-plan.ts';
@@ -18,13 +20,34 @@ import { tasksFrom } from './tasks/from-recommendation.ts';
 import { toldPlan, type PlanWriter } from './write-plan.ts';
 
 type Content = Pick<Insertable<PlansTable>, 'title' | 'recommendation' | 'lead_days'> &
-  Partial<Insertable<PlansTable>>;
+  Omit<Partial<Insertable<PlansTable>>, 'id'> & { readonly id: string | undefined };
+
+/**
+ * The plan that was made for that date under that id before: it was sent again. Null: there is none.
+ * @throws {ApiError} 400 when the id is taken elsewhere; 404 when the plan is not there any more.
+ */
+async function madeBefore(
+  { actor, moment }: PlanWriter,
+  db: Database,
+  { occasion }: Place,
+  id: string | undefined,
+): Promise<Plan | null> {
+  if (id === undefined) return null;
+  const row = await db
+    .selectFrom('plans')
+    .select('occasion')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.occasion !== occasion.key) throw idTaken();
+  return readPlan(db, actor, id, moment.today);
+}
 
 async function insertPlan(
   { actor, moment: { today, now } }: PlanWriter,
   db: Database,
   place: Place,
-  content: Content,
+  { id = randomUUID(), ...content }: Content,
 ): Promise<PlanRow> {
   const made = { lead_days: content.lead_days ?? null, made_on: today };
   return db
@@ -38,7 +61,7 @@ async function insertPlan(
       ...content,
       ...made,
       ...(await placeColumns(db, place, made, today)),
-      id: randomUUID(),
+      id,
       changed_at: now.toISOString(),
     })
     .returningAll()
@@ -70,10 +93,13 @@ async function recordCreated({ actor }: PlanWriter, db: Database, row: PlanRow):
 }
 
 /** Makes a plan for a date: from a recommendation, with the tasks it takes, or one's own. */
-export const createPlan = (writer: PlanWriter, { event, recommendation, title }: NewPlan) =>
+export const createPlan = (writer: PlanWriter, { id, event, recommendation, title }: NewPlan) =>
   exclusively(writer.db, async (db): Promise<Plan> => {
     const place = await findPlace(db, event);
+    const before = await madeBefore(writer, db, place, id);
+    if (before !== null) return before;
     const row = await insertPlan(writer, db, place, {
+      id,
       title: (title ?? recommendation?.title ?? place.event.title).slice(0, MAX_PLAN_TITLE),
       recommendation: recommendation === null ? null : JSON.stringify(recommendation),
       lead_days: recommendation?.specification?.leadDays ?? null,
@@ -97,18 +123,30 @@ const again = (task: TaskDraft): TaskDraft => ({
 });
 
 /** The same for a later date: its tasks and its money as they were planned, and what was learnt. */
-export const repeatPlan = (writer: PlanWriter, id: string, event: string) =>
+export const repeatPlan = (writer: PlanWriter, repeats: string, { id, event }: PlanRepeat) =>
   exclusively(writer.db, async (db): Promise<Plan> => {
-    const before = await findPlan(db, writer.actor, id);
+    const before = await findPlan(db, writer.actor, repeats);
     const place = await findPlace(db, event);
+    const made = await madeBefore(writer, db, place, id);
+    if (made !== null) return made;
     const { title, recommendation, lead_days, message, notes, budget, currency, people } = before;
     const providers = JSON.stringify(providersOf(before));
-    const content = { title, recommendation, lead_days, message, notes, budget, currency, people };
-    const row = await insertPlan(writer, db, place, { ...content, providers, repeats: id });
+    const content = {
+      id,
+      title,
+      recommendation,
+      lead_days,
+      message,
+      notes,
+      budget,
+      currency,
+      people,
+    };
+    const row = await insertPlan(writer, db, place, { ...content, providers, repeats });
     const tasks = await db
       .selectFrom('plan_tasks')
       .selectAll()
-      .where('plan_id', '=', id)
+      .where('plan_id', '=', repeats)
       .orderBy('position')
       .orderBy('id')
       .execute();

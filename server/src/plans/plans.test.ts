@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planConflictSchema } from '@almanaque/api';
+import { boardSchema, planConflictSchema } from '@almanaque/api';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -72,6 +72,30 @@ describe.each(ENGINES)('plans on %s', (_engine, openPlace) => {
       const odd = await ana.send('POST', `${PLANS}/${id}/${list}`, { ...entered, id: 'x' });
       expect(odd.statusCode).toBe(400);
     }
+  });
+
+  test('a plan that is sent again under the same key is made once', async () => {
+    const event = await dinner();
+    const elsewhere = await dinner();
+    const sent = async (path: string, body: object) => {
+      const first = await send('POST', path, body);
+      // Both at once, as a proxy may: none of them knows of the other.
+      const again = await Promise.all([send('POST', path, body), send('POST', path, body)]);
+      expect(again).toEqual([first, first]);
+      const other = await ana.send('POST', `${PLANS}${path}`, { ...body, event: elsewhere });
+      expect(other.statusCode).toBe(400);
+      return first;
+    };
+    const id = 'a1b2c3d4e5f6071800';
+    const made = await sent('', { id, event, recommendation: CAKE });
+    expect(made.id).toBe(id);
+    expect(made.tasks).toHaveLength(7);
+    await sent(`/${id}/repeat`, { id: `${id}ff`, event });
+    const { plans } = boardSchema.parse((await ana.send('GET', `${PLANS}?event=${event}`)).json());
+    expect(plans.map((plan) => plan.id).sort()).toEqual([id, `${id}ff`]);
+    await send('DELETE', `/${id}?version=1`);
+    const late = await ana.send('POST', PLANS, { id, event, recommendation: CAKE });
+    expect(late.statusCode).toBe(404);
   });
 
   test('what was written last can be taken back, whatever it was', async () => {

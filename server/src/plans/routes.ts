@@ -136,7 +136,7 @@ export const planRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, opt
       },
     },
     (request, reply) =>
-      answerPlan(reply, repeatPlan(as(request), request.params.plan, request.body.event), 201),
+      answerPlan(reply, repeatPlan(as(request), request.params.plan, request.body), 201),
   );
   done();
 };
