@@ -1,5 +1,5 @@
-import { CURRENCIES, EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
-import { useHost, useToday } from '@almanaque/shared-contracts';
+import { CURRENCIES, currencySchema, EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
+import { useHost, useToday, type Provider } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import {
   Choice,
@@ -11,6 +11,7 @@ import {
   useWrite,
 } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { dateText } from '../plans/date-text.ts';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { useOnceKey } from '../plans/use-once-key.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
@@ -31,11 +32,21 @@ interface ExpenseFormProps {
 const expenseIn = (plan: Plan, id: string | undefined) =>
   plan.expenses.find((one) => one.id === id);
 
-interface ExpenseWrites extends ExpenseFormProps {
-  readonly onAdded: (expense: Expense | null) => void;
+/** How a person reads an entry: some are kept by an id, or by a code. */
+function readable(providers: readonly Provider[], name: string, value: string): string {
+  if (name === 'receipt') return 'otra';
+  if (name === 'currency') return CURRENCY_WORDS[currencySchema.parse(value)];
+  if (name === 'pricedOn') return dateText(value);
+  if (name !== 'providerId') return value;
+  return providers.find(({ id }) => id === value)?.name ?? 'otro';
 }
 
-function useExpenseWrites({ plan, expense, onAdded, onDone }: ExpenseWrites) {
+interface ExpenseWrites extends ExpenseFormProps {
+  readonly onAdded: (expense: Expense | null) => void;
+  readonly providers: readonly Provider[];
+}
+
+function useExpenseWrites({ plan, expense, onAdded, onDone, providers }: ExpenseWrites) {
   const close = useWhileThere(onDone);
   const today = useToday(useHost().timeZone);
   const { addExpense, changeExpense, removeExpense } = usePlanWrites();
@@ -54,7 +65,7 @@ function useExpenseWrites({ plan, expense, onAdded, onDone }: ExpenseWrites) {
     plan,
     entriesOf: (one) => entriesOfExpense(expenseIn(one, expense?.id), one, today),
     labels: EXPENSE_WORDS,
-    say: (name, value) => (name === 'receipt' ? 'otra' : value),
+    say: (name, value) => readable(providers, name, value),
     write: async (now, entries) => {
       const draft = expenseOf(entries, today);
       if (expense) return changeExpense(now, expense.id, draft);
@@ -71,10 +82,10 @@ function useExpenseWrites({ plan, expense, onAdded, onDone }: ExpenseWrites) {
 export function ExpenseForm(props: ExpenseFormProps) {
   const { onDone } = props;
   const [expense, setExpense] = useState(props.expense);
-  const writes = { ...props, expense, onAdded: setExpense };
+  const providers = useProviders();
+  const writes = { ...props, expense, providers, onAdded: setExpense };
   const { opened, save, remove } = useExpenseWrites(writes);
   const { write, busy } = useWrite({ tell: tellByToast });
-  const providers = useProviders();
   return (
     <>
       <Form

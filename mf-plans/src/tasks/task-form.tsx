@@ -19,6 +19,7 @@ import {
   type Entries,
 } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { dateText } from '../plans/date-text.ts';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
@@ -27,12 +28,21 @@ import { AssigneeField } from './assignee-field.tsx';
 import { amountOf, checkTask, dueOf, entriesOfTask } from './task-entries.ts';
 import { useAssignees } from './use-assignees.ts';
 
+/** The ways to date a task. */
+const WHEN = { offset: 'Se calcula desde el día', pinned: 'Fecha fija' } as const;
+
 const LABELS = {
   ...TASK_WORDS,
   when: TASK_WORDS.due,
   businessDays: 'Días hábiles antes',
-  date: 'Fecha fija',
+  date: WHEN.pinned,
 };
+
+/** How a person reads an entry. */
+function readable(name: string, value: string): string {
+  if (name === 'when') return value === 'pinned' ? WHEN.pinned : WHEN.offset;
+  return name === 'date' ? dateText(value) : value;
+}
 
 interface TaskFormProps {
   readonly plan: Plan;
@@ -69,7 +79,13 @@ function useTaskWrites({ plan, task, onDone }: TaskFormProps) {
     });
   };
   const entriesOf = (one: Plan) => entriesOfTask(taskIn(one, task.id));
-  const { opened, save } = useMergedWrite({ plan, entriesOf, labels: LABELS, write });
+  const { opened, save } = useMergedWrite({
+    plan,
+    entriesOf,
+    labels: LABELS,
+    say: readable,
+    write,
+  });
   return { remove, opened, save: (entries: Entries) => save({ ...opened, ...entries }) };
 }
 
@@ -102,8 +118,8 @@ export function TaskForm(props: TaskFormProps) {
             value={when}
             onChange={({ target }) => setWhen(target.value === 'pinned' ? 'pinned' : 'offset')}
           >
-            <option value="offset">Se calcula desde el día</option>
-            <option value="pinned">Fecha fija</option>
+            <option value="offset">{WHEN.offset}</option>
+            <option value="pinned">{WHEN.pinned}</option>
           </Choice>
           {when === 'offset' ? (
             <Field
