@@ -6,7 +6,6 @@ import { legendStyles } from './legend/legend-styles.ts';
 import { chipStyles } from './month/chip-styles.ts';
 import { gridStyles } from './month/grid-styles.ts';
 import { headerStyles } from './header/header-styles.ts';
-import { moveStyles } from './move/move-styles.ts';
 import { MIDDLE, NARROW, SLIM, VAST, WIDE } from './part-width.ts';
 import { calendarPrint } from './print/calendar-print.ts';
 
@@ -70,7 +69,6 @@ const look = css(
   gridStyles,
   chipStyles,
   legendStyles,
-  moveStyles,
   calendarPrint,
   forcedColors,
 );

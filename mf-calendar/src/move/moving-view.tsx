@@ -2,6 +2,7 @@ import type { EventScope, IsoDate } from '@almanaque/shared-contracts';
 import type { Carried } from './carried.ts';
 import { Keepers } from './keepers.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { MoveLook } from './move-look.ts';
 import type { Moving } from './moving.ts';
 import { MovingBar } from './moving-bar.tsx';
 
@@ -43,6 +44,7 @@ function Shown({ moving, onMove, onAsked, onGiveUp }: Omit<MovingViewProps, 'isU
 /** What is seen of an event that is being moved, and of what is kept for it elsewhere. */
 export const MovingView = ({ isUsed, ...shown }: MovingViewProps) => (
   <>
+    <MoveLook />
     {isUsed && <Keepers />}
     <Shown {...shown} />
   </>
