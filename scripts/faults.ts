@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { faultTable, measuredIn } from '../e2e/faults/support/table.ts';
+import { faultTable, lateIn, measuredIn } from '../e2e/faults/support/table.ts';
 import { runBrowserTests } from './lib/browser-run.ts';
 import { inHouse } from '../tools/house.ts';
 import { command } from '../tools/say.ts';
@@ -22,6 +22,11 @@ ${table}
 
 await command(async () => {
   const { code, report } = await runBrowserTests('faults');
-  writeFileSync(FILE, documentOf(faultTable(measuredIn(report))));
-  return code;
+  const measured = measuredIn(report);
+  writeFileSync(FILE, documentOf(faultTable(measured)));
+  const late = lateIn(measured);
+  for (const { fault, remote, figure, ms } of late) {
+    console.error(`Tardó más de lo prometido: ${fault}, ${remote}, ${figure}: ${ms} ms.`);
+  }
+  return late.length === 0 ? code : 1;
 });

@@ -65,7 +65,7 @@ test('what parts on other origins need is hinted at, so that the month is two st
   // The server reads their manifests in the background.
   const hint = `as="fetch" href="${site.remotes['mf-calendar'].url}/mf-manifest.json"`;
   const hinted = async () => (await request.get(`${site.shell.url}/`)).text();
-  await expect.poll(hinted, { timeout: 20_000 }).toContain(hint);
+  await expect.poll(hinted).toContain(hint);
   const requests = await recordRequests(page);
   const { calendar } = homeOf(page);
   await page.goto('/');
@@ -134,7 +134,7 @@ test('a part that stops leaves the rest, and is back by itself once it starts', 
   await expect(dayCard).toContainText('Día del Programador');
   await expect(page.getByRole('banner').getByRole('button', { name: /Reintentar/ })).toBeVisible();
   await bellPart.start();
-  await expect(bell).toHaveAccessibleName(/, \d+ eventos?$/, { timeout: 20_000 });
+  await expect(bell).toHaveAccessibleName(/, \d+ eventos?$/);
 });
 
 test('after a release, what an open tab had not yet opened still loads', async ({

@@ -14,12 +14,6 @@ import { expect } from '../../support/test.ts';
 import { addElement, openHostPage, test } from '../support/embedding.ts';
 import { LISTENS, takeHeard } from '../support/host-script.ts';
 
-/** The promise is 3 s, of a hang 5, and 10 to be back; a busy machine gets double. */
-const SLACK = 2;
-const TOLD_MS = 3000 * SLACK;
-const TOLD_OF_A_HANG_MS = 5000 * SLACK;
-const BACK_MS = 10_000 * SLACK;
-
 const CODE_MISSING: Fault = {
   kind: 'answers',
   title: 'its code is missing',
@@ -103,9 +97,7 @@ for (const fault of FAULTS) {
     await origin.breakWith(fault);
 
     await addElement(page, embedding, 'mf-calendar', { date: '2025-09-30' });
-    await expect(notice).toContainText('El calendario no está disponible por ahora', {
-      timeout: fault.hangs === true ? TOLD_OF_A_HANG_MS : TOLD_MS,
-    });
+    await expect(notice).toContainText('El calendario no está disponible por ahora');
     // It tries again, which fails: the notice stands still, and the portal is told once. What throws
     // only when it is drawn had come, and so took the notice's place for a moment.
     const stands = await notice.elementHandle();
@@ -113,7 +105,7 @@ for (const fault of FAULTS) {
     if (fault !== THROWS) expect(await stands.evaluate((node) => node.isConnected)).toBe(true);
 
     await origin.heal();
-    await expect(calendar).toHaveAttribute('aria-busy', 'false', { timeout: BACK_MS });
+    await expect(calendar).toHaveAttribute('aria-busy', 'false');
     await expect(notice).toHaveCount(0);
     await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true');
     expect(await countStores(page)).toBe(1);
@@ -147,7 +139,7 @@ test('what fails beside a whole calendar is back with the event selected there, 
   await addElement(page, embedding, 'mf-notifications');
   await addElement(page, embedding, 'mf-notifications');
   await addElement(page, embedding, 'mf-recommendations');
-  await expect(page.getByRole('alert')).toHaveCount(3, { timeout: TOLD_MS });
+  await expect(page.getByRole('alert')).toHaveCount(3);
 
   await bells.heal();
   await recommendations.heal();
@@ -155,11 +147,11 @@ test('what fails beside a whole calendar is back with the event selected there, 
   page.on('request', (request) => {
     if (request.url().startsWith(`${bells.url}/remoteEntry.js`)) asked.push(request.url());
   });
-  await expect(bell).toHaveCount(2, { timeout: BACK_MS });
+  await expect(bell).toHaveCount(2);
   expect(asked).toHaveLength(1);
   await expect(
     page.getByRole('heading', { name: 'Recomendaciones para: Revisión trimestral' }),
-  ).toBeVisible({ timeout: BACK_MS });
+  ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -180,11 +172,11 @@ test('a server that hangs before it says which installation it is: each part say
     script: LISTENS,
     waitUntil: 'commit',
   });
-  await expect(notices).toHaveCount(3, { timeout: TOLD_OF_A_HANG_MS });
+  await expect(notices).toHaveCount(3);
   await expect(notices.nth(1)).toContainText('El calendario no está disponible por ahora');
   // Each tries again, and the notice stands still meanwhile.
   const stands = await notices.nth(1).elementHandle();
-  await expect.poll(() => asked).toBe(6);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(6);
   expect(await stands.evaluate((node) => node.isConnected)).toBe(true);
   const told = await takeHeard(page);
   expect(told.map(({ name, from }) => `${name} ${from}`).sort()).toEqual([
@@ -194,7 +186,7 @@ test('a server that hangs before it says which installation it is: each part say
   ]);
 
   await page.unroute(SETTINGS);
-  await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true', { timeout: BACK_MS });
-  await expect(bell).toBeVisible({ timeout: BACK_MS });
-  await expect(notices).toHaveCount(0, { timeout: BACK_MS });
+  await expect(day('2025-09-30')).toHaveAttribute('aria-selected', 'true');
+  await expect(bell).toBeVisible();
+  await expect(notices).toHaveCount(0);
 });
