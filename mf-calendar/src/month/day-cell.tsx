@@ -13,6 +13,7 @@ import { cellName } from './cell-name.ts';
 import { dayLook, marksOf } from './day-look.ts';
 import type { CellMark } from './marks/cell-marks.tsx';
 import { DayLines } from './day-lines-view.tsx';
+import { titleIn } from './day-lines.ts';
 import type { CellRoom } from './use-room.ts';
 
 interface DayCellProps {
@@ -28,11 +29,11 @@ interface DayCellProps {
   readonly isTabStop: boolean;
 }
 
-const holidayNames = ({ events }: CalendarDay): string =>
-  events
-    .filter(isHoliday)
-    .map(({ title }) => title)
-    .join(' y ');
+/** In two lines beside the number. */
+const holidayNames = ({ events }: CalendarDay, { letters }: CellRoom): string => {
+  const holidays = events.filter(isHoliday);
+  return holidays.map((event) => titleIn(event, (1.5 * letters) / holidays.length)).join(' y ');
+};
 
 /** One day of the grid. Plain elements, and drawn again only when its own day changes. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
@@ -69,7 +70,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <>
           {look === 'holiday' && (
             <span className="holiday-name" aria-hidden="true">
-              {holidayNames(day)}
+              {holidayNames(day, room)}
             </span>
           )}
           {marks.length > 0 && (

@@ -56,17 +56,10 @@ describe('the lines of a day', () => {
     expect(told(day(meeting, ...people), 2, 15)).toEqual(['Desayuno', 'Julieta y 3 más']);
   });
 
-  test('tell of an observance what it is about, however little room there is', () => {
-    const ofMate = day(observance({ date, title: 'Día Nacional del Mate' }));
-    expect(told(ofMate, 3)).toEqual(['Día Nacional del Mate']);
-    expect(told(ofMate, 3, 14)).toEqual(['Día del Mate']);
-    expect(told(ofMate, 3, 9)).toEqual(['Mate']);
-    const ofMany = ['Día Internacional de las Personas con Discapacidad', 'Semana de Mayo'];
-    const [one, other] = ofMany.map((title) => observance({ date, title }));
-    expect(told(dayOf(one ?? meeting, other ?? meeting), 3, 10)).toEqual([
-      'Personas con Discapacidad',
-      'Semana de Mayo',
-    ]);
+  test('tell of a date what it is about where its title does not fit', () => {
+    const ofMate = day(observance({ date, title: 'Día Nacional del Mate', shortTitle: 'Mate' }));
+    expect(told(ofMate, 3, 19)).toEqual(['Día Nacional del Mate']);
+    expect(told(ofMate, 3, 18)).toEqual(['Mate']);
     // What the company writes stays as it is written.
     expect(told(day(companyEvent({ date, title: 'Día de la Familia' })), 3, 10)).toEqual([
       'Día de la Familia',

@@ -2,7 +2,7 @@ import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shar
 import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
 import type { CellRoom } from './use-room.ts';
-import { givenNames, shortNames, shortTitles } from './short-names.ts';
+import { givenNames, shortNames } from './short-names.ts';
 
 export interface Person extends PersonDate {
   readonly event: CalendarEvent;
@@ -48,6 +48,9 @@ const FORMS = [
 const FACE = 3;
 /** The letters that a mark leaves room for, beside what a face would. */
 const MARK = 2;
+/** Whole where it fits, else in a word or two. */
+export const titleIn = ({ title, shortTitle = title }: CalendarEvent, letters: number): string =>
+  title.length > letters ? shortTitle : title;
 /** What ' · 25' takes. */
 const YEARS = 4;
 
@@ -113,16 +116,13 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
   const barred = new Set(lanes.map((bar) => bar?.event));
   const titled: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
   const people: Person[] = [];
-  const observances = day.events.filter(({ type }) => type === 'festivo').map(({ title }) => title);
-  const shortOnes = shortTitles(observances, letters + MARK);
   let holidays = 0;
   for (const event of day.events) {
     const person = personDate(event);
     if (isHoliday(event)) holidays += 1;
     else if (person) people.push({ ...person, event });
     else if (!barred.has(event)) {
-      const title = shortOnes[observances.indexOf(event.title)] ?? event.title;
-      titled.push({ kind: 'event', event, title });
+      titled.push({ kind: 'event', event, title: titleIn(event, letters + MARK) });
     }
   }
   const short = shortNames(

@@ -30,17 +30,6 @@ export const shortNames = (
   room: (place: number) => number,
 ): readonly string[] => chosen(names, forms, (form, place) => form.length <= room(place));
 
-/** 'Día Nacional del Mate', 'Día del Mate', 'Mate': ever shorter by what tells least. */
-function titleForms(title: string): readonly string[] {
-  const [, ofWhat, what] = /^Día (?:(?!de)\p{L}+ )?(de(?:l| las?| los)? (.+))$/u.exec(title) ?? [];
-  if (ofWhat === undefined || what === undefined) return [title];
-  return [title, `Día ${ofWhat}`, what.charAt(0).toUpperCase() + what.slice(1)];
-}
-
-/** The observances of a day, each in `letters`, or else without what all of them have. */
-export const shortTitles = (titles: readonly string[], letters: number): readonly string[] =>
-  chosen(titles, titleForms, (form) => form.length <= letters);
-
 /** 'Julieta', or of two of them 'Julieta D.' */
 export const givenNames = (names: readonly string[]): readonly string[] =>
   chosen(

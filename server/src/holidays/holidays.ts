@@ -3,7 +3,7 @@ import {
   type EventOrigin,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
-import { HOLIDAYS, type HolidayKey } from './catalogue.ts';
+import { HOLIDAYS, type HolidayKey, type HolidayText } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { entriesByRule } from './rules.ts';
 import { TABLE } from './table.ts';
@@ -61,7 +61,7 @@ function describe(entry: KeptEntry): string {
 }
 
 export function holidayOf(entry: KeptEntry): Holiday {
-  const { name, tone, sign } = HOLIDAYS[entry.holiday];
+  const { name, short, tone, sign }: HolidayText = HOLIDAYS[entry.holiday];
   return {
     occasion: `${entry.kind}-${entry.originalDate ?? entry.date}-${entry.holiday}`,
     version: 0,
@@ -71,6 +71,7 @@ export function holidayOf(entry: KeptEntry): Holiday {
       id: `${entry.kind}-${entry.date}-${entry.holiday}`,
       date: entry.date,
       title: name,
+      ...(short !== undefined && { shortTitle: short }),
       description: describe(entry),
       type: 'festivo',
       tone,

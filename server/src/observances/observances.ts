@@ -3,6 +3,7 @@ import * as z from 'zod';
 import data from './data/efemerides.json' with { type: 'json' };
 import { dateInYear } from './date-in-year.ts';
 import { observanceSchema, type Observance } from './observance.ts';
+import { shortTitleOf } from './short-titles.ts';
 import { SIGNS } from './signs.ts';
 
 export const OBSERVANCES: readonly Observance[] = z.array(observanceSchema).parse(data);
@@ -19,6 +20,7 @@ function occurrence(observance: Observance, year: number): ObservanceOccurrence 
     id: `efemeride-${date}-${id}`,
     date,
     title: name,
+    shortTitle: shortTitleOf(id, name),
     description,
     type: 'festivo',
     tone,

@@ -82,6 +82,8 @@ export const calendarEventSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   date: isoDateSchema,
   title: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** What it is about in a word or two, for a month's cell: 'Mate'. Absent: the title is all there is. */
+  shortTitle: z.optional(z.string().check(z.maxLength(40))),
   description: z.string().check(z.maxLength(4000)),
   type: eventTypeSchema,
   tone: toneSchema,
