@@ -19,10 +19,10 @@ function encodingOf(bytes: Uint8Array): string {
 /**
  * The text of a .csv file, without byte order mark. What is not valid UTF-8 is Windows-1252, as
  * Excel in Spanish saves it.
- * @throws {ImportError} for bytes that are no text, or a web page.
+ * @throws {ImportError} for bytes that are no text, a web page, or a PDF, of which some hold nothing but text.
  */
 export function decode(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (/^\s*</.test(text.slice(0, 200))) throw new ImportError(NOT_A_TABLE);
+  if (/^\s*(?:<|%PDF-)/.test(text.slice(0, 200))) throw new ImportError(NOT_A_TABLE);
   return text;
 }

@@ -150,6 +150,7 @@ describe('what is no table says what to do', () => {
   test.each([
     ['an old Excel', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /guardala como \.xlsx/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no es una planilla/],
+    ['a PDF of nothing but text', '%PDF-1.4\n1 0 obj', /no es una planilla/],
     ['a web page', '<!doctype html><table>', /no es una planilla/],
     ['a hundred columns', `${'a;'.repeat(100)}b\n`, /demasiadas columnas/],
     ['an endless cell', `a;b\n1;${'x'.repeat(2001)}\n`, /fila 2.*demasiado largo/],

@@ -239,6 +239,23 @@ test('text comes whole out of folds, escapes, pages and letters cut in two', () 
   });
 });
 
+test.each([
+  [
+    '<a href="https://forms.gle/abc">este formulario</a>',
+    'este formulario (https://forms.gle/abc)',
+  ],
+  [
+    '<a target="_blank" href="https://forms.gle/abc?a=1&amp;b=2"><u></u>acá<b>!</b></a>',
+    'acá! (https://forms.gle/abc?a=1&b=2)',
+  ],
+  ['<a href="https://forms.gle/abc">https://forms.gle/abc</a>', 'https://forms.gle/abc'],
+  ['<a href="https://forms.gle/abc"></a>', 'https://forms.gle/abc'],
+  ['<a href="javascript:alert(1)">acá</a>', 'acá'],
+])('of the page %s the text says where it leads', (page, text) => {
+  const { draft } = itemOf('DTSTART;VALUE=DATE:20261123', 'SUMMARY:x', `DESCRIPTION:${page}`);
+  expect(draft.description).toBe(text);
+});
+
 test('Windows-1252 is read as such', () => {
   const bytes = icsFile(vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', 'SUMMARY:Peña'));
   const [row] = readFile(Buffer.from(bytes.toString('utf8'), 'latin1'), ZONE);

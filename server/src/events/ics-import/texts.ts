@@ -13,11 +13,20 @@ const NAMED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** '<a href="https://…">este formulario</a>': where it leads is part of what is said. */
+const LINK =
+  /<a\b[^<>]{0,500}?\bhref\s*=\s*["']?(https?:[^\s"'<>]{1,1000})[^<>]{0,500}>([^<>]{0,500})<\/a>/gi;
+
+const withAddress = (_whole: string, to: string, text: string): string =>
+  text.includes(to) || to.includes(text.trim()) ? to : `${text} (${to})`;
+
 /** Google and Outlook write descriptions as pages; a calendar shows text. */
 function withoutTags(text: string): string {
   if (!/<(?:br|p|div|span|html|b|i|u|a|ul|ol|li)\b/i.test(text)) return text;
   return text
     .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<(?!\/?a\b)[^<>]{0,2000}>/gi, '')
+    .replace(LINK, withAddress)
     .replace(/<[^<>]{0,2000}>/g, '')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (name) => NAMED[name] ?? name)
     .replace(/\n{3,}/g, '\n\n');

@@ -107,6 +107,7 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
             ['Legajo', 'Nombre', 'Nacimiento'],
             ['1', 'Ana', new Date('1990-08-05T00:00:00Z')],
             ['Total', 400],
+            ['Confeccionó: Recursos Humanos'],
           ],
         },
         {

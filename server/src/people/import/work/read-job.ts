@@ -2,6 +2,7 @@ import type { ImportColumn, ImportSheets } from '@almanaque/api';
 import { findHeader, HEADER_SEARCH_ROWS } from '../../../sheets/headers.ts';
 import { guessFields } from '../headers.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { isNote } from '../note-row.ts';
 import { isTotal } from '../total-row.ts';
 import { asWritten } from '../written-date.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
@@ -80,7 +81,7 @@ export async function readImportFile(
       pending = pending.slice(first + 1);
       columns = columnsFrom(header, pending, await earlierColumns(db));
     }
-    const rows = pending.filter((row) => hasText(row) && !isTotal(row.cells));
+    const rows = pending.filter((row) => hasText(row) && !isTotal(row.cells) && !isNote(row.cells));
     pending = [];
     // In one transaction: each is a turn among the others' writes, and a flush of the disk.
     await db.transaction().execute((chunk) => stageRows(chunk, importId, rows));
