@@ -6,11 +6,11 @@ import { FORCED_COLORS, styled, token } from '@almanaque/ui';
  */
 export const Ring = styled('span')({
   position: 'absolute',
-  top: -1,
-  right: -2,
+  top: -2,
+  right: 0,
   boxSizing: 'border-box',
-  width: 10,
-  height: 10,
+  width: 9,
+  height: 9,
   border: `2px solid ${token.ink}`,
   borderRadius: '50%',
   background: token.surface,
