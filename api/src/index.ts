@@ -34,6 +34,7 @@ export * from './plans/board.ts';
 export * from './plans/coverage-words.ts';
 export * from './plans/coverage.ts';
 export * from './plans/due-date.ts';
+export * from './plans/attachment.ts';
 export * from './plans/expense.ts';
 export * from './plans/follow-move.ts';
 export * from './plans/in-one-currency.ts';

@@ -60,6 +60,7 @@ export interface AuditActions {
   readonly 'plan.task-done': 'plan';
   readonly 'plan.tasks-changed': 'plan';
   readonly 'plan.expenses-changed': 'plan';
+  readonly 'plan.attachments-changed': 'plan';
   readonly 'picture.added': 'picture';
   readonly 'company.changed': 'company';
   readonly 'first-hour.dismissed': 'company';

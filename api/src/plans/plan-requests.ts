@@ -97,6 +97,12 @@ export const expenseChangeSchema = z.strictObject({
 });
 export type ExpenseChange = z.infer<typeof expenseChangeSchema>;
 
+/** Query of `POST /api/v1/plans/{id}/attachments` (201), whose body is the file: how it is called. */
+export const newAttachmentSchema = z.strictObject({
+  id: newIdSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+});
+
 /** Body of `POST /api/v1/plans/preview-move`: the calendar's event, and the day on which it would fall. */
 export const movePreviewRequestSchema = z.strictObject({ event: eventId, date: isoDateSchema });
 

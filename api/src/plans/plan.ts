@@ -6,6 +6,7 @@ import {
   recommendationSchema,
   toneSchema,
 } from '@almanaque/shared-contracts/schemas';
+import { attachmentSchema } from './attachment.ts';
 import { expenseSchema } from './expense.ts';
 import { centsSchema, currencySchema, sumsSchema } from './money.ts';
 import { movedTaskSchema, planTaskSchema } from './task.ts';
@@ -122,6 +123,8 @@ export const planSchema = z.object({
   /** In the order that people gave them. */
   tasks: z.array(planTaskSchema),
   expenses: z.array(expenseSchema),
+  /** In the order in which they were added. Absent: a server of before, which keeps none. */
+  attachments: z.optional(z.array(attachmentSchema)),
   /** What expenses and tasks add up to. */
   spent: sumsSchema,
   /** In the plan's currency. */

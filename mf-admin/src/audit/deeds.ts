@@ -213,6 +213,7 @@ export const DEEDS: Readonly<Record<AuditAction, Deed>> = {
   'plan.task-done': ofPlan('dio por hecha una tarea del plan'),
   'plan.tasks-changed': ofPlan('cambió las tareas del plan'),
   'plan.expenses-changed': ofPlan('cambió los gastos del plan'),
+  'plan.attachments-changed': ofPlan('cambió los archivos del plan'),
   'picture.added': () => 'subió una imagen',
   'company.changed': () => 'cambió los datos de la empresa',
   'first-hour.dismissed': () => 'cerró la lista de los primeros pasos',

@@ -225,6 +225,11 @@ const SENTENCES: {
     { after: plan },
     'cambió los gastos del plan «Cena de fin de año»',
   ],
+  'plan.attachments-changed': [
+    'plan',
+    { after: plan },
+    'cambió los archivos del plan «Cena de fin de año»',
+  ],
   'picture.added': ['picture', {}, 'subió una imagen'],
   'company.changed': [
     'company',

@@ -10,7 +10,7 @@ export const idTaken = (): ApiError =>
  */
 export async function wasAdded(
   db: Database,
-  table: 'plan_tasks' | 'plan_expenses',
+  table: 'plan_tasks' | 'plan_expenses' | 'plan_attachments',
   planId: string,
   id: string,
 ): Promise<boolean> {

@@ -10,11 +10,13 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
+import type { PlanAttachmentsTable } from './attachments/tables.ts';
 import type { PlanExpensesTable, PlansTable, PlanTasksTable } from './tables.ts';
 import { visibleTo } from './visible.ts';
 
 export type PlanRow = Selectable<PlansTable>;
 export type TaskRow = Selectable<PlanTasksTable>;
+export type AttachmentRow = Selectable<PlanAttachmentsTable>;
 export type ExpenseRow = Selectable<PlanExpensesTable>;
 
 export const planGone = (): ApiError =>

@@ -1,4 +1,5 @@
 import type { Feature } from '../http/feature.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { boardRoutes } from './board/board-routes.ts';
 import { ownTaskRoutes } from './board/own-task-routes.ts';
 import { coverageRoutes } from './covered/routes.ts';
@@ -14,4 +15,5 @@ export const plans: Feature = async (app, options) => {
   await app.register(planRoutes, options);
   await app.register(taskRoutes, options);
   await app.register(expenseRoutes, options);
+  await app.register(attachmentRoutes, options);
 };

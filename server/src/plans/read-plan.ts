@@ -7,6 +7,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
+import { readAttachments } from './attachments/read-attachments.ts';
 import { datePlans } from './dates/date-plans.ts';
 import { daysOffBefore } from './dates/days-off.ts';
 import { findPlan, providersOf, retrospectOf, type PlanRow, type TaskRow } from './plan-rows.ts';
@@ -94,6 +95,7 @@ export async function tellPlan(db: Database, row: PlanRow, today: IsoDate): Prom
     retrospect: retrospectOf(row),
     tasks: tasks.map((task) => toldTask(task, context)),
     expenses,
+    attachments: await readAttachments(db, row.id),
     spent: spentOn(row, tasks, expenses),
     planned: tasks.reduce((sum, { planned }) => sum + (planned ?? 0), 0),
     businessDaysLeft: businessDaysLeft(today, now.day, now.daysOff),

@@ -19,6 +19,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/, 'El identificador no es válido.');
 export const planParams = z.strictObject({ plan: id });
 export const ownTaskParams = z.strictObject({ task: id });
 export const taskParams = planParams.extend({ task: id });
+export const attachmentParams = planParams.extend({ attachment: id });
 export const expenseParams = planParams.extend({ expense: id });
 
 export const errors = {

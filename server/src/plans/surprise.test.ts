@@ -17,9 +17,10 @@ interface Ids {
   readonly plan: string;
   readonly task: string;
   readonly expense: string;
+  readonly attachment: string;
 }
 
-const version = 3;
+const version = 4;
 const due = { kind: 'offset', businessDays: 1 };
 const SPENT = {
   ...{ what: SECRET, providerId: null, amount: 100, currency: 'ARS' },
@@ -55,6 +56,9 @@ const ROUTES = {
   'post /api/v1/plans/{plan}/expenses': { body: SPENT },
   'patch /api/v1/plans/{plan}/expenses/{expense}': { body: { version, what: 'x' } },
   'delete /api/v1/plans/{plan}/expenses/{expense}': { query: `?version=${version}` },
+  'post /api/v1/plans/{plan}/attachments': { body: {}, query: '?name=x' },
+  'get /api/v1/plans/{plan}/attachments/{attachment}': {},
+  'delete /api/v1/plans/{plan}/attachments/{attachment}': { query: `?version=${version}` },
 } as const satisfies Record<
   string,
   string | { readonly list?: readonly string[]; readonly body?: object; readonly query?: string }
@@ -91,7 +95,12 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
     const owner = { kind: 'person', id: 'lia' };
     await planOf(bruno, 'PATCH', `/${made.id}/tasks/${task}`, { version: 1, owner });
     const { expenses } = await planOf(bruno, 'POST', `/${made.id}/expenses`, SPENT);
-    ids = { plan: made.id, task, expense: expenses[0]?.id ?? '' };
+    const file = `/${made.id}/attachments?name=${SECRET}.pdf`;
+    const { attachments } = await planOf(bruno, 'POST', file, Buffer.from(`%PDF-1.4 ${SECRET}`));
+    ids = {
+      ...{ plan: made.id, task, expense: expenses[0]?.id ?? '' },
+      attachment: attachments?.[0]?.id ?? '',
+    };
   });
 
   const withIds = (route: string): string =>

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
+import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
 
 /** What takes a write back: what stood in the plan, rows to put as they were, and rows to take away. */
@@ -8,6 +8,10 @@ export interface Undo {
   readonly plan?: Updateable<PlansTable>;
   readonly tasks?: { readonly put?: readonly TaskRow[]; readonly drop?: readonly string[] };
   readonly expenses?: { readonly put?: readonly ExpenseRow[]; readonly drop?: readonly string[] };
+  readonly attachments?: {
+    readonly put?: readonly AttachmentRow[];
+    readonly drop?: readonly string[];
+  };
 }
 
 /** What stands in those columns of a plan that a write is about to change. */
@@ -50,10 +54,14 @@ async function putExpense(db: Database, row: ExpenseRow): Promise<void> {
     .execute();
 }
 
-async function drop(db: Database, table: 'plan_tasks' | 'plan_expenses', ids: readonly string[]) {
+async function drop(
+  db: Database,
+  table: 'plan_tasks' | 'plan_expenses' | 'plan_attachments',
+  ids: readonly string[],
+) {
   if (ids.length > 0)
     await db
-      .deleteFrom(table)
+      .deleteFrom(table as 'plan_tasks')
       .where('id', 'in', [...ids])
       .execute();
 }
@@ -61,7 +69,7 @@ async function drop(db: Database, table: 'plan_tasks' | 'plan_expenses', ids: re
 /** Puts back what stood there, and tells which columns of the plan go back with it. */
 export async function putBack(
   db: Database,
-  { plan = {}, tasks = {}, expenses = {} }: Undo,
+  { plan = {}, tasks = {}, expenses = {}, attachments = {} }: Undo,
 ): Promise<Updateable<PlansTable>> {
   await drop(db, 'plan_tasks', [...(tasks.drop ?? []), ...(tasks.put ?? []).map(({ id }) => id)]);
   for (const row of tasks.put ?? []) await putTask(db, row);
@@ -70,6 +78,9 @@ export async function putBack(
     ...(expenses.put ?? []).map(({ id }) => id),
   ]);
   for (const row of expenses.put ?? []) await putExpense(db, row);
+  const { put: files = [], drop: added = [] } = attachments;
+  await drop(db, 'plan_attachments', added);
+  for (const row of files) await db.insertInto('plan_attachments').values(row).execute();
   if (plan.owner_id === undefined) return plan;
   return { ...plan, owner_id: await still(db, 'users', plan.owner_id) };
 }

@@ -32,6 +32,7 @@ import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
 import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
 import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
+import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
@@ -82,5 +83,6 @@ export const MIGRATIONS: readonly Migration[] = [
   collaboratorsMigration,
   peopleCountsMigration,
   welcomesMigration,
+  planAttachmentsMigration,
   ...laterEventMigrations,
 ].sort(byName);
