@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../tools/server.ts';
 import { signIn } from '../support/accounts.ts';
@@ -242,4 +243,50 @@ test('an event with a plan is moved once it is seen where its tasks go', async (
   await expect(page.getByText('Se movió «Cena» al jueves 10 de junio de 2027.')).toBeVisible();
   await page.goto(plan);
   await expect(tasks).toContainText('mié 9 jun');
+});
+
+test('files are kept with a plan, by choice and by drop, downloaded, taken away and brought back', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await signIn(page, server, 'organizador');
+  await keepEvent(page, server, { title: 'Kermés', date: '2027-06-23' });
+  await page.goto('/?fecha=2027-06-23');
+  await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+  await expect(page).toHaveURL(/\/planes\/[\w-]+$/);
+  const files = page.getByRole('region', { name: 'Archivos' });
+  problems.expect(/415 .*virus/);
+  const chooser = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Agregar archivos' }).focus();
+  await page.keyboard.press('Enter');
+  const content = Buffer.from('%PDF-1.7 menú');
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Menú.pdf', mimeType: 'application/pdf', buffer: content },
+    { name: 'virus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(files.getByText('«virus.pdf»: Ese archivo no se guarda')).toBeVisible();
+  const link = files.getByRole('link', { name: 'Menú.pdf' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('Menú.pdf');
+  expect(readFileSync(await download.path())).toEqual(content);
+
+  await files.getByText(/^Soltá acá/).evaluate((place) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7 música'], 'Música.pdf'));
+    for (const type of ['dragover', 'drop']) {
+      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(files.getByRole('link', { name: 'Música.pdf' })).toBeVisible();
+  await files.getByRole('button', { name: 'Quitar el archivo «Menú.pdf»' }).click();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  await expect(link).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeFindings(page);
+  }
 });

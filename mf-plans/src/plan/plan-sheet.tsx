@@ -1,4 +1,5 @@
 import type { Plan } from '@almanaque/api';
+import { AttachmentsSection } from '../attachments/attachments-section.tsx';
 import { AfterwardsSection } from '../afterwards/afterwards-section.tsx';
 import { MoneySection } from '../money/money-section.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
@@ -33,6 +34,7 @@ export const PlanSheet = ({ plan }: { readonly plan: Plan }) => (
           note={plan.on.inPrivate && IN_PRIVATE}
         />
         <PlanText plan={plan} field="notes" empty="Lo que convenga tener a mano." />
+        <AttachmentsSection plan={plan} />
       </div>
     </div>
     <PlanFoot plan={plan} />

@@ -1,4 +1,5 @@
 import { PHONE, styled, token } from '@almanaque/ui';
+import { attachmentsStyle } from '../attachments/attachments-style.ts';
 import { moneyStyle } from '../money/money-style.ts';
 import { tasksStyle } from '../tasks/tasks-style.ts';
 import { timelineStyle } from '../timeline/timeline-style.ts';
@@ -49,5 +50,6 @@ export const PlanFrame = styled('article')({
   ...tasksStyle,
   ...timelineStyle,
   ...moneyStyle,
+  ...attachmentsStyle,
   ...planPrint,
 });

@@ -8,7 +8,7 @@ import {
   type NewExpense,
   type ExpenseChange,
 } from '@almanaque/api';
-import { changed, sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { changed, fetchJson, sendJson, useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { useMemo } from 'react';
 import { writeInTurn } from './own-writes.ts';
 import { planQuery } from './plan-queries.ts';
@@ -38,22 +38,27 @@ export interface PlanWrites {
     changes: Without<ExpenseChange, 'version'>,
   ) => Promise<Plan>;
   readonly removeExpense: (plan: Plan, expense: string) => Promise<Plan>;
+  /** @param id chosen at random: sent again under the same one, the file is added once */
+  readonly addAttachment: (plan: Plan, file: File, id: string) => Promise<Plan>;
+  readonly removeAttachment: (plan: Plan, attachment: string) => Promise<Plan>;
 }
 
 export function usePlanWrites(): PlanWrites {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   return useMemo(() => {
+    const told = (plan: Plan): Plan => {
+      queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
+      void changed(queries, apiBase, 'plans');
+      return plan;
+    };
     const send = async (
       method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
       body?: unknown,
     ): Promise<Plan> => {
       const url = `${apiBase}/api/v1/plans${path}`;
-      const { plan } = await sendJson(planResponseSchema, method, url, body);
-      queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
-      void changed(queries, apiBase, 'plans');
-      return plan;
+      return told((await sendJson(planResponseSchema, method, url, body)).plan);
     };
     return {
       create: (plan) => send('POST', '', plan),
@@ -79,6 +84,14 @@ export function usePlanWrites(): PlanWrites {
         send('PATCH', `/${id}/expenses/${expense}`, { version, ...changes }),
       removeExpense: ({ id, version }, expense) =>
         send('DELETE', `/${id}/expenses/${expense}?version=${version}`),
+      addAttachment: async (plan, file, id) => {
+        const query = new URLSearchParams({ id, name: file.name }).toString();
+        const url = `${apiBase}/api/v1/plans/${plan.id}/attachments?${query}`;
+        const sent = { method: 'POST', body: file };
+        return told((await fetchJson(planResponseSchema, url, sent)).plan);
+      },
+      removeAttachment: ({ id, version }, attachment) =>
+        send('DELETE', `/${id}/attachments/${attachment}?version=${version}`),
     };
   }, [apiBase, queries]);
 }

@@ -83,6 +83,13 @@ const WRITES: Readonly<Record<string, Write>> = {
       spent: { ...plan.spent, [expense.currency]: plan.spent[expense.currency] + expense.amount },
     };
   },
+  [`POST ${PLAN}/attachments`]: ({ attachments = [] }, { query }) => {
+    const { id, name } = Object.fromEntries(query);
+    return { attachments: [...attachments, { id, name, kind: 'pdf', bytes: 10 }] };
+  },
+  [`DELETE ${PLAN}/attachments/{attachment}`]: ({ attachments = [] }, request) => ({
+    attachments: attachments.filter(({ id }) => id !== lastOf(request)),
+  }),
 };
 
 const versionIn = ({ body, query }: FakeRequest): unknown =>
