@@ -183,6 +183,7 @@ npm run dev -- --in https://calendario.tuempresa.com.ar # dentro de una instalac
 npm test
 npm run types
 npm run check                                          # si cumple lo que se pide de una parte
+npm run check -- --host https://calendario.tuempresa.com.ar # si anda en esa instalación
 npm run build                                          # en dist/
 \`\`\`
 

@@ -10,3 +10,5 @@ export * from './contributions/offer.ts';
 export * from './contributions/placed.ts';
 export * from './contributions/placing.ts';
 export * from './contributions/points.ts';
+export * from './contributions/why-not.ts';
+export * from './remote/shared-choices.ts';

@@ -5,18 +5,23 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { besides } from '../federation.ts';
 import { OWN_PART_PORT } from '../ports.ts';
-import { PartError } from './part-error.ts';
+import { NotLookedError, PartError } from './part-error.ts';
 
 const HELP = `almanaque-part build              construye la parte en dist/
 almanaque-part dev                la muestra sola, con un portal de mentira
 almanaque-part dev --in <portal>  la muestra dentro de una instalación, en tu pestaña
 almanaque-part test               corre src/**/*.test.tsx con el juego de pruebas
 almanaque-part check              la construye, la muestra y dice si cumple lo que se pide de una parte
+almanaque-part check --host <instalación>
+                                  dice si anda en esa instalación: contrato, módulos compartidos,
+                                  lugares y permisos. Ahí no cambia nada
   --built                         «check» mira lo que hay en dist/, sin construir
   --beside <manifiesto>           «check» le da lo que dan los puntos de esa parte (archivo o
                                   dirección de su mf-manifest.json; se puede repetir)
   --only <id>                     «check» muestra esta contribución sola (se puede repetir)
-  --port <puerto>                 dónde escucha «dev» (${OWN_PART_PORT})`;
+  --port <puerto>                 dónde escucha «dev» (${OWN_PART_PORT})
+
+Termina con 0 si está bien, con 1 si algo está mal, y con 2 si no se pudo mirar.`;
 
 const root = process.cwd();
 const readArguments = () =>
@@ -28,6 +33,7 @@ const readArguments = () =>
       built: { type: 'boolean', default: false },
       beside: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
+      host: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -59,9 +65,12 @@ function test(): boolean {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-async function check({ built, beside, only }: Options): Promise<boolean> {
-  const command = await import('./check/check.ts');
-  return command.check(root, { isBuilt: built, beside, only });
+async function check({ built, beside, only, host }: Options): Promise<boolean> {
+  const options = { isBuilt: built, beside, only };
+  if (host !== undefined) {
+    return (await import('./check/host/check-host.ts')).checkHost(root, host, options);
+  }
+  return (await import('./check/check.ts')).check(root, options);
 }
 
 const COMMANDS: Readonly<Record<string, (options: Options) => boolean | Promise<boolean>>> = {
@@ -80,17 +89,17 @@ function mistyped(error: unknown): string | null {
   return `«${option}» no es una opción, o le falta su valor.\n\n${HELP}`;
 }
 
-async function main(): Promise<boolean> {
+async function main(): Promise<number> {
   try {
     const { positionals, values } = readArguments();
     const run = COMMANDS[positionals[0] ?? ''];
-    if (run && !values.help) return await run(values);
+    if (run && !values.help) return (await run(values)) ? 0 : 1;
     (values.help ? console.log : console.error)(HELP);
-    return values.help;
+    return values.help ? 0 : 1;
   } catch (error) {
     console.error(error instanceof PartError ? error.message : (mistyped(error) ?? error));
-    return false;
+    return error instanceof NotLookedError ? 2 : 1;
   }
 }
 
-if (!(await main())) process.exitCode = 1;
+process.exitCode = await main();

@@ -1,7 +1,7 @@
 import { offeredVersions } from '@almanaque/remote-loader/of-page';
 import { useState } from 'react';
 import type { FoundPart } from './ledger.ts';
-import { choicesOf, type Choice } from './shared-choices.ts';
+import { choicesOf, type Choice } from '@almanaque/shared-contracts/contributions';
 import { trafficText } from './traffic.ts';
 
 const choiceText = ({ name, version, isOfPage }: Choice): string =>

@@ -22,6 +22,7 @@ export interface BuiltPart {
   readonly name: string;
   readonly container: string;
   readonly version: string;
+  readonly manifest: RemoteManifest;
   /** Where what is built of it is. */
   readonly folder: string;
   readonly contributions: readonly Contribution[];
@@ -99,6 +100,7 @@ export async function builtPart(
     name,
     container: containerName(name),
     version: manifest.metaData.buildInfo.buildVersion,
+    manifest,
     folder,
     contributions,
     shown: contributions.filter(

@@ -1,15 +1,7 @@
 import { builtPart, type CheckOptions } from './built-part.ts';
 import { BUILD_CHECKS, CHECKS } from './checks.ts';
 import { inBrowser, type Row } from './rows.ts';
-
-const MARK = { right: '✓', wrong: '✗' } as const;
-
-/** A line a check; what it found wrong follows, a line each. */
-function write({ name, wrong, told }: Row): void {
-  const mark = wrong.length === 0 ? MARK.right : MARK.wrong;
-  console.log(`${mark} ${name.padEnd(12)} ${told}`.trimEnd());
-  for (const line of wrong) console.log(`    ${line}`);
-}
+import { writeRow, writeSum } from './write-row.ts';
 
 /**
  * Builds the part in `root`, shows it in a portal that is not one, and says of each thing that is asked
@@ -19,8 +11,8 @@ export async function check(root: string, options: CheckOptions): Promise<boolea
   const part = await builtPart(root, options);
   console.log(`${part.name} ${part.version}\n`);
   const rows: Row[] = Object.entries(BUILD_CHECKS).map(([name, look]) => ({ name, ...look(part) }));
-  rows.forEach(write);
-  const seen = await inBrowser(part, write);
+  rows.forEach(writeRow);
+  const seen = await inBrowser(part, writeRow);
   if (seen === null) {
     console.log(
       `\nNo se miró: ${Object.keys(CHECKS).join(', ')}. En esta máquina no hay un Chromium: ` +
@@ -28,8 +20,5 @@ export async function check(root: string, options: CheckOptions): Promise<boolea
     );
     return false;
   }
-  const all = [...rows, ...seen];
-  const right = all.filter(({ wrong }) => wrong.length === 0).length;
-  console.log(`\n${right} de ${all.length} bien.`);
-  return right === all.length;
+  return writeSum([...rows, ...seen]);
 }

@@ -1,4 +1,4 @@
-import { contractAccepts } from '@almanaque/shared-contracts';
+import { contractAccepts } from './remote-contract.ts';
 
 /** A module that parts share with the page, as a part was built with it. */
 export interface BuiltWith {

@@ -1,0 +1,31 @@
+import { builtPart, type CheckOptions } from '../built-part.ts';
+import { writeRow, writeSum } from '../write-row.ts';
+import { hostReport, lineOf } from './host-rows.ts';
+import { readInstallation } from './installation.ts';
+import { rehearse } from './rehearse.ts';
+
+/** Of a part that has no line, as the other parts there are accepted. */
+const USUAL_CONTRACT = '^1.0.0';
+
+/**
+ * Builds the part in `root`, shows it in the page of the installation at `address`, of which nothing
+ * changes for anybody else, and says whether it will do there. Gives whether it will.
+ * @throws {NotLookedError}
+ */
+export async function checkHost(
+  root: string,
+  address: string,
+  options: CheckOptions,
+): Promise<boolean> {
+  const installation = await readInstallation(address);
+  const part = await builtPart(root, options);
+  console.log(`${part.name} ${part.version} en ${installation.url}\n`);
+  const { contract = installation.registry.remotes[0]?.contract ?? USUAL_CONTRACT } =
+    lineOf(installation, part) ?? {};
+  const rehearsal = await rehearse(part, installation, contract);
+  const { rows, advice } = hostReport({ part, installation, rehearsal, contract });
+  rows.forEach(writeRow);
+  const isRight = writeSum(rows);
+  for (const line of advice) console.log(`\n${line}`);
+  return isRight;
+}
