@@ -1,12 +1,16 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { Box, FormFrame, tellByToast, useWrite } from '@almanaque/ui/form';
+import { Box, FormFrame, ReadFailure, tellByToast, useWrite } from '@almanaque/ui/form';
 import { useAccountPolicy, useSetAccountPolicy } from './users-data.ts';
 
 /** Whether the company asks administrators for a second factor. */
 export function SecondFactorPolicy() {
-  const { data: policy } = useAccountPolicy();
+  const { data: policy, error, refetch } = useAccountPolicy();
   const setPolicy = useSetAccountPolicy();
   const { write } = useWrite({ tell: tellByToast });
+  if (error) {
+    const missing = 'No se pudo leer si quienes administran tienen que verificar en dos pasos.';
+    return <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />;
+  }
   if (!policy) return null;
   const change = (secondFactorForAdministrators: boolean) =>
     write(async () => {

@@ -142,6 +142,17 @@ test('asks administrators for a second factor, where the company wants it', asyn
   expect(writes.map(({ body }) => body)).toEqual([{ secondFactorForAdministrators: true }]);
 });
 
+test('says where the company’s wish was not read, and has it after asking again', async () => {
+  let fails = true;
+  const answer = () => (fails ? refusal(403, 'No.') : { secondFactorForAdministrators: true });
+  serve({ [POLICY]: answer });
+  await open();
+  expect(await screen.findByText(/^No se pudo leer si quienes administran/)).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByLabelText(/^Pedir la verificación en dos pasos/)).toBeChecked();
+});
+
 test('gives another role', async () => {
   const { writes } = serve();
   await open();

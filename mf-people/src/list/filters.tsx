@@ -1,6 +1,7 @@
 import { capitalize, MONTHS } from '@almanaque/shared-contracts';
 import { personSortSchema, PERSON_WORDS } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
+import { NamesUnread } from '@almanaque/ui/screen';
 import { useState, type ReactNode } from 'react';
 import type { PeopleFilter } from './people-filter.ts';
 import { useFacets } from './use-people.ts';
@@ -46,7 +47,8 @@ interface FiltersProps {
 }
 
 export function Filters({ filter, onFilter }: FiltersProps) {
-  const { data: facets } = useFacets();
+  const read = useFacets();
+  const facets = read.data;
   const [open, setOpen] = useState(false);
   const change = (part: Partial<PeopleFilter>) => onFilter({ ...filter, ...part });
   return (
@@ -106,6 +108,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
           {options(SORTS)}
         </Select>
       </div>
+      <NamesUnread read={read} />
     </div>
   );
 }

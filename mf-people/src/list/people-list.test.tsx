@@ -6,6 +6,8 @@ import { openPeople } from '../testing/open-people.tsx';
 import { windowOf } from './use-window.ts';
 
 const PEOPLE = 'GET /api/v1/people';
+const FACETS = 'GET /api/v1/people/facets';
+const UNREAD = /^No se pudieron leer las oficinas ni los equipos\./;
 
 const open = async () => {
   openPeople();
@@ -55,6 +57,20 @@ test('asks the server for what is searched, filtered and sorted', async () => {
       limit: '200',
     }),
   );
+});
+
+test('says that offices and teams were not read, and has them after asking again', async () => {
+  let fails = true;
+  servePeople({
+    [PEOPLE]: () => page([personWith()]),
+    [FACETS]: () => (fails ? refusal(403, 'No.') : { offices: ['Rosario'], teams: [] }),
+  });
+  await open();
+  expect(await screen.findByText(UNREAD)).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('option', { name: 'Rosario' })).toBeInTheDocument();
+  expect(screen.queryByText(UNREAD)).toBeNull();
 });
 
 test('draws only what is in view, and brings the next page before the end is reached', async () => {

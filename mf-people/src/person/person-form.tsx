@@ -2,6 +2,7 @@ import { type Person, type PersonInput, EMPTY_PERSON } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
 import { Form, useMergedEdit, useWhileThere } from '@almanaque/ui/form';
+import { NamesUnread } from '@almanaque/ui/screen';
 import { useFacets } from '../list/use-people.ts';
 import { fullName } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
@@ -33,7 +34,7 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ person, onBack }: PersonFormProps) {
-  const { data: facets } = useFacets();
+  const places = useFacets();
   const entries = entriesOf(person ?? EMPTY_PERSON);
   const { create, edit, read: readNow } = usePeopleWrites();
   const close = useWhileThere(onBack);
@@ -49,7 +50,7 @@ export function PersonForm({ person, onBack }: PersonFormProps) {
     save: (before, entered) => save(edit(before, read(entered))),
     readNow,
   });
-  const offered = { offices: facets?.offices ?? [], teams: facets?.teams ?? [] };
+  const offered = { offices: places.data?.offices ?? [], teams: places.data?.teams ?? [] };
   return (
     <Form
       submit={person ? 'Guardar' : 'Agregar'}
@@ -65,6 +66,7 @@ export function PersonForm({ person, onBack }: PersonFormProps) {
           {draw(entries, offered, (key) => CALENDAR.has(key))}
         </fieldset>
       </Columns>
+      <NamesUnread read={places} />
     </Form>
   );
 }

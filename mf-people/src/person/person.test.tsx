@@ -28,6 +28,13 @@ const retype = async (label: string, text: string) => {
 };
 
 describe('editing', () => {
+  test('says where offices and teams to choose from were not read', async () => {
+    await openPerson({ 'GET /api/v1/people/facets': () => refusal(403, 'No.') });
+    const said = await screen.findAllByText(/^No se pudieron leer las oficinas/);
+    expect(said.at(-1)).toBeVisible();
+    expect(screen.getByLabelText('Oficina')).toHaveValue('Rosario');
+  });
+
   test('sends the whole person with the version it started from, and the list shows the change', async () => {
     const { writes, reads } = await openPerson({
       [EDIT]: () => personWith({ office: 'CABA', firstName: 'Lucía Inés', version: 4 }),

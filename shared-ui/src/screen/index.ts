@@ -13,7 +13,7 @@ export { fold, saysAll, wordsOf } from './fold.ts';
 export { momentWords } from './moment-words.ts';
 export { ActionPlace, PageAction } from './page-action.tsx';
 export { PageContext, useSettingsPage, type SettingsPage } from './page-context.ts';
-export { PlacesUnread } from './places-unread.tsx';
+export { NamesUnread, PlacesUnread } from './places-unread.tsx';
 export { saveFile } from './save-file.ts';
 export { SettingsPart } from './settings-part.tsx';
 export { takeLostFocus } from './take-lost-focus.ts';

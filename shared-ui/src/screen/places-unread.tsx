@@ -1,9 +1,13 @@
 import { ReadFailure } from '@almanaque/ui/form';
 import { usePlaces } from './use-places.ts';
 
+interface UnreadProps {
+  /** What was to say which offices and teams there are. */
+  readonly read: { readonly error: Error | null; readonly refetch: () => unknown };
+}
+
 /** Stands where an office or a team is chosen: without a word there would seem to be none. */
-export function PlacesUnread() {
-  const { error, refetch } = usePlaces();
+export function NamesUnread({ read: { error, refetch } }: UnreadProps) {
   return (
     error && (
       <ReadFailure
@@ -14,3 +18,6 @@ export function PlacesUnread() {
     )
   );
 }
+
+/** Of those that the calendar has. */
+export const PlacesUnread = () => <NamesUnread read={usePlaces()} />;
