@@ -60,9 +60,9 @@ test('of one good part and twelve that fail in as many ways, the good one works 
   const about = await openFromSettings(page, 'Acerca de');
   await about.getByText('Qué trae cada parte, y por qué algo no está').click();
   const rows = about.getByRole('listitem');
-  for (const [name, { why }] of PARTS) {
+  for (const [name, { title, why }] of PARTS) {
     const own = rows.filter({ hasText: name });
-    await expect(own.filter({ hasText: why }), name).toHaveCount(1);
+    await expect(own.filter({ hasText: `${title}: ${why}` }), name).toHaveCount(1);
     if (why !== IN_PLACE) await expect(own.filter({ hasText: IN_PLACE }), name).toHaveCount(0);
   }
   await expectNoAxeFindingsOnPhoneAndDesk(page);

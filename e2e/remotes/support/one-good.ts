@@ -94,7 +94,7 @@ export const ONE_GOOD: Readonly<Record<string, HandwrittenPart>> = {
     why: 'está mal declarada: «id»',
     // The first of the two stands, and is for nobody who is not signed in.
     contribution: { when: { session: true } },
-    more: [{ title: 'La segunda' }],
+    more: [{}],
   },
   'mf-sin-permiso': {
     title: 'Sin permiso',

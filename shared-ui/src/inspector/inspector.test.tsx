@@ -77,7 +77,7 @@ test('a place that is touched tells its point, what it is given and all that is 
   const told = rows.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual([
     expect.stringMatching(/^La visible: está en la página/),
-    expect.stringMatching(/^oculta: el registro la oculta/),
+    expect.stringMatching(/^La oculta: el registro la oculta/),
   ]);
   // The page's own again.
   await user.click(place);

@@ -136,6 +136,13 @@ function standingRow(
   }
 }
 
+/** As it is written, however wrong the rest of it is; of two of one name, the later is refused. */
+function titleIn(contributions: readonly unknown[], wanted: string | null): string | null {
+  type Raw = { readonly id?: unknown; readonly title?: unknown } | null;
+  const raw = (contributions as readonly Raw[]).findLast((one) => one?.id === wanted);
+  return typeof raw?.title === 'string' && raw.title !== '' ? raw.title : null;
+}
+
 /** What became of everything that the registry's parts bring, what stands first. */
 export function ledgerOf({ registry, parts, standing }: Facts): LedgerRow[] {
   const { placed, refused } = placeContributions(parts);
@@ -144,7 +151,8 @@ export function ledgerOf({ registry, parts, standing }: Facts): LedgerRow[] {
   const refusedRow = ({ part, id, code, field }: RefusedContribution) => {
     const [owner = ''] = field?.split('/') ?? [];
     const isUnread = code === 'not-offered' && partOf(owner)?.manifest === null;
-    const told = { part, id, title: id ?? part };
+    const written = titleIn(partOf(part)?.contributions ?? [], id);
+    const told = { part, id, title: written ?? id ?? part };
     return isUnread ? row(told, 'owner-unread', owner) : row(told, code, field);
   };
   return [
