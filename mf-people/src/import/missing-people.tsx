@@ -5,7 +5,7 @@ import {
   dateOfShort,
   shortDate,
 } from '@almanaque/shared-contracts';
-import { DateEntry, DATE_PROBLEM } from '@almanaque/ui/form';
+import { DateEntry, DATE_PROBLEM, ReadFailure } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { useMissing } from './import-data.ts';
 
@@ -18,7 +18,8 @@ interface MissingPeopleProps {
 }
 
 function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count'>) {
-  const { data } = useMissing(importId);
+  const { data, error, refetch } = useMissing(importId);
+  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   const people = data?.people ?? [];
   return (
     <ul>

@@ -95,6 +95,21 @@ describe('the preview', () => {
     );
   });
 
+  test('says where those whom the file does not name were not read', async () => {
+    let fails = true;
+    const people = [{ id: 'p-9', legajo: '9', name: 'Zoe Paz' }];
+    serve(ready({ counts: { ...counts, missing: 1 } }), {
+      ...answer,
+      [MISSING]: () => (fails ? refusal(403, 'No.') : { people, next: null }),
+    });
+    await toPreview();
+    await userEvent.click(screen.getByText('Ver quiénes'));
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Zoe Paz')).toBeVisible();
+  });
+
   test('shows of a new row the dates as they were read', async () => {
     const read = { field: 'Nacimiento', before: '', after: '12/01/1985' };
     serve(ready(), { [ROWS]: () => ({ rows: [rowWith({ changes: [read] })], next: null }) });
