@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addUp, perHead } from './add-up.ts';
+import { CURRENCIES } from './money.ts';
 import { anyAmount } from './testing/arbitrary.ts';
 
 test('sums are exact to the cent, however they are put together', () => {
@@ -13,8 +14,11 @@ test('sums are exact to the cent, however they are put together', () => {
         addUp(amounts),
       ];
       expect(all).toEqual({ ARS: one.ARS + other.ARS, USD: one.USD + other.USD });
-      const cents = amounts.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-      expect(BigInt(all.ARS) + BigInt(all.USD)).toBe(cents);
+      for (const currency of CURRENCIES) {
+        const own = amounts.filter((one) => one.currency === currency);
+        const cents = own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+        expect(BigInt(all[currency])).toBe(cents);
+      }
     }),
   );
 });

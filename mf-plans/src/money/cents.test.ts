@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { centsOf, enteredCents, moneyText, sumsText } from './cents.ts';
 
 /** `Intl` parts the sign from the number by a space that does not break. */
@@ -33,4 +34,12 @@ test('amounts are told as people here write them, each currency by itself', () =
   expect(plain(moneyText(8000, 'USD'))).toBe('US$ 80');
   expect(plain(sumsText({ ARS: 125_050, USD: 8000 }))).toBe('$ 1.250,50 y US$ 80');
   expect(sumsText({ ARS: 0, USD: 0 })).toBe('');
+});
+
+test('what was entered is read back to the cent, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.nat(10 ** 12), (cents) => {
+      expect(centsOf(enteredCents(cents))).toBe(cents);
+    }),
+  );
 });
