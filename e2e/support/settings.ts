@@ -43,6 +43,7 @@ export async function asOrganiser(page: Page): Promise<void> {
   await page.route('**/api/v1/plans/tasks/mine', (route) =>
     route.fulfill({ json: { today: '2025-09-13', tasks: [] } }),
   );
+  await page.route('**/api/v1/plans/days?*', (route) => route.fulfill({ json: { days: [] } }));
 }
 
 /** The account's menu open, on a page that takes somebody to be signed in. */
