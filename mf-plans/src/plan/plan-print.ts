@@ -19,5 +19,6 @@ export const planPrint = {
       color: '#000',
     },
     '& .task': { padding: '3px 0' },
+    '& .files li': { minHeight: 0, padding: '3px 0' },
   },
 } as const;
