@@ -64,6 +64,8 @@ test('from a birthday to a done plan, with money and a rating', async ({ page, s
   await page.getByTitle('Muy bien').click();
   await page.getByLabel(/^Qué repetir/).fill('La terraza.');
   await page.getByRole('button', { name: 'Guardar' }).click();
+  // The form says the same; it is gone once it was kept.
+  await expect(afterwards.getByRole('button', { name: 'Editar cómo salió' })).toBeVisible();
   await expect(afterwards).toContainText('4 de 5: Muy bien');
   await page.reload();
   await expect(afterwards).toContainText('La terraza.');
