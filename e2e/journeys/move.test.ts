@@ -27,6 +27,8 @@ test('an event is dragged to another day, to another month, and back', async ({ 
   await expect(chip('2027-03-18')).toHaveCount(0);
 
   await dragToNextMonth(page, chip('2027-03-10'), 'Abril de 2027', '2027-04-15');
+  // It is shown there at once; it is said once it was kept.
+  await expect(page.getByText('Se movió «Asado» al jueves 15 de abril de 2027.')).toBeVisible();
   await expect(chip('2027-04-15')).toBeVisible();
   await page.reload();
   await expect(chip('2027-04-15')).toBeVisible();

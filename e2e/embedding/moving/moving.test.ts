@@ -47,6 +47,8 @@ test('an event is dragged to another day inside the shadow root, and on into the
   await expect(chipOn(page, '2027-03-10')).toHaveCount(0);
 
   await dragToNextMonth(page, chipOn(page, '2027-03-18'), 'Abril de 2027', '2027-04-15');
+  // It is shown there at once; it is said once it was kept.
+  await expect(page.getByText('Se movió «Asado» al jueves 15 de abril de 2027.')).toBeVisible();
   await expect(chipOn(page, '2027-04-15')).toHaveText('Asado');
   await page.reload();
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
