@@ -33,6 +33,7 @@ export const PlanFrame = styled('article')({
   '& .text': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& .problem': { margin: 0, color: token.danger },
   '& .problem:empty': { display: 'none' },
+  '& .assignee': { display: 'grid', gap: 8 },
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,6 @@
 import type { Assignee } from '@almanaque/api';
 import { keepPreviousData, useHost, useQuery } from '@almanaque/shared-contracts';
-import { Field } from '@almanaque/ui/form';
+import { Field, ReadFailure } from '@almanaque/ui/form';
 import { useDeferredValue, useState } from 'react';
 import { assigneesQuery } from '../plans/plan-queries.ts';
 import { assigneeLabel } from './assignee-label.ts';
@@ -18,19 +18,32 @@ export function AssigneeField({ kind, defaultValue = '', ...field }: AssigneeFie
   const { apiBase } = useHost();
   const [typed, setTyped] = useState(defaultValue);
   const name = useDeferredValue(typed).split(' · ')[0]?.trim() ?? '';
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     ...assigneesQuery(apiBase, name),
     placeholderData: keepPreviousData,
   });
   const offered = kind ? data.filter((one) => one.kind === kind) : data;
   return (
-    <Field
-      {...field}
-      optional
-      autoComplete="off"
-      suggestions={offered.map(assigneeLabel)}
-      defaultValue={defaultValue}
-      onChange={({ target }) => setTyped(target.value)}
-    />
+    <div className="assignee">
+      <Field
+        {...field}
+        optional
+        autoComplete="off"
+        suggestions={offered.map(assigneeLabel)}
+        defaultValue={defaultValue}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {error && (
+        <ReadFailure
+          error={error}
+          missing="No se pudo leer a quiénes elegir."
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { toastStore } from '@almanaque/shared-contracts';
-import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
 import { aPlan } from '../testing/fixtures.ts';
@@ -170,5 +170,23 @@ test('what one writes oneself while a move is saved has nothing refused', async 
   await waitFor(() => expect(server.now()).toMatchObject({ state: 'hecho', version: 4 }));
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ version: 3, state: 'hecho' }]);
   expect(server.now().tasks.map(({ id }) => id)).toEqual(['t2', 't1', 't3']);
+  await host.close();
+});
+
+test('says where those who can own a task were not read, and has them after asking again', async () => {
+  const server = fakePlan(aPlan());
+  let fails = true;
+  const bruno = { kind: 'account', id: 'bruno', name: 'Bruno Sosa', team: null, office: null };
+  const assignees = () => (fails ? refusal(403, 'No.') : reply(200, { assignees: [bruno] }));
+  const { host, user } = await openPlans({
+    rest: 'p1',
+    routes: { ...server.routes, 'GET /api/v1/plans/assignees': assignees },
+  });
+  await user.click(await button('Editar «Elegir la torta»'));
+  expect(await screen.findByText(/^No se pudo leer a quiénes elegir\./)).toBeVisible();
+  fails = false;
+  await user.click(await button('Reintentar'));
+  await waitFor(() => expect(document.querySelector('option[value^="Bruno Sosa"]')).not.toBeNull());
+  expect(screen.queryByText(/^No se pudo leer a quiénes/)).toBeNull();
   await host.close();
 });
