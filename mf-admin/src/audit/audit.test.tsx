@@ -8,6 +8,7 @@ import { ana, anaAccount } from '../testing/sessions.ts';
 import { Audit } from './audit.tsx';
 
 const AUDIT = 'GET /api/v1/audit';
+const USERS = 'GET /api/v1/auth/users';
 
 const moved: AuditEntry = {
   id: 'a1',
@@ -23,7 +24,7 @@ const moved: AuditEntry = {
 const open = async (routes: FakeRoutes, search = '') => {
   const api = fakeApi({
     'GET /api/v1/auth/session': () => ({ session: ana }),
-    'GET /api/v1/auth/users': () => ({ users: [anaAccount] }),
+    [USERS]: () => ({ users: [anaAccount] }),
     ...routes,
   });
   openScreen(Audit, `registro${search}`);
@@ -106,6 +107,25 @@ test('a date that does not exist is told and not asked for', async () => {
   expect(await screen.findByText('Escribí una fecha que exista, como 31/12/2026.')).toBeVisible();
   expect(reads.filter((url) => url.includes('to='))).toEqual([]);
   expect(screen.getByText('No hay nada registrado con esos filtros.')).toBeVisible();
+});
+
+test('says that accounts to choose from were not read, and has them after asking again', async () => {
+  let fails = true;
+  await open(
+    {
+      [AUDIT]: () => ({ entries: [moved], nextCursor: null }),
+      [USERS]: () => (fails ? refusal(403, 'No.') : { users: [anaAccount] }),
+    },
+    '?que=event',
+  );
+  expect(
+    await screen.findByText('No se pudieron leer las cuentas para elegir quién. No.'),
+  ).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  const who = screen.getByRole('combobox', { name: 'Quién' });
+  expect(await within(who).findByRole('option', { name: 'Ana Pérez' })).toBeInTheDocument();
+  expect(screen.queryByText(/^No se pudieron leer las cuentas/)).toBeNull();
 });
 
 test('a log that cannot be read says why', async () => {

@@ -21,10 +21,10 @@ export function Audit() {
   const filter = useMemo(() => readFilter(search), [search]);
   const setFilter = (next: AuditFilter) =>
     navigation().go(`${base}${writeFilter(next)}`, { replace: true });
-  const { data: users } = useUsers();
+  const accounts = useUsers();
   const names = useMemo(
-    () => new Map(users?.map(({ email, name }) => [email, name] as const)),
-    [users],
+    () => new Map(accounts.data?.map(({ email, name }) => [email, name] as const)),
+    [accounts.data],
   );
   const asked = useDelayed(filter);
   const { data, error, refetch, loadMore } = useAudit(asked);
@@ -40,7 +40,7 @@ export function Audit() {
     );
   return (
     <Frame ref={takeLostFocus} tabIndex={-1}>
-      {hasFilters && <Filters filter={filter} onFilter={setFilter} names={names} />}
+      {hasFilters && <Filters filter={filter} onFilter={setFilter} {...{ names, accounts }} />}
       <Download filter={filter} />
       {error ? (
         <ReadFailure error={error} onRetry={() => void refetch()} />
