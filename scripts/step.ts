@@ -1,4 +1,5 @@
 import { busyIfAsked } from './lib/busy.ts';
+import { lateIfAsked } from './lib/late.ts';
 import { needsOf, runStep } from './lib/run-step.ts';
 import { command } from '../tools/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
@@ -15,10 +16,11 @@ await command(async () => {
     );
     return 1;
   }
-  return busyIfAsked(extra, async (others) => {
+  const run = async (args: readonly string[]) => {
     const provision = await provide(needsOf([name]));
-    const { verdict } = await runStep(name, provision, others);
+    const { verdict } = await runStep(name, provision, args);
     await provision.stop();
     return verdict === 'passed' ? 0 : 1;
-  });
+  };
+  return lateIfAsked(extra, (others) => busyIfAsked(others, run));
 });

@@ -48,6 +48,8 @@ async function startProcess(port: string, env: Readonly<Record<string, string>>)
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      // Whatever the tests' own processes load first.
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
       PORT: port,
       ...env,
     },
