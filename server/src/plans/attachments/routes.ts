@@ -92,7 +92,7 @@ export const attachmentRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
   );
   app.get(
     '/api/v1/plans/:plan/attachments/:attachment',
-    { schema: { tags, summary: 'Bajar un archivo de un plan', params: attachmentParams } },
+    { schema: { tags, summary: 'Descargar un archivo de un plan', params: attachmentParams } },
     async (request, reply) => {
       const { db, actor } = as(request);
       const { plan, attachment } = request.params;
