@@ -1,5 +1,6 @@
 import { Button, styled, token } from '@almanaque/ui';
 import type { ReactNode } from 'react';
+import { handFocusOn } from './follow-place.ts';
 import { useWhileThere } from './use-while-there.ts';
 import { useWrite } from './use-write.ts';
 
@@ -15,6 +16,9 @@ const Box = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
+/** Always the same function: another one would take the focus back with whatever is drawn anew. */
+const focusOnce = (button: HTMLElement | null): void => button?.focus();
+
 interface ConfirmProps {
   readonly question: ReactNode;
   readonly act: string;
@@ -29,7 +33,7 @@ export function Confirm({ question, act, onAct, onDone, onCancel }: ConfirmProps
   const end = useWhileThere(() => onDone?.());
   const { write, busy, problem } = useWrite({ once: true });
   return (
-    <Box role="group" aria-label="Confirmación" aria-busy={busy}>
+    <Box ref={handFocusOn} role="group" aria-label="Confirmación" aria-busy={busy}>
       <p>{question}</p>
       <p className="problem" role="alert">
         {problem}
@@ -39,7 +43,7 @@ export function Confirm({ question, act, onAct, onDone, onCancel }: ConfirmProps
           variant="contained"
           color="error"
           aria-disabled={busy}
-          ref={(button: HTMLElement | null) => button?.focus()}
+          ref={focusOnce}
           onClick={() => void write(() => onAct().then(end))}
         >
           {act}

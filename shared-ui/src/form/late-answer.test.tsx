@@ -1,6 +1,8 @@
 import { ApiError } from '@almanaque/shared-contracts';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Choice } from './field.tsx';
 import { Confirm } from './confirm.tsx';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
@@ -71,6 +73,41 @@ test.each([
   await succeed();
   expect(close).toHaveBeenCalledTimes(closes);
   expect(screen.getByRole('status')).toHaveTextContent(more && 'Se guardó.');
+});
+
+test('a question that is given up leaves the focus where what asked for it is again', async () => {
+  function Asking() {
+    const [asks, setAsks] = useState(false);
+    if (!asks) return <button onClick={() => setAsks(true)}>Borrar…</button>;
+    return (
+      <Confirm
+        question="¿Borrarlo?"
+        act="Borrar"
+        onAct={() => Promise.resolve()}
+        onCancel={() => setAsks(false)}
+      />
+    );
+  }
+  render(<Asking />);
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByRole('button', { name: 'Borrar…' })).toHaveFocus();
+});
+
+test('a choice that is there later than its form is nothing that would be lost', async () => {
+  const [leave, form] = [jest.fn(), <Field key="what" name="what" label="Qué" />];
+  const draw = (more: ReactNode) => (
+    <Form submit="Guardar" busy="Guardar" send={() => Promise.resolve()} onCancel={leave}>
+      {form}
+      {more}
+    </Form>
+  );
+  const { rerender } = render(draw(null));
+  rerender(
+    draw(<Choice name="office" label="Oficina" children={<option value="">Todas</option>} />),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(leave).toHaveBeenCalledTimes(1);
 });
 
 test('a form that was left while it was sent closes nothing', async () => {

@@ -3,8 +3,10 @@ import { useLeaveGuard } from './leave-guard.ts';
 import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 import { entriesOf, type Entries } from './use-form.ts';
 
-const entered = (form: HTMLFormElement | null): string =>
-  form ? JSON.stringify(entriesOf(form)) : '';
+/** Whether a form says anything that it did not at `first`; what came to be there since began empty. */
+const saysMore = (form: HTMLFormElement | null, first: Entries): boolean =>
+  form !== null &&
+  Object.entries(entriesOf(form)).some(([name, value]) => value !== (first[name] ?? ''));
 
 /**
  * Asks before what was entered in a form is lost, whichever way it is left: the page's reload too.
@@ -14,18 +16,18 @@ const entered = (form: HTMLFormElement | null): string =>
 export function useLeaving(isGuarded: boolean) {
   const { keep } = useLeaveGuard();
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef('');
+  const first = useRef<Entries>({});
   /** What happens if nothing is worth keeping. */
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   const [isChanged, setChanged] = useState(false);
   useAskBeforeUnload(isGuarded && isChanged);
-  const onInput = () => setChanged(entered(form.current) !== first.current);
+  const onInput = () => setChanged(saysMore(form.current, first.current));
   const leave = useCallback((go: () => void) => {
-    if (entered(form.current) === first.current) go();
-    else setLeaving({ go });
+    if (saysMore(form.current, first.current)) setLeaving({ go });
+    else go();
   }, []);
   useEffect(() => {
-    first.current = entered(form.current);
+    if (form.current) first.current = entriesOf(form.current);
     return isGuarded ? keep(leave) : undefined;
   }, [isGuarded, keep, leave]);
   return {
@@ -37,7 +39,7 @@ export function useLeaving(isGuarded: boolean) {
     stay: () => setLeaving(null),
     /** From then on what differs from `entries` would be lost. */
     begin: (entries: Entries) => {
-      first.current = JSON.stringify(entries);
+      first.current = entries;
     },
   };
 }
