@@ -22,7 +22,8 @@ interface DetailProps {
 function KnownPerson({ id, onBack }: DetailProps & { readonly id: string }) {
   const { data: person, error, refetch } = usePerson(id);
   useDetail(person ? fullName(person) : 'Persona');
-  if (error) {
+  // What is entered stays, also where reading them again fails.
+  if (error && !person) {
     return <ReadFailure error={error} onRetry={() => void refetch()} />;
   }
   if (!person) {

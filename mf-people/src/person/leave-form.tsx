@@ -1,6 +1,6 @@
 import { type Person } from '@almanaque/api';
 import { toastStore, useHost, useToday, dateOfShort, shortDate } from '@almanaque/shared-contracts';
-import { DateField, Form, DATE_PROBLEM, useWhileThere } from '@almanaque/ui/form';
+import { DateField, Form, DATE_PROBLEM } from '@almanaque/ui/form';
 import { fullName } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
 
@@ -12,7 +12,6 @@ interface LeaveFormProps {
 
 export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
   const { leave } = usePeopleWrites();
-  const close = useWhileThere(onDone);
   const today = useToday(useHost().timeZone);
   return (
     <Form
@@ -26,8 +25,8 @@ export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
         if (date === null) return;
         await leave(person, date);
         toastStore().show(`Se registró el egreso de ${fullName(person)}.`, 'success');
-        close();
       }}
+      onSent={onDone}
       onCancel={onCancel}
     >
       <DateField

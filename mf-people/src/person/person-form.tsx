@@ -1,8 +1,9 @@
 import { type Person, type PersonInput, EMPTY_PERSON } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
-import { Form, useMergedEdit, useWhileThere } from '@almanaque/ui/form';
+import { Form, useMergedEdit } from '@almanaque/ui/form';
 import { NamesUnread } from '@almanaque/ui/screen';
+import { useState } from 'react';
 import { useFacets } from '../list/use-people.ts';
 import { fullName } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
@@ -37,13 +38,15 @@ export function PersonForm({ person, onBack }: PersonFormProps) {
   const places = useFacets();
   const entries = entriesOf(person ?? EMPTY_PERSON);
   const { create, edit, read: readNow } = usePeopleWrites();
-  const close = useWhileThere(onBack);
+  // What is typed while it is on its way is of that person, and not of a second.
+  const [kept, setKept] = useState(person);
   const save = async (write: Promise<Person>) => {
-    toastStore().show(`${fullName(await write)}: guardado.`, 'success');
-    close();
+    const saved = await write;
+    toastStore().show(`${fullName(saved)}: guardado.`, 'success');
+    setKept(saved);
   };
   const merge = useMergedEdit({
-    opened: person,
+    opened: kept,
     entriesOf,
     labels,
     say,
@@ -53,10 +56,11 @@ export function PersonForm({ person, onBack }: PersonFormProps) {
   const offered = { offices: places.data?.offices ?? [], teams: places.data?.teams ?? [] };
   return (
     <Form
-      submit={person ? 'Guardar' : 'Agregar'}
+      submit={kept ? 'Guardar' : 'Agregar'}
       busy="Guardando…"
       check={check}
       send={(entered) => (merge ? merge(entered) : save(create(read(entered))))}
+      onSent={onBack}
       onCancel={onBack}
     >
       <Columns>

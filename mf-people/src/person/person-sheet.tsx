@@ -1,7 +1,7 @@
 import type { Person } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
-import { Confirm } from '@almanaque/ui/form';
+import { Confirm, useLeaveGuard } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { fullName } from '../list/person-words.ts';
 import { LeaveForm } from './leave-form.tsx';
@@ -34,18 +34,20 @@ interface PersonSheetProps {
 
 interface FurtherProps {
   readonly person: Person;
-  readonly onDone: () => void;
+  readonly onBack: () => void;
 }
 
 /** What can be done with a person besides correcting their data. */
-function Further({ person, onDone }: FurtherProps) {
+function Further({ person, onBack }: FurtherProps) {
+  const { leave } = useLeaveGuard();
   const { remove, dataUrl } = usePeopleWrites();
   const [asked, setAsked] = useState<Asked>('nothing');
   const cancel = () => setAsked('nothing');
   const name = fullName(person);
   switch (asked) {
     case 'leave':
-      return <LeaveForm person={person} onDone={onDone} onCancel={cancel} />;
+      // Their data may be half corrected above.
+      return <LeaveForm person={person} onDone={() => leave(onBack)} onCancel={cancel} />;
     case 'delete':
       return (
         <Confirm
@@ -60,7 +62,7 @@ function Further({ person, onDone }: FurtherProps) {
             await remove(person);
             toastStore().show(`Se borró a ${name}.`, 'success');
           }}
-          onDone={onDone}
+          onDone={onBack}
           onCancel={cancel}
         />
       );
@@ -86,7 +88,7 @@ export function PersonSheet({ person, onBack }: PersonSheetProps) {
     <Sheet>
       {person && <PhotoEntry person={person} />}
       <PersonForm person={person} onBack={onBack} />
-      {person && <Further person={person} onDone={onBack} />}
+      {person && <Further person={person} onBack={onBack} />}
     </Sheet>
   );
 }

@@ -69,7 +69,7 @@ const hasFocus = (form: HTMLFormElement): boolean => {
 interface Given {
   /** Why an earlier try came to nothing. */
   readonly earlier: string | undefined;
-  /** Told what was sent, where more was typed meanwhile. */
+  /** Told what was sent: of that nothing is lost any more. */
   readonly onKept: (entries: Entries) => void;
 }
 
@@ -105,11 +105,9 @@ export function useForm({ check, send, onSent }: FormOptions, { earlier, onKept 
     try {
       await send(entries);
       if (!onSent) return;
+      onKept(entries);
       if (JSON.stringify(entriesOf(form)) === JSON.stringify(entries)) close();
-      else {
-        onKept(entries);
-        setHasMore(true);
-      }
+      else setHasMore(true);
     } catch (error) {
       const refused = problemsOf(form, error);
       setProblems(refused);
