@@ -1,5 +1,6 @@
 import { type YearHoliday } from '@almanaque/api';
-import { Form, useMergedEdit, useWhileThere } from '@almanaque/ui/form';
+import { Form, useMergedEdit } from '@almanaque/ui/form';
+import { useState } from 'react';
 import { useYearHolidays } from './dates-data.ts';
 import { holidayForm } from './holiday-fields.tsx';
 import { detailsOf, useUndoable } from './undo.ts';
@@ -18,25 +19,27 @@ const entriesOf = (holiday: YearHoliday) => holidayForm.entriesOf(detailsOf(holi
 /** A date that the company adds to a year: a local holiday, an early decree, a day of its own. */
 export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
   const undoable = useUndoable();
+  // What is typed while it is on its way is of that date, and not of a second.
+  const [kept, setKept] = useState(holiday);
   const { refetch } = useYearHolidays(year);
   const edit = useMergedEdit({
-    opened: holiday,
+    opened: kept,
     entriesOf,
     labels,
     say,
-    save: (before, entered) => undoable.edit(before, read(entered)),
-    readNow: async (kept) => (await refetch()).data?.holidays.find(({ id }) => id === kept.id),
+    save: async (before, entered) => setKept(await undoable.edit(before, read(entered))),
+    readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
-  const close = useWhileThere(onDone);
   return (
     <Form
-      submit={holiday ? 'Guardar' : 'Agregar'}
+      submit={kept ? 'Guardar' : 'Agregar'}
       busy="Guardando…"
       check={check}
       send={async (entered) => {
-        await (edit ? edit(entered) : undoable.add(read(entered)));
-        close();
+        if (edit) await edit(entered);
+        else setKept(await undoable.add(read(entered)));
       }}
+      onSent={onDone}
       onCancel={onDone}
       edits={holiday !== null}
     >

@@ -28,7 +28,8 @@ function Holiday({ year, id, onDone }: HolidayProps) {
   const { data, error, refetch } = useYearHolidays(year);
   const holiday = useAsOpened(data?.holidays.find((one) => one.id === id));
   useDetail(holiday?.event.title ?? 'Feriado');
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  // What is entered stays, also where reading the year again fails.
+  if (error && !holiday) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} />;
   if (!holiday) return <p>Esa fecha no está en {year}.</p>;
   return holiday.change === 'added' ? (

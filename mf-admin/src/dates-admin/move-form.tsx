@@ -6,9 +6,9 @@ import {
   Field,
   Form,
   useMergedEdit,
-  useWhileThere,
   DATE_PROBLEM,
 } from '@almanaque/ui/form';
+import { useState } from 'react';
 import { useYearHolidays } from './dates-data.ts';
 import { detailsOf, useUndoable } from './undo.ts';
 
@@ -35,11 +35,12 @@ interface MoveFormProps {
 /** Where an official date goes this year, and by what norm. */
 export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
   const { change } = useUndoable();
+  const [kept, setKept] = useState(holiday);
   const { refetch } = useYearHolidays(year);
   const { event } = holiday;
   const entries = entriesOf(holiday);
   const edit = useMergedEdit({
-    opened: holiday,
+    opened: kept,
     entriesOf,
     labels: LABELS,
     save: async (before, { date: text = '', norm = '' }) => {
@@ -47,20 +48,17 @@ export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
       if (date === null) return;
       const said = `${event.title} pasa al ${weekdayDayAndMonth(date)}.`;
       const to = { kind: 'moved', date, norm: norm.trim() || COMPANY_DECISION } as const;
-      await change(before, to, said);
+      setKept(await change(before, to, said));
     },
-    readNow: async (kept) => (await refetch()).data?.holidays.find(({ id }) => id === kept.id),
+    readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
-  const close = useWhileThere(onDone);
   return (
     <Form
       submit="Mover"
       busy="Guardando…"
       check={({ date = '' }) => (dateOfShort(date) === null ? { date: DATE_PROBLEM } : {})}
-      send={async (entered) => {
-        await edit?.(entered);
-        close();
-      }}
+      send={async (entered) => edit?.(entered)}
+      onSent={onDone}
       onCancel={onDone}
       edits
     >

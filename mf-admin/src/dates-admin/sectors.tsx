@@ -38,7 +38,7 @@ function SectorSwitch({ sector }: { sector: Sector }) {
 /** Which observances everybody sees, by trade. */
 export function Sectors() {
   const { data: sectors, error, refetch } = useSectors();
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !sectors) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!sectors) {
     return (
       <div role="status" aria-busy="true" aria-label="Cargando los sectores">

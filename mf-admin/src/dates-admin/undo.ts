@@ -35,6 +35,7 @@ export function useUndoable() {
     change: async (before: YearHoliday, change: HolidayChange, text: string) => {
       const { holiday: after } = await writes.change(before, { change });
       show({ text, undo: () => writes.change(after, { change: changeOf(before) }) });
+      return after;
     },
     /** Whether the company works on a day 'no laborable'; null: it has not decided. */
     decide: async (before: YearHoliday, works: boolean | null) => {
@@ -46,12 +47,14 @@ export function useUndoable() {
       const { holiday: added } = await writes.add(holiday);
       const text = `«${added.event.title}» se agregó al calendario.`;
       show({ text, undo: () => writes.remove(added) });
+      return added;
     },
     /** Edits a date that the company added, as the next one does. */
     edit: async (before: YearHoliday, details: NewHoliday) => {
       const { holiday: after } = await writes.change(before, { details });
       const text = `«${after.event.title}» se guardó.`;
       show({ text, undo: () => writes.change(after, { details: detailsOf(before) }) });
+      return after;
     },
     remove: async (added: YearHoliday) => {
       await writes.remove(added);

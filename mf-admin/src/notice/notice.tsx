@@ -1,11 +1,13 @@
 import { Button, styled, token } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { toastStore } from '@almanaque/shared-contracts';
+import { failureText, tellByToast, useWhileThere, useWrite } from '@almanaque/ui/form';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
 
 /** What became of the last write, and what undoes it. */
 interface Notice {
   readonly text: string;
   readonly undo?: () => Promise<unknown>;
+  readonly failed?: boolean;
 }
 
 type Show = (notice: Notice) => void;
@@ -36,24 +38,39 @@ const Bar = styled('div')({
 });
 
 /**
- * Tells inside the dialog what happened: a toast lies outside of it, where neither the keyboard nor a
- * screen reader gets while it is open. It stays until the next one.
+ * Tells inside the page what happened, beside what undoes it. It stays until the next one; whoever left
+ * by then is told by a toast.
  */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const told = useRef<Notice>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const { write } = useWrite({ tell: (text) => setNotice({ text }) });
-  const undo = (run: () => Promise<unknown>) =>
-    write(async () => {
-      // The button goes with what it undoes.
-      bar?.focus();
-      setNotice({ text: 'Deshaciendo…' });
+  const show = useWhileThere(
+    (next: Notice) => {
+      told.current = next;
+      setNotice(next);
+    },
+    ({ text, failed }) => toastStore().show(text, failed ? 'error' : 'success'),
+  );
+  const undo = async (run: () => Promise<unknown>) => {
+    const undoing: Notice = { text: 'Deshaciendo…' };
+    // What was told since bears the way to undo another.
+    const isTold = () => told.current === undoing;
+    // The button goes with what it undoes.
+    bar?.focus();
+    show(undoing);
+    try {
       await run();
-      setNotice({ text: 'Listo, quedó como estaba.' });
-    });
+      if (isTold()) show({ text: 'Listo, quedó como estaba.' });
+    } catch (error) {
+      const text = failureText(error);
+      if (isTold()) show({ text, failed: true });
+      else tellByToast(text);
+    }
+  };
   const run = notice?.undo;
   return (
-    <ShowContext value={setNotice}>
+    <ShowContext value={show}>
       {children}
       <Bar ref={setBar} role="status" tabIndex={-1}>
         {notice && (
@@ -74,5 +91,5 @@ export function Notices({ children }: { readonly children: ReactNode }) {
 /** A write that has no form to say what went wrong in. */
 export function useNoticedWrite() {
   const show = useNotice();
-  return useWrite({ tell: (text) => show({ text }) });
+  return useWrite({ tell: (text) => show({ text, failed: true }) });
 }

@@ -1,7 +1,8 @@
 import { type KeptProvider } from '@almanaque/api';
 import { useHost, useToday } from '@almanaque/shared-contracts';
 import { PHONE, styled, token } from '@almanaque/ui';
-import { Form, useMergedEdit, useWhileThere } from '@almanaque/ui/form';
+import { Form, useMergedEdit } from '@almanaque/ui/form';
+import { useState } from 'react';
 import { providerForm } from './provider-fields.tsx';
 import { useProviders } from './providers-data.ts';
 import { facetsOf } from './providers-filter.ts';
@@ -34,29 +35,29 @@ export function ProviderForm({ provider, onDone }: ProviderFormProps) {
   const { data = [], refetch } = useProviders();
   const undoable = useUndoable();
   const today = useToday(useHost().timeZone);
+  // What is typed while it is on its way is of that one, and not of a second.
+  const [kept, setKept] = useState(provider);
   const entries = provider ? entriesOf(provider) : {};
   const edit = useMergedEdit({
-    opened: provider,
+    opened: kept,
     entriesOf,
     labels,
-    save: (before, entered) => undoable.edit(before, read(entered)),
-    readNow: async (kept) => (await refetch()).data?.find((one) => one.id === kept.id),
+    save: async (before, entered) => setKept(await undoable.edit(before, read(entered))),
+    readNow: async ({ id }) => (await refetch()).data?.find((one) => one.id === id),
   });
-  const close = useWhileThere(onDone);
   return (
     <Sheet>
       {provider?.note && <p className="note">Para verificar: {provider.note}</p>}
       <Form
-        submit={provider ? 'Guardar' : 'Agregar'}
+        submit={kept ? 'Guardar' : 'Agregar'}
         busy="Guardando…"
         check={check}
         send={async (entered) => {
-          await (edit
-            ? edit(entered)
-            : // Who enters one has just made sure of it.
-              undoable.add({ ...read(entered), checkedOn: today }));
-          close();
+          if (edit) await edit(entered);
+          // Who enters one has just made sure of it.
+          else setKept(await undoable.add({ ...read(entered), checkedOn: today }));
         }}
+        onSent={onDone}
         onCancel={onDone}
         edits={provider !== null}
       >

@@ -107,6 +107,23 @@ test('the late answer of one leads away from no other that was opened since', as
   expect(screen.getByLabelText('Nombre')).toHaveValue('El Ñandú');
 });
 
+test('what is typed on while one is saved stays, and is saved over what was', async () => {
+  const held = heldAnswer(() => ({ provider: { ...tortoni, version: 2 } }));
+  const { writes } = await open({ 'PATCH /api/v1/providers/cafe-tortoni': held.route });
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar: Café Tortoni' }));
+  await userEvent.type(await screen.findByLabelText('Nombre'), ' de Mayo');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await userEvent.type(screen.getByLabelText('Nombre'), ' 825');
+  act(held.release);
+  expect(await screen.findByText(/^Se guardó\. Lo que escribiste después/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('button', { name: 'Agregar proveedor' })).toBeVisible();
+  expect(writes.map(({ body }) => body)).toMatchObject([
+    { version: 1, draft: { name: 'Café Tortoni de Mayo' } },
+    { version: 2, draft: { name: 'Café Tortoni de Mayo 825' } },
+  ]);
+});
+
 test('an organiser finds one by its words, its kind or its place, whatever the accents', async () => {
   const { user } = await open({}, EIGHT);
   await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'nandu');

@@ -12,11 +12,13 @@ export function useUndoable() {
       const added = await add(draft);
       const undo = () => change(added, { retired: true });
       show({ text: `${added.name} está en el directorio.`, undo });
+      return added;
     },
     edit: async (before: KeptProvider, draft: ProviderDraft) => {
       const after = await change(before, { draft });
       const undo = () => change(after, { draft: draftOf(before) });
       show({ text: `${after.name} se guardó.`, undo });
+      return after;
     },
     check: async (before: KeptProvider, today: IsoDate) => {
       const checked = (checkedOn: IsoDate | null) => ({ draft: { ...draftOf(before), checkedOn } });
