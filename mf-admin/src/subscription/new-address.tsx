@@ -1,5 +1,10 @@
 import { type CreatedSubscription, MAX_SUBSCRIPTION_NAME } from '@almanaque/api';
-import { isFiltered, useFilter, type CalendarFilter } from '@almanaque/shared-contracts';
+import {
+  isFiltered,
+  toastStore,
+  useFilter,
+  type CalendarFilter,
+} from '@almanaque/shared-contracts';
 import { Field, Form, useWhileThere } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { FilterFields, filterProblem } from '../filter/filter-fields.tsx';
@@ -20,7 +25,12 @@ const firstName = (seen: CalendarFilter): string =>
 /** A private address, first of what the page shows now. */
 export function NewAddress({ onMade, onCancel }: NewAddressProps) {
   const { create } = useSubscriptionWrites();
-  const show = useWhileThere(onMade);
+  const show = useWhileThere(onMade, ({ subscription: { name } }) =>
+    // Whoever left while it was made never sees where it is.
+    toastStore().show(
+      `«${name}» se creó, pero su dirección ya no se muestra: revocala y creá otra.`,
+    ),
+  );
   const seen = useFilter();
   const [filter, setFilter] = useState(seen);
   return (

@@ -1,7 +1,7 @@
 import { type Subscription } from '@almanaque/api';
 import { FIRST_VIEW, NO_FILTER, viewStore } from '@almanaque/shared-contracts';
-import { type FakeRoutes, refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { type FakeRoutes, heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -85,6 +85,44 @@ test('one that reaches too many people says so when it is made', async () => {
   expect(await page.findByLabelText('Dirección')).toHaveValue(ADDRESS);
   expect(page.getByRole('alert')).toHaveTextContent('más de 5.000 personas');
   expect(writes).toEqual([{ route: CREATE, body: { name: 'Almanaque', filter: NO_FILTER } }]);
+});
+
+test('one that was cancelled while it was made is told, and takes the place of none begun since', async () => {
+  const held = heldAnswer(() =>
+    reply(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: false }),
+  );
+  const { writes } = serve(ana, {
+    [LIST]: () => ({ subscriptions: [] }),
+    [CREATE]: held.route,
+  });
+  const page = await open();
+  await press('Nueva suscripción');
+  await press('Crear suscripción');
+  await press('Creando…');
+  await press('Cancelar');
+  await press('Nueva suscripción');
+  const name = await page.findByRole('textbox', { name: 'Nombre' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Otra');
+  act(held.release);
+  expect(await screen.findByText(/^«Cumpleaños de Córdoba» se creó, pero/)).toBeVisible();
+  expect(name).toHaveValue('Otra');
+  expect(name).toHaveFocus();
+  expect(writes).toHaveLength(1);
+});
+
+test('one that could not be made keeps what was entered, and where the person is by then', async () => {
+  const held = heldAnswer(() => refusal(500, 'Algo falló de nuestro lado.'));
+  serve(ana, { [LIST]: () => ({ subscriptions: [] }), [CREATE]: held.route });
+  const page = await open();
+  await press('Nueva suscripción');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Nombre' }), ' de casa');
+  await press('Crear suscripción');
+  await userEvent.selectOptions(page.getByLabelText('Oficina'), 'Rosario');
+  act(held.release);
+  expect(await page.findByText('Algo falló de nuestro lado.')).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Almanaque de casa');
+  expect(page.getByLabelText('Oficina')).toHaveValue('Rosario');
 });
 
 test('what the server refuses is told, and the address stays in the list', async () => {
