@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@almanaque/shared-contracts/testing';
+import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
 import { servePeople } from '../testing/people.ts';
 import { openPeople } from '../testing/open-people.tsx';
 
@@ -50,6 +50,56 @@ test('a team is given another name; a refusal says why, and nothing typed is los
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Ya no hay nada en «Ventas».')).toBeVisible();
   expect(name).toHaveValue('Comercial');
+});
+
+describe('while one is on its way', () => {
+  const openJoining = async () => {
+    let offices = ['CABA', 'Rosario'];
+    const held = heldAnswer(({ body }) => {
+      offices = ['CABA', (body as { into: string }).into];
+      return { people: 3, events: 0, subscriptions: 0 };
+    });
+    const { writes } = servePeople({
+      'GET /api/v1/calendar/places': () => ({ offices, teams: ['Ventas'] }),
+      [JOIN]: held.route,
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar o unir Rosario' }));
+    const name = screen.getByLabelText('«Rosario» pasa a llamarse');
+    await userEvent.type(name, 'Rosario Norte');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardando…' }));
+    return { name, writes, answer: () => act(held.release) };
+  };
+  const TOLD = /^«Rosario» pasó a ser «Rosario Norte»/;
+
+  test.each([
+    ['Cambiar o unir CABA', '«CABA» pasa a llamarse'],
+    ['Cambiar o unir Ventas', '«Ventas» pasa a llamarse'],
+  ])('what was opened since stays, and what is typed there: %s', async (change, label) => {
+    const { answer, writes } = await openJoining();
+    await userEvent.click(screen.getByRole('button', { name: change }));
+    await userEvent.type(screen.getByLabelText(label), 'Otra');
+    answer();
+    expect(await screen.findByText(TOLD)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveValue('Otra');
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(writes).toHaveLength(1);
+  });
+
+  test('what is typed on is kept for the name it has by then', async () => {
+    const { answer, name, writes } = await openJoining();
+    await userEvent.type(name, ' II');
+    answer();
+    expect(await screen.findByText(TOLD)).toBeVisible();
+    const now = await screen.findByLabelText('«Rosario Norte» pasa a llamarse');
+    expect(now).toHaveValue('Rosario Norte II');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(writes.map(({ body }) => body)).toEqual([
+      { kind: 'office', from: 'Rosario', into: 'Rosario Norte' },
+      { kind: 'office', from: 'Rosario Norte', into: 'Rosario Norte II' },
+    ]);
+  });
 });
 
 test('what could not be read is not taken for none, and is read again when asked to', async () => {

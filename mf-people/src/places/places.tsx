@@ -3,7 +3,7 @@ import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
 import { Field, Form, ReadFailure } from '@almanaque/ui/form';
 import { counted, ImportFrame as Frame, usePlaces } from '@almanaque/ui/screen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { alike } from './alike.ts';
 import { useJoin } from './use-join.ts';
 
@@ -20,12 +20,16 @@ interface RenameProps {
   readonly from: string;
   /** What it is proposed to be called. */
   readonly proposed: string;
-  readonly onDone: () => void;
+  /** @param typed since it was sent, of what is now called `into`. */
+  readonly onJoined: (into: string, typed: string) => void;
+  readonly onCancel: () => void;
 }
 
 /** With the name of another, it is joined to it. */
-function Rename({ kind, names, from, proposed, onDone }: RenameProps) {
+function Rename({ kind, names, from, proposed, onJoined, onCancel }: RenameProps) {
   const join = useJoin();
+  // Outlives the entry, which goes with the old name.
+  const typed = useRef(proposed);
   return (
     <Form
       submit="Guardar"
@@ -37,9 +41,9 @@ function Rename({ kind, names, from, proposed, onDone }: RenameProps) {
         const { people, events } = await join({ kind, from, into: into.trim() });
         const what = [counted(people, 'persona', 'personas'), counted(events, 'evento', 'eventos')];
         toastStore().show(`«${from}» pasó a ser «${into.trim()}»: ${what.join(' y ')}.`, 'success');
-        onDone();
+        onJoined(into.trim(), typed.current.trim());
       }}
-      onCancel={onDone}
+      onCancel={onCancel}
     >
       <Field
         name="into"
@@ -49,16 +53,24 @@ function Rename({ kind, names, from, proposed, onDone }: RenameProps) {
         autoComplete="off"
         required
         defaultValue={proposed}
+        onChange={({ target }) => (typed.current = target.value)}
         hint="Con el nombre de otra, pasan a ser una sola: personas, eventos y suscripciones."
       />
     </Form>
   );
 }
 
+interface Renamed {
+  readonly from: string;
+  readonly proposed: string;
+}
+
 function Section({ kind, names }: { kind: PlaceKind; names: readonly string[] }) {
-  const [renamed, setRenamed] = useState<{ from: string; proposed: string } | null>(null);
+  const [renamed, setRenamed] = useState<Renamed | null>(null);
   // What was opened since stays.
-  const done = () => setRenamed((now) => (now === renamed ? null : now));
+  const end = (next: Renamed | null) => setRenamed((now) => (now === renamed ? next : now));
+  const joined = (into: string, typed: string) =>
+    end(typed === into ? null : { from: into, proposed: typed });
   return (
     <section aria-label={TITLES[kind]}>
       <h2>{TITLES[kind]}</h2>
@@ -86,7 +98,12 @@ function Section({ kind, names }: { kind: PlaceKind; names: readonly string[] })
               Cambiar o unir
             </Button>
             {renamed?.from === name && (
-              <Rename key={renamed.proposed} {...{ kind, names, ...renamed }} onDone={done} />
+              <Rename
+                key={renamed.proposed}
+                {...{ kind, names, ...renamed }}
+                onJoined={joined}
+                onCancel={() => end(null)}
+              />
             )}
           </li>
         ))}

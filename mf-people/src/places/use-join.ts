@@ -8,7 +8,7 @@ export function useJoin() {
   return async (join: PlaceJoin) => {
     const url = `${apiBase}/api/v1/people/places/join`;
     const joined = await sendJson(placeJoinedSchema, 'POST', url, join);
-    void changed(queries, apiBase, 'people', 'calendar', 'messages', 'own:roster');
+    await changed(queries, apiBase, 'people', 'calendar', 'messages', 'own:roster');
     return joined;
   };
 }
