@@ -35,7 +35,7 @@ for (const [what, fault] of [
   ['cannot be fetched', { kind: 'down', title: 'down' }],
   ['never comes', { kind: 'answers', title: 'hangs', answer: () => 'never' as const }],
 ] as const) {
-  test(`an element whose own script ${what} is missed in words`, async ({
+  test(`an element whose own script ${what} is missed in words within five seconds`, async ({
     page,
     embedding,
     problems,
@@ -46,6 +46,8 @@ for (const [what, fault] of [
       await openExample(page, embedding);
       const notice = page.getByText('El calendario no está disponible por ahora.');
       await expect(notice).toBeVisible();
+      // How long it waits is its style's, not this machine's.
+      await expect(notice).toHaveCSS('animation-delay', '4s');
       await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible();
     } finally {
       await embedding.origins['mf-calendar'].heal();
