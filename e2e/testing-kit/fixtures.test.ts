@@ -44,7 +44,10 @@ const EVENTS: readonly CalendarEvent[] = [
     { date: DATE, title: 'No laborable' },
     { source: SOURCE, decision: 'movido', originalDate: DATE, works: true },
   ),
-  observance({ date: DATE, title: 'Efeméride', sign: 'mate' }, { source: SOURCE }),
+  observance(
+    { date: DATE, title: 'Efeméride', shortTitle: 'Mate', sign: 'mate' },
+    { source: SOURCE },
+  ),
   birthday({ date: DATE, title: 'Cumpleaños' }),
   anniversary({ date: DATE, title: 'Aniversario' }),
 ];
