@@ -69,9 +69,9 @@ export function baseConfig(options: PackageOptions): Configuration {
     target: 'web',
     output: {
       path: path.join(root, 'dist'),
-      filename: development ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `almanaque-${name}`,
       // Longer than any wait a person is shown; the loader gives up sooner.
       chunkLoadTimeout: 20_000,
@@ -90,7 +90,7 @@ export function baseConfig(options: PackageOptions): Configuration {
     plugins: [
       anewChunks,
       new MiniCssExtractPlugin({
-        filename: development ? '[name].css' : '[name].[contenthash:10].css',
+        filename: development ? '[name].css' : '[name].[contenthash:8].css',
       }),
       ...(development
         ? [hotReload(`almanaque-${name}`)]

@@ -165,7 +165,7 @@ const NGINX = `server {
     add_header Cache-Control "no-cache" always;
   }
   # Lo que lleva su hash en el nombre no cambia nunca.
-  location ~ "\\.[0-9a-f]{10}\\." {
+  location ~ "\\.[0-9a-f]{8,}\\." {
     add_header Access-Control-Allow-Origin "*" always;
     add_header Cache-Control "public, max-age=31536000, immutable" always;
   }
