@@ -1,10 +1,12 @@
 import { type IcsPreview, type MadeImport, MAX_ICS_BYTES } from '@almanaque/api';
 import { useWrite } from '@almanaque/ui/form';
-import { counted, DropFile, takeLostFocus } from '@almanaque/ui/screen';
+import { DropFile, takeLostFocus } from '@almanaque/ui/screen';
+import type { ImportWords } from '../import/import-words.ts';
 import { LastImport } from '../import/last-import.tsx';
 import { ICS_IMPORTS, useIcsSteps } from './ics-data.ts';
 
 interface ChooseIcsProps {
+  readonly words: ImportWords;
   readonly onRead: (file: File, preview: IcsPreview) => void;
   readonly onLast: (last: MadeImport) => void;
 }
@@ -12,14 +14,8 @@ interface ChooseIcsProps {
 const TOO_LARGE =
   'El archivo pasa de 1 MB: exportá un período más corto, o sin archivos adjuntos, y volvé a elegirlo.';
 
-function wordsOf({ created, updated, removed }: MadeImport): string {
-  const came = counted(created, 'evento nuevo', 'eventos nuevos');
-  const words = `${came} y ${counted(updated, 'con cambios', 'con cambios')}`;
-  return removed ? `${words}, y ${counted(removed, 'borrado', 'borrados')}` : words;
-}
-
 /** The first step: which file. */
-export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
+export function ChooseIcs({ words, onRead, onLast }: ChooseIcsProps) {
   const { preview } = useIcsSteps();
   const { write, refuse, busy, problem } = useWrite();
   const read = async (file: File) =>
@@ -33,7 +29,7 @@ export function ChooseIcs({ onRead, onLast }: ChooseIcsProps) {
         Un archivo .ics, como los que exportan Google Calendar, Outlook y Apple. Sus eventos pasan a
         ser de la empresa y los ve toda la empresa. Nada se guarda hasta que lo apruebes.
       </p>
-      <LastImport path={ICS_IMPORTS} wordsOf={wordsOf} onOpen={onLast} />
+      <LastImport path={ICS_IMPORTS} words={words} onOpen={onLast} />
       <DropFile accept=".ics,text/calendar" busy={busy} onFile={read} />
       <p className="problem" role="alert">
         {problem}

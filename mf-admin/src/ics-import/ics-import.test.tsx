@@ -158,5 +158,6 @@ test('a last import that cannot be read is told of, and holds up no other', asyn
   expect(page.getByLabelText('Elegir archivo')).toBeEnabled();
   isThere = true;
   await userEvent.click(page.getByRole('button', { name: 'Reintentar' }));
-  expect(await page.findByText('ayer.ics')).toBeVisible();
+  const told = (await page.findByText('ayer.ics')).parentElement;
+  expect(told).toHaveTextContent('Última importación: ayer.ics, 2 eventos nuevos.');
 });

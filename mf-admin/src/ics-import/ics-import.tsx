@@ -26,7 +26,7 @@ export function IcsImport() {
     <FileImport
       words={WORDS}
       {...{ noteOf, rowsOf, apply, undo }}
-      choose={(onRead, onLast) => <ChooseIcs onRead={onRead} onLast={onLast} />}
+      choose={(onRead, onLast) => <ChooseIcs words={WORDS} {...{ onRead, onLast }} />}
     />
   );
 }

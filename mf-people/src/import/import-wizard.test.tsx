@@ -53,6 +53,7 @@ test('from the file to the people and back: read, reviewed, applied, undone', as
   await press('Deshacer');
   await screen.findByRole('heading', { name: 'Se deshizo la importación' });
   expect(screen.getByText('2 personas quitadas')).toBeVisible();
+  expect(screen.queryByText(/^0 /)).toBeNull();
   await press('Ver las personas');
   await waitFor(() => expect(peopleReads()).toBeGreaterThan(before));
   expect(writes.map(({ route }) => route)).toEqual([UPLOAD, APPLY, UNDO]);

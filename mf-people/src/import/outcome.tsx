@@ -23,6 +23,7 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
   const { onMonth, onBack, doneWords } = onward;
   const month = MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? 'mes';
   const { created, updated, left, wrong } = applied.result;
+  const isSame = created + updated + left === 0;
   const { wrongKept } = applied;
   const { people, changedSince } = applied.undo;
   return (
@@ -32,7 +33,8 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
       </h2>
       <p className="soft">{applied.fileName}</p>
       <ul className="result">
-        <li>{counted(created, 'persona nueva', 'personas nuevas')}</li>
+        {isSame && <li>Sin cambios</li>}
+        {created > 0 && <li>{counted(created, 'persona nueva', 'personas nuevas')}</li>}
         {updated > 0 && <li>{counted(updated, 'persona con cambios', 'personas con cambios')}</li>}
         {left > 0 && <li>{counted(left, 'egreso registrado', 'egresos registrados')}</li>}
         {wrong > 0 && (
@@ -93,8 +95,10 @@ export function Undone({ undone, onBack, doneWords }: UndoneProps) {
         Se deshizo la importación
       </h2>
       <ul className="result">
-        <li>{counted(removed, 'persona quitada', 'personas quitadas')}</li>
-        <li>{counted(restored, 'persona como estaba antes', 'personas como estaban antes')}</li>
+        {removed > 0 && <li>{counted(removed, 'persona quitada', 'personas quitadas')}</li>}
+        {restored > 0 && (
+          <li>{counted(restored, 'persona como estaba antes', 'personas como estaban antes')}</li>
+        )}
         {kept > 0 && (
           <li>
             {counted(

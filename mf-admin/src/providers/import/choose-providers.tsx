@@ -1,9 +1,11 @@
 import { type MadeImport, type ProviderPreview, MAX_PROVIDER_FILE_BYTES } from '@almanaque/api';
-import { ChooseRows, counted, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
+import { ChooseRows, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
+import type { ImportWords } from '../../import/import-words.ts';
 import { LastImport } from '../../import/last-import.tsx';
 import { PROVIDER_IMPORTS, useImportSteps } from './import-data.ts';
 
 interface ChooseProvidersProps {
+  readonly words: ImportWords;
   readonly onRead: (source: RowsSource, preview: ProviderPreview) => void;
   readonly onLast: (last: MadeImport) => void;
 }
@@ -13,11 +15,8 @@ const check = ({ size }: Blob): string | null =>
     ? 'El archivo pasa de 5 MB: dejá solo la hoja con los datos y volvé a elegirlo.'
     : null;
 
-const wordsOf = ({ created, updated }: MadeImport): string =>
-  `${counted(created, 'proveedor nuevo', 'proveedores nuevos')} y ${counted(updated, 'con cambios', 'con cambios')}`;
-
 /** The first step: which file, or which rows. */
-export function ChooseProviders({ onRead, onLast }: ChooseProvidersProps) {
+export function ChooseProviders({ words, onRead, onLast }: ChooseProvidersProps) {
   const { preview } = useImportSteps();
   return (
     <>
@@ -26,7 +25,7 @@ export function ChooseProviders({ onRead, onLast }: ChooseProvidersProps) {
         primera: Nombre, Rubro, Dirección y Barrio; y si están, Actividades, Teléfono, Página web y
         Coordenadas. Nada se guarda hasta que lo apruebes.
       </p>
-      <LastImport path={PROVIDER_IMPORTS} wordsOf={wordsOf} onOpen={onLast} />
+      <LastImport path={PROVIDER_IMPORTS} words={words} onOpen={onLast} />
       <ChooseRows
         titles={['Nombre', 'Rubro', 'Dirección', 'Barrio', 'Teléfono']}
         check={check}

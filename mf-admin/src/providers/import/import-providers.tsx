@@ -28,7 +28,7 @@ export function ImportProviders({ onBack }: { readonly onBack: () => void }) {
     <FileImport
       words={WORDS}
       {...{ noteOf, rowsOf, apply, undo, onBack }}
-      choose={(onRead, onLast) => <ChooseProviders onRead={onRead} onLast={onLast} />}
+      choose={(onRead, onLast) => <ChooseProviders words={WORDS} {...{ onRead, onLast }} />}
     />
   );
 }

@@ -31,7 +31,7 @@ export const applied = importOf('applied', {
   problem: null,
 });
 export const undone = importOf('undone', {
-  result: { removed: 2, restored: 1, kept: 0 },
+  result: { removed: 2, restored: 0, kept: 1 },
   ...{ appliedAt: '2026-11-20T15:04:00.000Z', by: null },
 });
 
