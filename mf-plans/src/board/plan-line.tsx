@@ -9,7 +9,7 @@ import { Progress } from './progress.tsx';
 
 const STANDING_WORDS: Readonly<Record<PlanSummary['standing'], string | null>> = {
   current: null,
-  moved: 'La fecha cambió',
+  moved: 'Cambiaron las fechas',
   gone: 'La fecha ya no está',
   closed: 'Se cerró',
 };

@@ -7,15 +7,27 @@ import { shortWeekday } from '../tasks/short-weekday.ts';
 
 type Moved = Extract<Plan['standing'], { kind: 'moved' }>;
 
+const DATE_CHANGED = 'La fecha cambió';
+const DAYS_OFF_CHANGED = 'Cambiaron los días no laborables';
+
 function MovedNotice({ plan, moved }: { readonly plan: Plan; readonly moved: Moved }) {
   const { see } = usePlanWrites();
   const { write, busy, problem } = useWrite();
+  // Its own day is as it was: days off before it came, went or moved.
+  const isThere = moved.from === moved.to;
   const keep = (which: 'new' | 'old') => void write(() => see(plan, which));
   return (
-    <section className="standing" aria-label="La fecha cambió">
-      <p>
-        <b>La fecha cambió:</b> del {longDate(moved.from)} al {longDate(moved.to)}.
-      </p>
+    <section className="standing" aria-label={isThere ? DAYS_OFF_CHANGED : DATE_CHANGED}>
+      {isThere ? (
+        <p>
+          <b>{DAYS_OFF_CHANGED}:</b> sigue siendo el {longDate(moved.to)}, y lo pendiente se corre a
+          días hábiles.
+        </p>
+      ) : (
+        <p>
+          <b>{DATE_CHANGED}:</b> del {longDate(moved.from)} al {longDate(moved.to)}.
+        </p>
+      )}
       {moved.tasks.length > 0 && (
         <ul>
           {moved.tasks.map(({ id, title, from, to }) => (
