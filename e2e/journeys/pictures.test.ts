@@ -1,30 +1,12 @@
 import { EMPTY_PERSON } from '@almanaque/api';
-import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
+import { PLACE, photograph } from '../support/photograph.ts';
 import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
-
-/** A photograph of 1600 × 1200 that says where it was taken: a JPEG with an Exif segment. */
-async function photograph(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [1600, 1200];
-    const context = canvas.getContext('2d');
-    if (context) {
-      context.fillStyle = '#c33';
-      context.fillRect(0, 0, 1600, 600);
-    }
-    return canvas.toDataURL('image/jpeg');
-  });
-  const plain = Buffer.from(address.split(',')[1] ?? '', 'base64');
-  const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 lugar secreto', 'latin1');
-  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-  return Buffer.concat([plain.subarray(0, 2), head, exif, plain.subarray(2)]);
-}
 
 test('an event gets an icon and a picture, which others see and nobody can trace', async ({
   page,
@@ -59,7 +41,7 @@ test('an event gets an icon and a picture, which others see and nobody can trace
   await expect(picture).toHaveJSProperty('naturalWidth', 640);
   const served = await page.request.get((await picture.getAttribute('src')) ?? '');
   expect(served.headers()['content-type']).toBe('image/webp');
-  expect((await served.body()).includes('lugar secreto')).toBe(false);
+  expect((await served.body()).includes(PLACE)).toBe(false);
   await expect(day('2027-03-02').locator('.chip')).toContainText('Asado');
 
   await dayCard.getByRole('button', { name: 'Editar: Asado' }).click();

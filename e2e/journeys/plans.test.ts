@@ -7,6 +7,7 @@ import { keepEvent } from '../support/events.ts';
 import { homeOf, openSpecification } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
 import { freeDay } from '../support/free-day.ts';
+import { PLACE, photograph } from '../support/photograph.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -290,5 +291,40 @@ test('files are kept with a plan, by choice and by drop, downloaded, taken away 
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoAxeFindings(page);
+  }
+});
+
+test('of a photo only what it shows is kept with a plan, not where it was taken', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'organizador');
+  await keepEvent(page, server, { title: 'Fogón', date: '2027-06-24' });
+  await page.goto('/?fecha=2027-06-24');
+  await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+  await expect(page).toHaveURL(/\/planes\/[\w-]+$/);
+  const files = page.getByRole('region', { name: 'Archivos' });
+  const buffer = await photograph(page);
+  expect(buffer.includes(PLACE)).toBe(true);
+  await files.getByLabel('Archivos del plan').setInputFiles([
+    { name: 'Salón.jpg', mimeType: 'image/jpeg', buffer },
+    // The server tells it by its content, too.
+    { name: 'Patio.pdf', mimeType: 'application/pdf', buffer },
+    { name: 'rota.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG', 'latin1') },
+  ]);
+  await expect(files.getByText(/«rota.png»: .* no se pudo leer como imagen/)).toBeVisible();
+  for (const name of ['Salón.jpg', 'Patio.pdf.jpg']) {
+    const address = await files.getByRole('link', { name }).getAttribute('href');
+    const kept = await page.request.get(address ?? '');
+    expect(kept.headers()['content-type']).toBe('image/jpeg');
+    const body = await kept.body();
+    expect(body.includes(PLACE)).toBe(false);
+    const size = await page.evaluate(async (base64) => {
+      const picture = new Image();
+      picture.src = `data:image/jpeg;base64,${base64}`;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    }, body.toString('base64'));
+    expect(size).toEqual([1600, 1200]);
   }
 });

@@ -6,6 +6,17 @@ import { aPlan } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
 import { sizeText } from './size-text.ts';
 
+// jsdom reads no blob by itself.
+Object.assign(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
 const POST = 'POST /api/v1/plans/{plan}/attachments';
 const MENU = { id: 'f1', name: 'Menú.pdf', kind: 'pdf', bytes: 348_160 };
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name);

@@ -6,6 +6,7 @@ import { useOnceKey } from '../plans/use-once-key.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 const TOO_LARGE = 'pesa más de 5 MB: achicalo, o guardá un enlace en las notas.';
 
@@ -22,9 +23,10 @@ export function useAttachments(plan: Plan) {
   /** @returns what is wrong; null: nothing */
   const addOne = async (file: File): Promise<string | null> => {
     const { name, size, lastModified } = file;
-    if (size > MAX_ATTACHMENT_BYTES) return `«${name}» ${TOO_LARGE}`;
     try {
-      await addAttachment(plan, file, keyOf({ name, size, lastModified }));
+      const content = await withoutMetadata(file);
+      if (content.size > MAX_ATTACHMENT_BYTES) return `«${name}» ${TOO_LARGE}`;
+      await addAttachment(plan, { id: keyOf({ name, size, lastModified }), name, content });
       spend();
       return null;
     } catch (error) {

@@ -15,6 +15,13 @@ import { planQuery } from './plan-queries.ts';
 
 type Without<T, Key extends keyof T> = Omit<T, Key>;
 
+interface NewFile {
+  /** Chosen at random: sent again under the same one, the file is added once. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: Blob;
+}
+
 /** Everything that may be done to a plan. Each gives the plan as it is then, and all that shows it knows. */
 export interface PlanWrites {
   readonly create: (plan: NewPlan) => Promise<Plan>;
@@ -38,8 +45,7 @@ export interface PlanWrites {
     changes: Without<ExpenseChange, 'version'>,
   ) => Promise<Plan>;
   readonly removeExpense: (plan: Plan, expense: string) => Promise<Plan>;
-  /** @param id chosen at random: sent again under the same one, the file is added once */
-  readonly addAttachment: (plan: Plan, file: File, id: string) => Promise<Plan>;
+  readonly addAttachment: (plan: Plan, file: NewFile) => Promise<Plan>;
   readonly removeAttachment: (plan: Plan, attachment: string) => Promise<Plan>;
 }
 
@@ -84,10 +90,10 @@ export function usePlanWrites(): PlanWrites {
         send('PATCH', `/${id}/expenses/${expense}`, { version, ...changes }),
       removeExpense: ({ id, version }, expense) =>
         send('DELETE', `/${id}/expenses/${expense}?version=${version}`),
-      addAttachment: async (plan, file, id) => {
-        const query = new URLSearchParams({ id, name: file.name }).toString();
+      addAttachment: async (plan, { id, name, content }) => {
+        const query = new URLSearchParams({ id, name }).toString();
         const url = `${apiBase}/api/v1/plans/${plan.id}/attachments?${query}`;
-        const sent = { method: 'POST', body: file };
+        const sent = { method: 'POST', body: content };
         return told((await fetchJson(planResponseSchema, url, sent)).plan);
       },
       removeAttachment: ({ id, version }, attachment) =>

@@ -1,5 +1,6 @@
 import { ApiError, fetchJson, pictureSchema } from '@almanaque/shared-contracts';
-import { scalePicture, UnusablePictureError } from './scale-picture.ts';
+import { UnusablePictureError } from './draw-anew.ts';
+import { scalePicture } from './scale-picture.ts';
 
 export type Upload =
   | { readonly kind: 'kept'; readonly path: string }
