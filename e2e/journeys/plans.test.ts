@@ -328,3 +328,17 @@ test('of a photo only what it shows is kept with a plan, not where it was taken'
     expect(size).toEqual([1600, 1200]);
   }
 });
+
+test.describe('on a touch device', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a plan asks for files, and for nothing to be dropped', async ({ page, server }) => {
+    await signIn(page, server, 'organizador');
+    await keepEvent(page, server, { title: 'Picada', date: '2027-06-25' });
+    await page.goto('/?fecha=2027-06-25');
+    await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+    const files = page.getByRole('region', { name: 'Archivos' });
+    await expect(files.getByText('Presupuestos', { exact: true })).toBeVisible();
+    await expect(files.getByText(/Soltá/)).toBeHidden();
+  });
+});

@@ -103,9 +103,10 @@ export function AttachmentsSection({ plan }: { readonly plan: Plan }) {
         {isFull ? (
           <p className="quiet">Son {MAX_ATTACHMENTS} archivos, que es lo más que guarda un plan.</p>
         ) : (
-          <p className="quiet add">
-            Soltá acá presupuestos, invitaciones o listas: PDF, imágenes, Excel o Word, de hasta 5
-            MB.
+          <p className="quiet to-drop">
+            <span className="by-mouse">Soltá acá presupuestos</span>
+            <span className="by-finger">Presupuestos</span>, invitaciones o listas: PDF, imágenes,
+            Excel o Word, de hasta 5 MB.
           </p>
         )}
         <p className="quiet" role="status">

@@ -1,4 +1,4 @@
-import { token } from '@almanaque/ui';
+import { token, TOUCH } from '@almanaque/ui';
 
 /** The files of a plan, and where others are dropped. */
 export const attachmentsStyle = {
@@ -13,6 +13,9 @@ export const attachmentsStyle = {
     minHeight: 44,
   },
   '& .files li + li': { borderTop: `1px solid ${token.hairline}` },
+  // A finger drops nothing from outside the page.
+  '& .by-mouse': { [TOUCH]: { display: 'none' } },
+  '& .by-finger': { display: 'none', [TOUCH]: { display: 'inline' } },
   '& .files a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '0.2em' },
   '& .files li > span': { overflowWrap: 'anywhere' },
   '& .files li button': { marginRight: -12 },

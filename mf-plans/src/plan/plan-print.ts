@@ -4,9 +4,10 @@ import { upright } from '../page/upright.ts';
 export const planPrint = {
   '@media print': {
     ...upright,
-    '& .back, & .foot, & button, & .add, & .states label:not(:has(:checked)), & .blank': {
-      display: 'none',
-    },
+    '& .back, & .foot, & button, & .add, & .to-drop, & .states label:not(:has(:checked)), & .blank':
+      {
+        display: 'none',
+      },
     '& .columns': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '12px 24px' },
     '& .column': { gap: 14 },
     '& .section': { gap: 4, breakInside: 'avoid-page' },
