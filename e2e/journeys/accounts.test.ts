@@ -1,4 +1,4 @@
-import { ACCOUNTS, PASSWORD } from '../support/accounts.ts';
+import { ACCOUNTS, PASSWORD, signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import { openFromAccount, openFromSettings, openSignIn } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
@@ -22,4 +22,21 @@ test('an administrator signs in, and out again, from the header', async ({ page 
   const list = page.getByRole('navigation', { name: 'Configuración' });
   await expect(list.getByRole('link', { name: 'Acerca de' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Personas' })).toBeHidden();
+});
+
+test('on the narrowest phone what can be done with an account stands in one left edge', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion/cuentas');
+  const left = async (name: string) =>
+    (await page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN;
+  await expect(page.getByRole('button', { name: 'Borrar a Bruno Sosa' })).toBeVisible();
+  expect(await left('Borrar a Bruno Sosa')).toBe(await left('Nueva contraseña para Bruno Sosa'));
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });

@@ -38,7 +38,10 @@ const List = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
   '& .acts .MuiButton-root': { minHeight: 44 },
   '& .removal': { flexBasis: '100%', paddingBottom: 8 },
-  [PHONE]: { '& .user': { paddingBlock: 14 }, '& .acts': { marginLeft: -18 } },
+  [PHONE]: {
+    '& .user': { paddingBlock: 14 },
+    '& .acts': { justifyContent: 'start', marginLeft: -18 },
+  },
 });
 
 /** Fewer are found by looking. */
