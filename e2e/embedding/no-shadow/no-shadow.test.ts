@@ -63,9 +63,9 @@ test('the Vue portal of EMBEDDING.md shows and hides a calendar of its own docum
     // The portal's own script: what is open goes with the part.
     await toggle.evaluate((button: HTMLElement) => button.click());
     await expect(picker).toHaveCount(0);
-    const { markup, sheets: kept } = await heldBy(page);
-    expect(markup).toBe(without.markup);
-    sheets.push(kept);
+    // The script of what comes on demand stands there until it is there.
+    await expect.poll(async () => (await heldBy(page)).markup).toBe(without.markup);
+    sheets.push((await heldBy(page)).sheets);
   }
   expect(new Set(sheets.slice(1)).size, `sheets kept: ${sheets.join(', ')}`).toBe(1);
 });
