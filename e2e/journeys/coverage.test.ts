@@ -65,3 +65,26 @@ test('a plan is printed on one upright sheet', async ({ page, server }) => {
   }
   expect(await printedSheets(page)).toEqual([UPRIGHT]);
 });
+
+test('the plans are printed upright, under their own title, and with nothing to press', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  const date = await freeDay(page.request, server, 80);
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  await addPerson(page.request, server, { firstName: 'Ximena', birth: { day, month, year: null } });
+  await page.goto(`/?fecha=${date}`);
+  await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+  await expect(page).toHaveURL(/\/planes\/[\w-]+$/);
+  await page.goto('/planes');
+  await page.getByRole('button', { name: 'Todos' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ximena' })).toBeVisible();
+  const sheets = await printedSheets(page);
+  expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Planes' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'A quién se celebró' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveText(['Todos']);
+});

@@ -1,5 +1,6 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { filterBar, tabs } from '@almanaque/ui/form';
+import { boardPrint } from './board-print.ts';
 
 export const BoardFrame = styled('div')({
   display: 'grid',
@@ -123,4 +124,5 @@ export const BoardFrame = styled('div')({
     '& :is(p, ol)': { margin: 0 },
     '& ol': { display: 'grid', gap: 6, paddingLeft: 24 },
   },
+  ...boardPrint,
 });
