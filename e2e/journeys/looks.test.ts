@@ -73,16 +73,17 @@ test('the seven days have the colours that the legend gives their types', async 
   for (const [date, name] of Object.entries(SEVEN_DAYS)) {
     const mark = legend.getByRole('button', { name }).locator('path').first();
     const colour = await mark.evaluate((it) => getComputedStyle(it).fill);
-    const shown = await day(date)
-      .locator('.marks.alone path, .chip')
-      .evaluateAll((all) =>
-        all.flatMap((it) => [
-          getComputedStyle(it).fill,
-          getComputedStyle(it, '::before').backgroundColor,
-          getComputedStyle(it.querySelector('.face') ?? it).borderColor,
-        ]),
-      );
-    expect(shown, date).toContain(colour);
+    const shown = () =>
+      day(date)
+        .locator('.marks.alone path, .chip')
+        .evaluateAll((all) =>
+          all.flatMap((it) => [
+            getComputedStyle(it).fill,
+            getComputedStyle(it, '::before').backgroundColor,
+            getComputedStyle(it.querySelector('.face') ?? it).borderColor,
+          ]),
+        );
+    await expect.poll(shown, date).toContain(colour);
   }
 });
 

@@ -72,7 +72,8 @@ test.describe('on a phone', () => {
           .map(({ y, height }) => y + height / 2);
         return new Set(middles.map(Math.round)).size;
       });
-    expect(await rows()).toBe(1);
+    // It comes after the month.
+    await expect.poll(rows).toBe(1);
     const place = await legend.boundingBox();
     const type = legend.getByRole('button', { name: 'Efemérides' });
     await type.tap();

@@ -24,14 +24,15 @@ test.describe('the calendar', () => {
       'Vie',
       'Sáb',
     ]);
-    const marked = await calendar
-      .getByRole('rowgroup')
-      .locator('[data-date^="2025-09"]')
-      .filter({ has: page.locator('.marks > *') })
-      .evaluateAll((cells) =>
-        cells.map((cell) => Number(cell.getAttribute('data-date')?.slice(8))),
-      );
-    expect(marked).toEqual(expect.arrayContaining([12, 13, 20, 21, 25, 27, 30]));
+    const marked = () =>
+      calendar
+        .getByRole('rowgroup')
+        .locator('[data-date^="2025-09"]')
+        .filter({ has: page.locator('.marks > *') })
+        .evaluateAll((cells) =>
+          cells.map((cell) => Number(cell.getAttribute('data-date')?.slice(8))),
+        );
+    await expect.poll(marked).toEqual(expect.arrayContaining([12, 13, 20, 21, 25, 27, 30]));
   });
 
   test('has the legend of the four types', async ({ page }) => {

@@ -53,7 +53,7 @@ test('asks for other ideas when asked to', async ({ page }) => {
   await button('Regenerar con IA').click();
   await expect(cards).toHaveCount(3);
   await expect(button('Regenerar con IA')).toBeEnabled();
-  expect(await cards.allTextContents()).not.toEqual(before);
+  await expect.poll(() => cards.allTextContents()).not.toEqual(before);
 });
 
 for (const [what, reply] of [

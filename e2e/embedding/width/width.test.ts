@@ -40,7 +40,7 @@ for (const shadow of ['si', 'no']) {
     const { calendar, dayCard } = homeOf(page);
     await expect(calendar).toHaveAttribute('aria-busy', 'false');
     await expect(dayCard).toContainText('Revisión trimestral');
-    expect(await dayStands(page)).toBe('below');
+    await expect.poll(() => dayStands(page)).toBe('below');
     await expect(calendar.getByRole('rowgroup').locator('.chip').first()).toBeHidden();
     expect(await spillsOver(page)).toBe(false);
     const title = await page.getByRole('button', { name: /^Septiembre de 2025/ }).boundingBox();
@@ -53,7 +53,7 @@ for (const shadow of ['si', 'no']) {
       sheet.replaceSync('main:not(#x) { width: 1300px; margin: 0 }');
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await dayStands(page)).toBe('beside');
+    await expect.poll(() => dayStands(page)).toBe('beside');
     await expect(calendar.getByRole('rowgroup').locator('.chip').first()).toBeVisible();
   });
 }
