@@ -33,9 +33,9 @@ test('each day of the month is told once, with what falls on it', async ({ page 
 
 test('a holiday is told by its name', async ({ page }) => {
   await homeOf(page).open('/?fecha=2026-11-23');
-  expect(await daysHeard(page)).toContain(
-    'lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 1 evento',
-  );
+  await expect
+    .poll(() => daysHeard(page))
+    .toContain('lunes 23 de noviembre de 2026, feriado: Día de la Soberanía Nacional, 1 evento');
 });
 
 test('of a crowded day the first are named, and the way to the rest says its date', async ({

@@ -67,9 +67,9 @@ test('it is whole in a low window of a computer', async ({ page }) => {
   const { open, ahead } = homeOf(page);
   await open();
   await expect(ahead.getByRole('heading', { name: /^Esta semana/ })).toBeInViewport();
-  expect(await ahead.evaluate((leaf) => leaf.scrollHeight - leaf.clientHeight)).toBeLessThanOrEqual(
-    0,
-  );
+  await expect
+    .poll(() => ahead.evaluate((leaf) => leaf.scrollHeight - leaf.clientHeight))
+    .toBeLessThanOrEqual(0);
 });
 
 test('a date of another month stands apart from what falls on it', async ({ page, onDate }) => {

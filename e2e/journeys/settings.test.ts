@@ -30,7 +30,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
     await expect(homeOf(page).calendar).toBeVisible();
-    expect(await paper(page)).toBe(dark);
+    await expect.poll(() => paper(page)).toBe(dark);
     await choose(page, 'Claro');
     await expect.poll(() => paper(page)).toBe(light);
   });

@@ -61,21 +61,25 @@ for (const shadow of ['si', 'no']) {
     await say(page, 'Mensaje copiado');
     const toast = page.getByRole('status').locator('.toast').last();
     const corner = { box: { right: 1440 - 16, bottom: 900 - 16 }, isReached: true };
-    expect(await standing(toast)).toMatchObject(corner);
+    await expect.poll(() => standing(toast)).toMatchObject(corner);
     await page.locator('main').evaluate(moveWithin);
-    expect(await standing(toast)).toMatchObject(corner);
+    await expect.poll(() => standing(toast)).toMatchObject(corner);
 
     const opener = page.locator('h2 button');
     await opener.click();
     const picker = page.getByRole('dialog', { name: 'Elegir mes y año' });
     await expect(picker.getByRole('button', { name: 'Octubre' })).toBeVisible();
-    const anchor = await standing(opener);
-    const choices = await standing(picker);
-    expect(choices.isReached).toBe(true);
-    expect(Math.abs(choices.box.left - anchor.box.left)).toBeLessThan(2);
-    expect(Math.abs(choices.box.top - anchor.box.bottom)).toBeLessThan(2);
+    await expect(async () => {
+      const anchor = await standing(opener);
+      const choices = await standing(picker);
+      expect(choices.isReached).toBe(true);
+      expect(Math.abs(choices.box.left - anchor.box.left)).toBeLessThan(2);
+      expect(Math.abs(choices.box.top - anchor.box.bottom)).toBeLessThan(2);
+    }).toPass({ timeout: 30_000 });
     await say(page, 'Mensaje copiado otra vez');
-    expect((await standing(toast)).isReached, 'what is said is over what has opened').toBe(true);
+    await expect
+      .poll(async () => (await standing(toast)).isReached, 'what is said is over what has opened')
+      .toBe(true);
     await page.keyboard.press('Escape');
 
     const { sheet } = await openSheet(page, '2025-09-30');
@@ -116,7 +120,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => standing(dayCard)).toMatchObject(foot);
       await say(page, 'Mensaje copiado');
       const toast = page.getByRole('status').locator('.toast').last();
-      expect((await standing(toast)).isReached).toBe(true);
+      await expect.poll(async () => (await standing(toast)).isReached).toBe(true);
       await day('2025-09-18').click();
       await expect(dayCard).toContainText('Igualdad Salarial');
       await expect.poll(() => standing(dayCard)).toMatchObject(foot);
