@@ -9,7 +9,7 @@ const SHARE = 0.3;
 const MOMENT_MS = 150;
 const LONG_MS = 1200;
 
-/** The live stream is open all along; whether a server is ready is asked until it is; of a letter's shape nothing depends. */
+// The live stream stays open, a server is asked until it is ready, and no test waits for a font.
 const AT_ONCE = /\/api\/v1\/live|\/readyz|\/healthz|\.woff2|favicon/;
 
 const delay = () => {

@@ -25,9 +25,10 @@ function newest(made: Line['made'], version: number): number {
 }
 
 /**
- * Has what the page changes of a plan by one press go one after the other. What was begun on a version that only this page
- * has changed since goes on the one it left: nobody is refused for what they did themselves. Where another
- * person wrote between, the version is as it was, and the server refuses it as ever.
+ * Sends what one press changes of a plan, one write after another. Where only this page has changed the
+ * plan since `version`, `write` is given the version that its last write left: the server refuses nobody
+ * for their own changes. Where another person has changed it, `write` is given an old version, which the
+ * server refuses. Rejects as `write` does.
  */
 export function writeInTurn(
   queries: QueryClient,
@@ -38,7 +39,7 @@ export function writeInTurn(
   const written = line.last.then(async () => {
     const now = newest(line.made, version);
     const plan = await write(now);
-    // Each write counts one on: more than that, and another person's is among them.
+    // A write raises the version by one. If it rose by more, another person wrote in between.
     if (plan.version === now + 1) line.made.set(now, plan.version);
     return plan;
   });
