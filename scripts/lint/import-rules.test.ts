@@ -28,6 +28,7 @@ const REMOTES = [FILES.calendar, FILES.bell, FILES.recommendations];
 const LOOKS = ['@mui/material/Button', '@emotion/react', '@emotion/styled'];
 const KIT = 'shared-contracts/src/testing/snippet.ts';
 const FORM = 'shared-ui/src/form/snippet.tsx';
+const MESSAGE = 'shared-ui/src/message/snippet.tsx';
 const SCREEN = 'shared-ui/src/screen/import/snippet.tsx';
 const INSPECTOR = 'shared-ui/src/inspector/near.ts';
 const TESTS = [
@@ -85,6 +86,8 @@ const forbidden = [
   [FORM, '../button/button.tsx'],
   [FORM, '@emotion/styled'],
   [FORM, '@almanaque/ui/form'],
+  [MESSAGE, '../button/button.tsx'],
+  [MESSAGE, '@almanaque/ui/form'],
   [SCREEN, '../../button/button.tsx'],
   [SCREEN, '../../form/form.tsx'],
   [SCREEN, '@emotion/styled'],
@@ -112,6 +115,7 @@ const forbidden = [
 const allowed = [
   ...cross(TESTS, [TEST_KIT]),
   ...cross([FORM], ['@almanaque/shared-contracts', '@almanaque/ui', './field.tsx']),
+  ...cross([MESSAGE], ['@almanaque/shared-contracts', '@almanaque/ui', './gaps.ts']),
   ...cross([SCREEN], ['@almanaque/ui', '@almanaque/ui/form', '../counted.ts']),
   ...cross(
     [INSPECTOR],
@@ -134,6 +138,7 @@ const allowed = [
       '@almanaque/ui',
       '@almanaque/ui/element',
       '@almanaque/ui/form',
+      '@almanaque/ui/message',
       '@almanaque/ui/screen',
       'react',
     ],

@@ -91,7 +91,7 @@ const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
 const PAGE =
-  'shared-contracts(/(contributions|ideas|known-parts|marks|move|removal|words))?|ui|ui/(element|form|inspector|screen)|ui/[a-z-]+\\.css';
+  'shared-contracts(/(contributions|ideas|known-parts|marks|move|removal|words))?|ui|ui/(element|form|inspector|message|screen)|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,
@@ -199,6 +199,24 @@ export const IMPORT_RULES: readonly ImportRule[] = [
           'What forms are made of takes the look by its name: by a path it would be a second copy.',
       },
       onlyOurs('shared-contracts|ui', 'Forms are made of the contract and the look.'),
+      { ...noLook, message: 'The look has it.' },
+      noCopies,
+      noFederation,
+    ],
+    words: pageWords,
+  },
+  {
+    name: 'shared-ui/message',
+    files: ['shared-ui/src/message/**/!(*.test).{ts,tsx}'],
+    bans: [
+      {
+        regex: '^\\.\\./',
+        message: 'The editor of messages takes the look by its name: there is one copy.',
+      },
+      onlyOurs(
+        'shared-contracts|ui',
+        'The editor of messages is made of the contract and the look.',
+      ),
       { ...noLook, message: 'The look has it.' },
       noCopies,
       noFederation,

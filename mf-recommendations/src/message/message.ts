@@ -1,6 +1,5 @@
 import type { IsoDate, Specification } from '@almanaque/shared-contracts';
-import type { Facts } from './facts.ts';
-import { fillTemplate } from './gaps.ts';
+import { fillTemplate, type Facts } from '@almanaque/ui/message';
 
 /** What a person did to a template. Lives as long as the same recommendation stays the chosen one. */
 export interface Message {

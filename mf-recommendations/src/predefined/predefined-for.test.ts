@@ -1,7 +1,8 @@
 import { nonWorkingDay } from '@almanaque/shared-contracts/testing';
 import { BUDGET_TIERS, recommendationSchema, EVENT_TYPES } from '@almanaque/shared-contracts';
 import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
-import { specificationOf, UNSPECIFIED } from '../specifications/specification-of.ts';
+import { UNSPECIFIED } from '@almanaque/ui/message';
+import { specificationOf } from '../specifications/specification-of.ts';
 import { predefinedFor } from './predefined-for.ts';
 import { isTierTitle } from './suggestion.ts';
 

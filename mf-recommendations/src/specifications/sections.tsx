@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts';
 import { Skeleton } from '@almanaque/ui';
+import type { Writing } from '@almanaque/ui/message';
 import { useId, type ReactNode } from 'react';
 import { CelebrationLine } from '../celebration/celebration-line.tsx';
 import { useCelebration } from '../celebration/use-celebration.ts';
 import { LeadTimeLine } from '../lead-time/lead-time-line.tsx';
 import { useKeptMessage } from '../message/kept/use-kept-message.ts';
 import type { Message } from '../message/message.ts';
-import type { Writing } from '../message/writing.ts';
 import { MessageSection } from '../message/message-section.tsx';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { ProvidersSection } from '../providers/providers-section.tsx';

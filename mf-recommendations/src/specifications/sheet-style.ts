@@ -1,6 +1,7 @@
 import { Dialog, PHONE, REDUCED_MOTION, TOUCH, styled, token, visuallyHidden } from '@almanaque/ui';
+import { messageStyle } from '@almanaque/ui/message';
 import { celebrationStyle } from '../celebration/celebration-style.ts';
-import { messageStyle } from '../message/message-style.ts';
+import { keptStyle } from '../message/kept/kept-style.ts';
 import { providersStyle } from '../providers/providers-style.ts';
 import { sheetPrint } from './sheet-print.ts';
 
@@ -103,6 +104,7 @@ export const SheetFrame = styled(Dialog)({
   [REDUCED_MOTION]: { '&, & *': { transition: 'none !important' } },
   ...celebrationStyle,
   ...messageStyle,
+  ...keptStyle,
   ...providersStyle,
   ...sheetPrint,
 });

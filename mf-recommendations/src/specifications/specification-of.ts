@@ -1,4 +1,5 @@
 import type { Recommendation, Specification } from '@almanaque/shared-contracts';
+import { UNSPECIFIED } from '@almanaque/ui/message';
 import { ANNIVERSARY_SPECIFICATIONS } from './content/anniversary.ts';
 import { BIRTHDAY_SPECIFICATIONS } from './content/birthday.ts';
 import { BRIDGE_SPECIFICATIONS } from './content/bridge.ts';
@@ -20,8 +21,6 @@ const BY_ID: ReadonlyMap<string, Specification> = new Map(
     ...IN_PRIVATE_SPECIFICATIONS,
   }),
 );
-
-export const UNSPECIFIED = 'No especificado';
 
 /** Section 3, unknown id. */
 const UNKNOWN: Specification = {

@@ -1,9 +1,9 @@
 import { longDate, useHost, useLocation, type CalendarEvent } from '@almanaque/shared-contracts';
 import { useCode, type Code } from '@almanaque/ui';
 import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
+import { isChanged, writingPlace, type Writing } from '@almanaque/ui/message';
 import { useState, type ReactNode } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
-import { isChanged, writingPlace, type Writing } from '../message/writing.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -47,7 +47,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
       open: true,
       openedAt: path,
       // What was being written when the sheet went away is there again.
-      writing: writingPlace(apiBase, event, suggestion.id).find(),
+      writing: writingPlace(apiBase, event.id, suggestion.id).find(),
       leaving: null,
     }));
 
@@ -55,7 +55,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
 
   const { suggestion } = chosen;
   const write = (writing: Writing | null) => {
-    writingPlace(apiBase, event, chosen.suggestion.id).put(writing);
+    writingPlace(apiBase, event.id, chosen.suggestion.id).put(writing);
     change({ writing, leaving: null });
   };
   /** Neither saves: what was written stays, or is let go because the person says so. */

@@ -1,7 +1,7 @@
 import type { KeptMessage } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { MessageText } from '@almanaque/ui/message';
 import type { Message } from '../message.ts';
-import { MessageText } from '../message-text.tsx';
 
 interface ConflictProps {
   readonly mine: Message;

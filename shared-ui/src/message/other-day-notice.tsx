@@ -1,7 +1,7 @@
 import { weekdayDayAndMonth, type IsoDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 
-interface OtherDayNoticeProps {
+export interface OtherDayNoticeProps {
   /** What the text names. */
   readonly named: IsoDate;
   /** When it is celebrated. */

@@ -1,8 +1,7 @@
 import { PHONE, token } from '@almanaque/ui';
-import { keptStyle } from './kept/kept-style.ts';
 
+/** For what is around a message. */
 export const messageStyle = {
-  ...keptStyle,
   '& .message, & textarea': {
     display: 'block',
     width: '100%',

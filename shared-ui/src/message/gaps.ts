@@ -1,6 +1,6 @@
 import { capitalize } from '@almanaque/shared-contracts';
-import { UNSPECIFIED } from '../specifications/specification-of.ts';
 import { yearsText, type Facts } from './facts.ts';
+import { UNSPECIFIED } from './unspecified.ts';
 
 const PLACEHOLDER = /\{\s*([^{}\s][^{}\n]{0,39}?)\s*\}/gu;
 const GAP = /\[\s*([^[\]\s][^[\]\n]{0,39}?)\s*\]|\{\s*([^{}\s][^{}\n]{0,39}?)\s*\}/gu;

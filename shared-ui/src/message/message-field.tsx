@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-interface MessageEditorProps {
+interface MessageFieldProps {
   readonly text: string;
+  readonly maxLength?: number | undefined;
   readonly onText: (text: string) => void;
 }
 
 /** Opened by the person, so it takes the focus, with the caret where one writes on. */
-export function MessageEditor({ text, onText }: MessageEditorProps) {
+export function MessageField({ text, maxLength, onText }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -18,6 +19,7 @@ export function MessageEditor({ text, onText }: MessageEditorProps) {
       aria-label="Mensaje de comunicación"
       placeholder="Edita el mensaje de comunicación..."
       rows={9}
+      maxLength={maxLength}
       value={text}
       onChange={(change) => onText(change.target.value)}
     />

@@ -3,6 +3,9 @@ import { longDate, type CalendarEvent, type IsoDate } from '@almanaque/shared-co
 /** What a message may say of the event, by the placeholder that stands for it. */
 export type Facts = Readonly<Record<string, string>>;
 
+/** What of an event its message can say. */
+export type Told = Pick<CalendarEvent, 'id' | 'title' | 'type' | 'description' | 'time' | 'place'>;
+
 const YEARS = /\b(\d{1,2})\s+años?\b/i;
 
 export const yearsText = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
@@ -22,7 +25,7 @@ export function nameIn(title: string): string | null {
 }
 
 /** All whose date it is, of one that several have: its title only counts them. */
-const namesOf = ({ id, description }: CalendarEvent): string | null =>
+const namesOf = ({ id, description }: Told): string | null =>
   id.startsWith('grupo-') ? description : null;
 
 /** Titles that start with a masculine noun take its article: 'por el Día de la Primavera'. */
@@ -30,7 +33,7 @@ const inSentence = (title: string): string =>
   /^(día|paso|año|viernes|jueves)\b/iu.test(title) ? `el ${title}` : `«${title}»`;
 
 /** @param day when it is celebrated: what `{fecha}` says. */
-export function factsOf(event: CalendarEvent, day: IsoDate, companyName: string): Facts {
+export function factsOf(event: Told, day: IsoDate, companyName: string): Facts {
   const name = event.type === 'festivo' ? null : (namesOf(event) ?? nameIn(event.title));
   const years = event.type === 'aniversario' ? YEARS.exec(event.title)?.[1] : undefined;
   return {

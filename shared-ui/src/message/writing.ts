@@ -1,5 +1,3 @@
-import type { CalendarEvent } from '@almanaque/shared-contracts';
-
 /** What is being written over a message, until it is saved or let go: nobody else sees any of it. */
 export interface Writing {
   readonly text: string;
@@ -19,11 +17,12 @@ function read(stored: string): Writing | null {
 }
 
 /**
- * Where what is written for a message waits while the sheet is away: in this tab, so that neither going
- * back nor a reload takes text with it. Storage can be denied: then nothing waits.
+ * Where what is written for a message waits while the page or sheet with it is away: in this tab, so that
+ * neither going back nor a reload takes text with it. Storage can be denied: then nothing waits.
+ * @param message which one it is, by the ids of what it is of.
  */
-export function writingPlace(apiBase: string, event: CalendarEvent, recommendationId: string) {
-  const key = `almanaque-writing ${apiBase} ${event.id} ${recommendationId}`;
+export function writingPlace(apiBase: string, ...message: readonly string[]) {
+  const key = ['almanaque-writing', apiBase, ...message].join(' ');
   return {
     find: (): Writing | null => {
       try {
@@ -38,7 +37,7 @@ export function writingPlace(apiBase: string, event: CalendarEvent, recommendati
         if (writing && isChanged(writing)) sessionStorage.setItem(key, JSON.stringify(writing));
         else sessionStorage.removeItem(key);
       } catch {
-        // It is in the sheet for as long as that is there.
+        // It is in the editor for as long as that is there.
       }
     },
   };

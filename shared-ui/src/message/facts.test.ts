@@ -1,6 +1,20 @@
 import { isoDate } from '@almanaque/shared-contracts';
-import { anniversary, birthday, springDay } from '../testing/fixtures.ts';
+import * as testing from '@almanaque/shared-contracts/testing';
 import { factsOf, nameIn } from './facts.ts';
+
+const birthday = testing.birthday({
+  date: '2025-09-20',
+  title: 'Cumpleaños de Marina Olivera',
+});
+const anniversary = testing.anniversary({
+  date: '2025-09-25',
+  title: 'Aniversario de 5 años de Julián Ferreyra',
+});
+const springDay = testing.companyEvent({
+  date: '2025-09-21',
+  title: 'Día de la Primavera',
+  type: 'festivo',
+});
 
 test.each([
   ['Cumpleaños de Marina Olivera', 'Marina Olivera'],
