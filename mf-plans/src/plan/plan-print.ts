@@ -4,7 +4,7 @@ import { upright } from '../page/upright.ts';
 export const planPrint = {
   '@media print': {
     ...upright,
-    '& .back, & .foot, & button, & .add, & .to-drop, & .states label:not(:has(:checked)), & .blank':
+    '& .back, & .foot, & button, & .handle, & .add, & .to-drop, & .states label:not(:has(:checked)), & .blank':
       {
         display: 'none',
       },
@@ -19,7 +19,8 @@ export const planPrint = {
       background: 'none',
       color: '#000',
     },
-    '& .task': { padding: '3px 0' },
+    '& .task': { gridTemplateColumns: '28px minmax(0, 1fr) auto', padding: '3px 0' },
+    '& :is(.facts, .why, .note, .ends)': { fontSize: '9pt' },
     '& .files li': { minHeight: 0, padding: '3px 0' },
   },
 } as const;
