@@ -1,6 +1,7 @@
 import type { Plan } from '@almanaque/api';
 import { AttachmentsSection } from '../attachments/attachments-section.tsx';
 import { AfterwardsSection } from '../afterwards/afterwards-section.tsx';
+import { PlanMessage } from '../message/plan-message.tsx';
 import { MoneySection } from '../money/money-section.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { TasksSection } from '../tasks/tasks-section.tsx';
@@ -8,11 +9,8 @@ import { Timeline } from '../timeline/timeline-view.tsx';
 import { PlanFoot } from './plan-foot.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanFrame } from './plan-styles.ts';
-import { PlanText } from './plan-text.tsx';
+import { PlanNotes } from './plan-notes.tsx';
 import { Standing } from './standing.tsx';
-
-const IN_PRIVATE =
-  'Prefiere celebrarlo en privado: el mensaje es solo para la persona, sin anuncios.';
 
 export const PlanSheet = ({ plan }: { readonly plan: Plan }) => (
   <PlanFrame>
@@ -27,13 +25,8 @@ export const PlanSheet = ({ plan }: { readonly plan: Plan }) => (
       <div className="column">
         <MoneySection plan={plan} />
         <ProvidersSection plan={plan} />
-        <PlanText
-          plan={plan}
-          field="message"
-          empty="Todavía no hay mensaje: qué se va a decir, y a quiénes."
-          note={plan.on.inPrivate && IN_PRIVATE}
-        />
-        <PlanText plan={plan} field="notes" empty="Lo que convenga tener a mano." />
+        <PlanMessage plan={plan} />
+        <PlanNotes plan={plan} />
         <AttachmentsSection plan={plan} />
       </div>
     </div>

@@ -1,0 +1,136 @@
+import type { Plan } from '@almanaque/api';
+import {
+  dayEvents,
+  companyEvent,
+  recommendation,
+  reply,
+} from '@almanaque/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakePlan } from '../testing/fake-plan.ts';
+import { aPlan } from '../testing/fixtures.ts';
+import { button, openPlans } from '../testing/open-plans.tsx';
+
+const TEMPLATE = 'Hola {nombre}: te esperamos el {fecha} a las {hora} en {lugar}.';
+
+const idea = () => {
+  const { specification: known, ...rest } = recommendation('none');
+  return {
+    ...rest,
+    specification: { ...known, comunicacion: { texto: TEMPLATE, medio: 'Correo' } },
+  };
+};
+
+const withIdea = (changes: Parameters<typeof aPlan>[0] = {}): Plan =>
+  aPlan({ recommendation: idea(), ...changes });
+
+async function open(plan: Plan) {
+  const server = fakePlan(plan);
+  const page = await openPlans({
+    rest: plan.id,
+    routes: {
+      ...server.routes,
+      'GET /api/v1/calendar/days/{date}': () =>
+        reply(
+          200,
+          dayEvents('2026-12-14', [
+            companyEvent({
+              ...{ id: 'cumpleanos-ana-2026', date: '2026-12-14', title: 'Cumpleaños de Ana Paz' },
+              ...{ type: 'cumpleanos', place: 'la terraza' },
+            }),
+          ]),
+        ),
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Mensaje' });
+  await within(section).findByRole('button', { name: /^(Editar|Escribir) mensaje$/ });
+  const shown = () => section.querySelector('.message')?.textContent;
+  return { server, section, shown, ...page };
+}
+
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje de comunicación' });
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('the idea’s message says what is known of the date, and asks for the rest', async () => {
+  const { host, server, section, shown, user } = await open(withIdea());
+  expect(shown()).toBe(
+    'Hola Ana Paz: te esperamos el lunes 14 de diciembre de 2026 a las [hora] en la terraza.',
+  );
+  await user.type(within(section).getByLabelText('Hora'), '16:30');
+  expect(shown()).toContain('a las 16:30 en la terraza.');
+  expect(server.now().message).toBeNull();
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(server.now().message).toContain('a las 16:30 en la terraza.'));
+  expect(await button('Editar mensaje')).toHaveFocus();
+  expect(within(section).queryByLabelText('Hora')).toBeNull();
+
+  await user.click(await button('Restablecer plantilla'));
+  await waitFor(() => expect(server.now().message).toBeNull());
+  await host.close();
+});
+
+test('nothing written reaches the plan but by saving: Escape asks, and going away keeps it', async () => {
+  const { host, server, user, shown } = await open(withIdea());
+  await user.click(await button('Editar mensaje'));
+  await user.type(field(), ' Chau');
+  await user.keyboard('{Escape}');
+  await user.click(await button('Seguir editando'));
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.click(await button('Descartar los cambios'));
+  expect(shown()).not.toContain('Chau');
+  expect(await button('Editar mensaje')).toHaveFocus();
+
+  await user.click(await button('Editar mensaje'));
+  await user.type(field(), ' Chau');
+  await host.close();
+  expect(server.now().message).toBeNull();
+
+  const again = fakePlan(server.now());
+  const back = await openPlans({ rest: 'p1', routes: again.routes });
+  await waitFor(() => expect(field().value).toMatch(/ Chau$/));
+  await back.user.click(await button('Guardar'));
+  await waitFor(() => expect(again.now().message).toMatch(/ Chau$/));
+  await back.host.close();
+});
+
+test('what another person wrote meanwhile is told, and replaced only once that is wanted', async () => {
+  const { host, server, user } = await open(aPlan());
+  await user.click(await button('Escribir mensaje'));
+  await user.type(field(), 'Lo mío');
+  server.elsewhere({ message: 'Lo de Bruno' });
+  await user.click(await button('Guardar'));
+  expect(await screen.findByText(/Ahora dice Mensaje: «Lo de Bruno»/)).toBeVisible();
+  expect(server.now().message).toBe('Lo de Bruno');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(server.now().message).toBe('Lo mío'));
+  await host.close();
+});
+
+test('what was written names a day that the plan left: it is put right by a press', async () => {
+  const { host, server, shown, user } = await open(
+    withIdea({ message: 'Nos vemos el viernes 11 de diciembre.' }),
+  );
+  expect(screen.getByText(/El mensaje dice viernes 11 de diciembre/)).toBeVisible();
+  await user.click(await button('Poner el lunes 14 de diciembre'));
+  await waitFor(() => expect(server.now().message).toBe('Nos vemos el lunes 14 de diciembre.'));
+  expect(shown()).toBe('Nos vemos el lunes 14 de diciembre.');
+  await host.close();
+});
+
+test('a plan of one’s own has nothing to send before something is written', async () => {
+  const { host, section } = await open(aPlan());
+  expect(within(section).getByText(/Todavía no hay mensaje/)).toBeVisible();
+  expect(within(section).queryByRole('group', { name: 'Enviar el mensaje' })).toBeNull();
+  await host.close();
+});
+
+test('in private, it says for whom it is', async () => {
+  const { host } = await open(withIdea({ on: { ...aPlan().on, inPrivate: true } }));
+  expect(screen.getByRole('note')).toHaveTextContent('solo a la persona');
+  await host.close();
+});

@@ -1,0 +1,97 @@
+import { MAX_PLAN_TEXT, PLAN_WORDS, type Plan } from '@almanaque/api';
+import { Button, Skeleton, styled, token } from '@almanaque/ui';
+import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
+import {
+  isChanged,
+  MessageEditor,
+  messageStyle,
+  otherDayIn,
+  withDay,
+  type Facts,
+} from '@almanaque/ui/message';
+import type { KeyboardEvent } from 'react';
+import { Section } from '../plan/section.tsx';
+import { useFacts } from './use-facts.ts';
+import { messageOf, usePlanMessage } from './use-plan-message.ts';
+
+const Frame = styled('div')({
+  ...messageStyle,
+  '& > .quiet, & > .problem': { margin: '0 0 12px', '&:empty': { display: 'none' } },
+  '@media print': {
+    '& :is(.gaps, .send, .message-actions, .other-day, [role=status])': { display: 'none' },
+    '& .message': { margin: 0, padding: '6px 10px', font: `400 9.5pt/1.35 ${token.sans}` },
+  },
+});
+
+interface EditorProps {
+  readonly plan: Plan;
+  readonly facts: Facts;
+}
+
+function Editor({ plan, facts }: EditorProps) {
+  const message = usePlanMessage(plan, facts);
+  const { text, writing, onWriting, keep, reset, leave, isLeaving, stay, busy, problem } = message;
+  const { date, day, title, inPrivate } = plan.on;
+  useAskBeforeUnload(message.isAnswered);
+  const otherDay = plan.message === null ? null : otherDayIn(text, date, day);
+  // Where it is asked about, the question says so.
+  const isUnsaved = !isLeaving && (message.isAnswered || (writing !== null && isChanged(writing)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || writing === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+  return (
+    <Frame aria-busy={busy} onKeyDown={onKeyDown}>
+      <MessageEditor
+        subject={title}
+        text={text}
+        source={message.source}
+        answers={message.answers}
+        onAnswer={message.onAnswer}
+        onKeep={message.isAnswered ? () => void keep(text) : null}
+        inPrivate={inPrivate === true}
+        otherDay={
+          otherDay && {
+            named: otherDay,
+            day,
+            onMend: () => void keep(withDay(text, otherDay, day)),
+          }
+        }
+        isReading={false}
+        writing={writing}
+        onWriting={onWriting}
+        onEdit={() => onWriting({ text, from: message.source, version: plan.version })}
+        onSave={(written) => (isChanged(written) ? void keep(written.text) : onWriting(null))}
+        onLeave={leave}
+        question={isLeaving && <UnsavedQuestion onStay={stay} onDiscard={() => onWriting(null)} />}
+        actions={
+          reset && (
+            <Button size="small" onClick={() => void reset()}>
+              Restablecer plantilla
+            </Button>
+          )
+        }
+        editWhat={PLAN_WORDS.message.toLowerCase()}
+        maxLength={MAX_PLAN_TEXT}
+        blank={<p className="quiet">Todavía no hay mensaje: qué se va a decir, y a quiénes.</p>}
+      >
+        <p className={problem === null ? 'quiet' : 'problem'} role="status">
+          {problem ?? (busy ? 'Guardando…' : isUnsaved ? 'Hay cambios sin guardar.' : '')}
+        </p>
+      </MessageEditor>
+    </Frame>
+  );
+}
+
+/** What is sent or said for the plan, ready to be copied: see `MessageEditor`. */
+export function PlanMessage({ plan }: { readonly plan: Plan }) {
+  const facts = useFacts(plan);
+  return (
+    <Section title={PLAN_WORDS.message} className={messageOf(plan) === '' ? 'blank' : ''}>
+      {facts === null ? <Skeleton height={160} /> : <Editor plan={plan} facts={facts} />}
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { PLAN_WORDS, type Plan } from '@almanaque/api';
+import { useHost } from '@almanaque/shared-contracts';
+import { useMergedEdit, useWrite } from '@almanaque/ui/form';
+import {
+  fillGaps,
+  fillTemplate,
+  isBlank,
+  isChanged,
+  writingPlace,
+  type Facts,
+  type Writing,
+} from '@almanaque/ui/message';
+import { useState } from 'react';
+import { useFreshPlan } from '../plans/use-plan.ts';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
+import { useRebasedWrite } from '../plans/use-rebased-write.ts';
+import { useUndoable } from '../plans/use-undoable.ts';
+
+const NO_ANSWERS: Facts = {};
+
+/** What the idea says to send; null: the plan is of somebody's own, and nothing is proposed. */
+function templateOf({ recommendation }: Plan): string | null {
+  const text = recommendation?.specification?.comunicacion.texto ?? '';
+  return isBlank(text) ? null : text;
+}
+
+/** What stands there, written or proposed, before anything is put in. */
+export const messageOf = (plan: Plan): string => plan.message ?? templateOf(plan) ?? '';
+
+/**
+ * A plan's message: the idea's, until somebody writes another. What is answered and written is here alone
+ * until it is saved; then it is a change of the plan like any other.
+ */
+export function usePlanMessage(plan: Plan, facts: Facts) {
+  const { apiBase } = useHost();
+  const place = writingPlace(apiBase, 'plan', plan.id);
+  const [writing, setWriting] = useState(place.find);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [isLeaving, setLeaving] = useState(false);
+  const { change } = usePlanWrites();
+  const fresh = useFreshPlan();
+  const rebased = useRebasedWrite(plan);
+  const tell = useUndoable();
+  const { write, busy, problem } = useWrite();
+
+  const template = templateOf(plan);
+  const sourceOf = (one: Plan) => one.message ?? fillTemplate(messageOf(one), facts);
+  const source = sourceOf(plan);
+
+  const edit = useMergedEdit({
+    // What was begun on an earlier version meets what others wrote since.
+    opened: writing ? { ...plan, version: writing.version, message: writing.from } : plan,
+    entriesOf: (one) => ({ message: sourceOf(one) }),
+    labels: { message: PLAN_WORDS.message },
+    save: async (before, { message = '' }) => {
+      tell('Se guardó el mensaje.', await change(before, { message }));
+    },
+    readNow: ({ id }) => fresh(id),
+  });
+
+  const onWriting = (next: Writing | null) => {
+    place.put(next);
+    setWriting(next);
+    setLeaving(false);
+  };
+  const keep = (text: string) =>
+    write(async () => {
+      await edit?.({ message: text });
+      setAnswers(NO_ANSWERS);
+      onWriting(null);
+    });
+
+  return {
+    source,
+    text: fillGaps(source, answers),
+    answers,
+    /** Something was answered, and is not in the plan yet. */
+    isAnswered: Object.values(answers).some((answer) => answer.trim() !== ''),
+    onAnswer: (gap: string, answer: string) => setAnswers((known) => ({ ...known, [gap]: answer })),
+    writing,
+    onWriting,
+    keep,
+    /** Null: there is none to go back to. */
+    reset:
+      template !== null && plan.message !== null
+        ? () =>
+            write(async () => {
+              const back = await rebased(
+                ({ message }) => message,
+                (now) => change(now, { message: null }),
+              );
+              tell('El mensaje vuelve a ser el de la idea.', back);
+              setAnswers(NO_ANSWERS);
+            })
+        : null,
+    leave: () => {
+      if (writing && isChanged(writing)) setLeaving(true);
+      else onWriting(null);
+    },
+    isLeaving,
+    stay: () => setLeaving(false),
+    busy,
+    problem,
+  };
+}
