@@ -13,6 +13,16 @@ export const FIRST_PEOPLE = {
   height: 20,
 } as const satisfies Offer;
 
+/**
+ * Under the form that moves a holiday, also one that the company added. `to`: where it is being moved;
+ * null: nowhere else yet. What hangs on its date can say there what that would do.
+ */
+export const HOLIDAY_MOVE = {
+  point: 'mf-admin/holiday-move@1',
+  title: 'Mover un feriado',
+  props: { event: 'event', to: 'date?' },
+} as const satisfies Offer;
+
 export const declaration: Declaration = {
   contributions: [
     {
@@ -153,5 +163,5 @@ export const declaration: Declaration = {
       module: './what-is-left',
     },
   ],
-  offers: [FIRST_PEOPLE],
+  offers: [FIRST_PEOPLE, HOLIDAY_MOVE],
 };

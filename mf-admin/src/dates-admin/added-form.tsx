@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useYearHolidays } from './dates-data.ts';
 import { holidayForm } from './holiday-fields.tsx';
 import { detailsOf, useUndoable } from './undo.ts';
+import { WithWhatMoves } from './with-what-moves.tsx';
 
 interface AddedFormProps {
   readonly year: number;
@@ -30,7 +31,7 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
     save: async (before, entered) => setKept(await undoable.edit(before, read(entered))),
     readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
-  return (
+  const form = (
     <Form
       submit={kept ? 'Guardar' : 'Agregar'}
       busy="Guardando…"
@@ -46,4 +47,5 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
       {draw(holiday ? entriesOf(holiday) : {}, { year })}
     </Form>
   );
+  return holiday ? <WithWhatMoves event={holiday.event}>{form}</WithWhatMoves> : form;
 }

@@ -1,7 +1,13 @@
 import type { HolidayEdit, YearHoliday } from '@almanaque/api';
 import type { CalendarEvent, IsoDate } from '@almanaque/shared-contracts';
-import { type FakeRequest, type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  bring,
+  fakeRemote,
+  type FakeRequest,
+  type FakeRoutes,
+  refusal,
+} from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -127,6 +133,27 @@ test('moves a date, says so, and undoes it', async () => {
     },
     { version: 1, change: { kind: 'official' } },
   ]);
+});
+
+test('where it is being moved is told, as it is written, to whoever has something hang on it', async () => {
+  serve();
+  const module = fakeRemote('lo que se mueve');
+  const withdraw = bring([{ point: 'mf-admin/holiday-move@1', title: 'Lo que se mueve', module }]);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Mover: Soberanía/ }));
+  expect(await screen.findByText('lo que se mueve listo')).toBeVisible();
+  const told = () => module.received.at(-1)?.point as { readonly to: IsoDate | null };
+  expect(told()).toEqual({ event: sovereignty.event, to: null });
+  const date = screen.getByLabelText('Nueva fecha');
+  await userEvent.clear(date);
+  await userEvent.type(date, `27/11/${year}`);
+  await waitFor(() => expect(told().to).toBe(d('11-27')));
+  await userEvent.type(date, '{Backspace}');
+  await waitFor(() => expect(told().to).toBeNull());
+  await userEvent.clear(date);
+  await userEvent.type(date, `23/11/${year}`);
+  expect(told().to).toBeNull();
+  act(withdraw);
 });
 
 test('what the server refuses stands beside the date, and nothing typed is lost', async () => {

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useYearHolidays } from './dates-data.ts';
 import { detailsOf, useUndoable } from './undo.ts';
+import { WithWhatMoves } from './with-what-moves.tsx';
 
 /** `stands` is not entered: whoever moves a date that another person took away puts it back, and is told. */
 const LABELS = { date: 'Nueva fecha', norm: 'Norma o motivo', stands: 'En el calendario' };
@@ -53,29 +54,31 @@ export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
     readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
   return (
-    <Form
-      submit="Mover"
-      busy="Guardando…"
-      check={({ date = '' }) => (dateOfShort(date) === null ? { date: DATE_PROBLEM } : {})}
-      send={async (entered) => edit?.(entered)}
-      onSent={onDone}
-      onCancel={onDone}
-      edits
-    >
-      <p className="hint">
-        <b>{event.title}</b> cae el {weekdayDayAndMonth(event.date)}. El cambio vale solo por{' '}
-        {yearOf(event.date)}.
-      </p>
-      <DateField name="date" label={LABELS.date} required defaultValue={entries['date']} />
-      <Field
-        name="norm"
-        label={LABELS.norm}
-        optional
-        maxLength={MAX_HOLIDAY_NORM}
-        defaultValue={entries['norm']}
-        placeholder={COMPANY_DECISION}
-        hint="Se muestra junto a la fecha. Si lo dejás vacío dice «Decisión de la empresa»."
-      />
-    </Form>
+    <WithWhatMoves event={event}>
+      <Form
+        submit="Mover"
+        busy="Guardando…"
+        check={({ date = '' }) => (dateOfShort(date) === null ? { date: DATE_PROBLEM } : {})}
+        send={async (entered) => edit?.(entered)}
+        onSent={onDone}
+        onCancel={onDone}
+        edits
+      >
+        <p className="hint">
+          <b>{event.title}</b> cae el {weekdayDayAndMonth(event.date)}. El cambio vale solo por{' '}
+          {yearOf(event.date)}.
+        </p>
+        <DateField name="date" label={LABELS.date} required defaultValue={entries['date']} />
+        <Field
+          name="norm"
+          label={LABELS.norm}
+          optional
+          maxLength={MAX_HOLIDAY_NORM}
+          defaultValue={entries['norm']}
+          placeholder={COMPANY_DECISION}
+          hint="Se muestra junto a la fecha. Si lo dejás vacío dice «Decisión de la empresa»."
+        />
+      </Form>
+    </WithWhatMoves>
   );
 }
