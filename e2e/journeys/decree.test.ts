@@ -92,6 +92,26 @@ test('a decree that moves a holiday is told to each of the eight plans behind it
   await row.getByRole('button', { name: /^Mover/ }).click();
   await office.getByLabel('Nueva fecha').fill('13/07/2090');
   await office.getByLabel('Norma o motivo').fill('Decreto 12/2090');
+  await test.step('before it is done, each plan says what it would do to it', async () => {
+    const ahead = office.getByRole('region', { name: 'Planes que cambian de fecha' });
+    await expect(ahead).toContainText('Cambian las fechas de 8 planes');
+    await expect(ahead).toContainText('del viernes 7 de julio de 2090 al miércoles 12 de julio');
+    await expect(ahead).toContainText('Invitar: jue 6 jul → mar 11 jul');
+    const more = ahead.getByText('Y 4 planes más');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(ahead.getByRole('list')).toHaveCount(8);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoAxeFindings(page);
+    }
+    await expect(told).toHaveCount(0);
+    const date = office.getByLabel('Nueva fecha');
+    await date.fill('09/07/2090');
+    await expect(ahead).toHaveCount(0);
+    await date.fill('13/07/2090');
+    await expect(ahead).toBeVisible();
+  });
   await office.getByRole('button', { name: 'Mover' }).click();
   await expect(row.getByText('movido por la empresa')).toBeVisible();
   await expect(told).toHaveCount(8);

@@ -39,6 +39,14 @@ export const declaration: Declaration = {
       missing: 'No se puede ver qué pasa con los planes si el evento cambia.',
     },
     {
+      id: 'plans-of-holiday',
+      point: 'mf-admin/holiday-move@1',
+      title: 'Planes que se mueven',
+      roles: FOR_ORGANISERS,
+      module: './holiday-move',
+      missing: 'No se puede ver qué pasa con los planes si el feriado se mueve.',
+    },
+    {
       id: 'moving-plans',
       point: 'mf-calendar/event-move@1',
       title: 'Planes que se mueven',

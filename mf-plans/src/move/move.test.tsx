@@ -11,6 +11,7 @@ import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as field from '../event-field.tsx';
+import * as holidayMove from '../holiday-move.ts';
 import * as mover from '../event-move.ts';
 
 const PREVIEW = 'POST /api/v1/plans/preview-move';
@@ -148,6 +149,46 @@ describe('where an event is moved in the calendar', () => {
     expect(await look()).toMatchObject([{ title: 'No pudimos ver si este evento tiene un plan' }]);
     await slot.unmount();
     expect(await look()).toEqual([]);
+    await host.close();
+  });
+});
+
+describe('where a holiday is moved', () => {
+  const event = companyEvent({
+    date: '2026-12-08',
+    title: 'Inmaculada',
+    id: 'feriado-2026-12-08-x',
+  });
+
+  async function moveHoliday(plans: readonly object[], to: string | null = '2026-12-07') {
+    const routes = { [PREVIEW]: () => reply(200, { plans }) };
+    const host = fakeHost({ act, point: { event, to }, session: session(), routes });
+    const slot = await host.mount(holidayMove);
+    return { host, slot, asked: () => host.requests.filter(({ method }) => method === 'POST') };
+  }
+
+  test('it says of each plan that counts its day off what changes', async () => {
+    const same = { ...moved, id: 'p2', title: 'Cena', to: moved.from, stay: 0, noTime: 0 };
+    const { host, asked } = await moveHoliday([moved, same]);
+    const preview = await screen.findByRole('region', { name: 'Planes que cambian de fecha' });
+    expect(preview).toHaveTextContent('Cambian las fechas de 2 planes');
+    expect(preview).toHaveTextContent('Cena: sigue siendo el miércoles 16 de diciembre de 2026.');
+    expect(preview).toHaveTextContent('Reservar: mié 9 dic → jue 10 dic');
+    expect(asked()).toMatchObject([{ body: { event: event.id, date: '2026-12-07' } }]);
+    await host.close();
+  });
+
+  test('of many, the rest is there for whoever wants to read it', async () => {
+    const many = Array.from({ length: 6 }, (_, index) => ({ ...moved, id: `p${index}` }));
+    const { host } = await moveHoliday(many);
+    expect(await screen.findByText('Y 2 planes más')).toBeVisible();
+    expect(screen.getByText('Cambian las fechas de 6 planes')).toBeVisible();
+    await host.close();
+  });
+
+  test('nothing is asked while it stays where it is', async () => {
+    const { host, asked } = await moveHoliday([moved], null);
+    expect(asked()).toEqual([]);
     await host.close();
   });
 });
