@@ -1,4 +1,5 @@
 import { asNewAccount, signIn } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
@@ -9,7 +10,7 @@ const test = writingTest();
 
 const [BIRTHDAY, DINNER] = ['2027-07-14', '2027-07-15'];
 
-test('a day with a plan has a ring in every open month, but for whom the plan is a surprise', async ({
+test('a day with a plan has a ring in every open month, in the agenda and the year, but for whom the plan is a surprise', async ({
   page,
   browser,
   server,
@@ -46,5 +47,22 @@ test('a day with a plan has a ring in every open month, but for whom the plan is
   await expect(ringOn(BIRTHDAY)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(ringOn(BIRTHDAY)).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/?vista=anio&fecha=${DINNER}`);
+  const ofYear = page.locator(`[data-date="${BIRTHDAY}"]`);
+  await expect(ofYear).toHaveAccessibleName(/, 1 evento, con plan; cumpleaños de Lia/);
+  await expect(ofYear.getByTitle('con plan')).toBeVisible();
+  await page.goto('/?vista=agenda');
+  const more = page.getByRole('button', { name: /^Ver más/ });
+  const inAgenda = page.getByRole('heading', { level: 4, name: /14 de julio, con plan$/ });
+  await expect(async () => {
+    if (!(await inAgenda.isVisible())) await more.click({ timeout: 1000 });
+    expect(await inAgenda.isVisible()).toBe(true);
+  }).toPass();
+  await expect(page.getByTitle('con plan')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTitle('con plan')).toBeHidden();
   await hers.context().close();
 });

@@ -27,12 +27,12 @@ export const EVENT_MOVE = {
 } as const satisfies Offer;
 
 /**
- * Stands once the month does, and draws nothing: it marks days from `from` to `to`, which are those that
- * are seen: see `dayMarks`.
+ * Stands once the days do, of the month, the year or each month of the agenda, and draws nothing: it marks
+ * days from `from` to `to`, which are those that are seen: see `dayMarks`.
  */
 export const DAY_MARK = {
   point: 'mf-calendar/day-mark@1',
-  title: 'Marcas en los días del mes',
+  title: 'Marcas en los días',
   props: { from: 'date', to: 'date' },
   height: 0,
 } as const satisfies Offer;

@@ -11,6 +11,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
+import type { CellMark } from '../month/marks/cell-marks.tsx';
 import { AgendaEntry, EntryWords } from './agenda-entry.tsx';
 import { isToldEarlier } from './told-once.ts';
 import { useSelectDay } from './use-select-day.ts';
@@ -19,6 +20,7 @@ interface AgendaDayProps {
   readonly day: CalendarDay;
   readonly today: IsoDate;
   readonly isSelected: boolean;
+  readonly mark: CellMark | undefined;
   /** All that falls on it, where there is more than the first few and it has arrived. */
   readonly whole: readonly CalendarEvent[] | undefined;
 }
@@ -37,7 +39,7 @@ const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
 
 /** One day, its date at the side, and the first few of what falls on it. */
 export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
-  const { day, today, isSelected, whole } = props;
+  const { day, today, isSelected, mark, whole } = props;
   const { date, events, total } = day;
   const select = useSelectDay(date);
   const near = nearness(date, today);
@@ -59,10 +61,12 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
         <span className="unseen">
           {near && `${near}, `}
           {weekdayDayAndMonth(date)}
+          {mark && `, ${mark.label}`}
         </span>
         <span aria-hidden="true" className="date">
           <span className="number">{dayOfMonth(date)}</span>
           <span className="weekday">{near ?? WEEKDAYS[weekday(date)]?.short}</span>
+          {mark?.ring}
         </span>
       </h4>
       <div className="entries">

@@ -1,5 +1,6 @@
 import {
   capitalize,
+  endOfMonth,
   isSameMonth,
   monthAndYear,
   monthName,
@@ -12,6 +13,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
+import { useMarksBetween } from '../month/marks/use-marks-between.tsx';
 import { AgendaDay } from './agenda-day.tsx';
 import { agendaQuery, daysFrom } from './agenda-query.ts';
 import { toldOnce } from './told-once.ts';
@@ -51,6 +53,7 @@ export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps)
       month,
       today,
     );
+  const { marks, marking } = useMarksBetween(month, endOfMonth(month), data !== undefined);
   const whole = useWholeDays(apiBase, filter, days ?? []);
 
   const content = (): ReactNode => {
@@ -63,6 +66,7 @@ export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps)
               key={day.date}
               {...{ day, today }}
               isSelected={day.date === selected}
+              mark={marks?.get(day.date)}
               whole={whole.get(day.date)}
             />
           ))}
@@ -80,6 +84,7 @@ export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps)
         {capitalize(monthAndYear(month))}
       </h3>
       {content()}
+      {marking}
     </section>
   );
 }

@@ -57,6 +57,9 @@ export const AgendaFrame = styled('section')({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& .weekday': { color: token.inkSoft, fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.2 },
+  // Below the weekday: at the number's edge, large as that is, it would be read as a degree sign. It takes
+  // no room there: nothing moves when it comes.
+  '& .date > [title]': { position: 'static', marginBottom: -11 },
   '& .holiday h4': { background: 'var(--soft)' },
   '& .holiday .number, & .holiday .weekday': { color: 'var(--ink)' },
   // Before a holiday's own colour, which the calendar's frame gives to any number.

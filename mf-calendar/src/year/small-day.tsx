@@ -8,6 +8,7 @@ import {
 import { EventTypeMark } from '@almanaque/ui';
 import { memo } from 'react';
 import { cellName } from '../month/cell-name.ts';
+import type { CellMark } from '../month/marks/cell-marks.tsx';
 import { dayLook, marksOf } from '../month/day-look.ts';
 
 /** What a date stands for itself. Of people there is somebody on most days: one quiet dot says so. */
@@ -16,6 +17,7 @@ const isOfTheDay = (type: EventType): boolean => type === 'festivo' || type === 
 interface SmallDayProps {
   readonly date: IsoDate;
   readonly day: CalendarDay | undefined;
+  readonly mark: CellMark | undefined;
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
@@ -23,7 +25,7 @@ interface SmallDayProps {
 
 /** One day of a small month: its look as in the month, and in words all that the month's cell says. */
 export const SmallDay = memo(function SmallDay(props: SmallDayProps) {
-  const { date, day, isToday, isSelected, isTabStop } = props;
+  const { date, day, mark, isToday, isSelected, isTabStop } = props;
   const classes = [
     'small-day',
     `on-${weekday(date)}`,
@@ -41,15 +43,16 @@ export const SmallDay = memo(function SmallDay(props: SmallDayProps) {
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="unseen">{cellName(date, day, isToday)}</span>
+      <span className="unseen">{cellName(date, day, isToday, mark?.label)}</span>
       <span className="number" aria-hidden="true">
         {dayOfMonth(date)}
       </span>
-      <span className="marks">
+      <span className="marks" aria-hidden="true">
         {marks.filter(isOfTheDay).map((type) => (
           <EventTypeMark key={type} type={type} size={6} />
         ))}
         {!marks.every(isOfTheDay) && <i className="people" />}
+        {mark?.ring}
       </span>
     </div>
   );

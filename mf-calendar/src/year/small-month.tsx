@@ -11,12 +11,14 @@ import {
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import type { DaysByDate } from '../month/days-by-date.ts';
+import type { CellMarks } from '../month/marks/cell-marks.tsx';
 import { SmallDay } from './small-day.tsx';
 
 interface SmallMonthProps {
   /** Its first day. */
   readonly month: IsoDate;
   readonly days: DaysByDate;
+  readonly marks: CellMarks | null;
   /** Each of these is null where it is not of this month. */
   readonly today: IsoDate | null;
   readonly selected: IsoDate | null;
@@ -37,7 +39,7 @@ function weeksOf(month: IsoDate): IsoDate[][] {
 
 /** A month as small as it goes: its days, each with the look of what falls on it. */
 export const SmallMonth = memo(function SmallMonth(props: SmallMonthProps) {
-  const { month, days, today, selected, tabStop } = props;
+  const { month, days, marks, today, selected, tabStop } = props;
   return (
     <div className="small-month" data-month={month}>
       <h3>
@@ -58,6 +60,7 @@ export const SmallMonth = memo(function SmallMonth(props: SmallMonthProps) {
                 key={date}
                 date={date}
                 day={days.get(date)}
+                mark={marks?.get(date)}
                 isToday={date === today}
                 isSelected={date === selected}
                 isTabStop={date === tabStop}

@@ -66,6 +66,14 @@ export const YearFrame = styled('div')({
   },
   '& .small-day .marks': { position: 'static', display: 'flex', gap: 1, lineHeight: 0 },
   '& .people': { width: 4, height: 4, margin: 1, borderRadius: '50%', background: token.inkSoft },
+  // As small as the other marks, and in their line.
+  '& .small-day .marks > [title]': {
+    position: 'static',
+    width: 6,
+    height: 6,
+    borderWidth: 1.5,
+    boxShadow: 'none',
+  },
   ...places,
   [SLIM]: {
     // Two to a line, unless letters are so large that their days would run into each other.

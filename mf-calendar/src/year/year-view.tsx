@@ -15,6 +15,7 @@ import type { MonthCursor } from '../cursor/month-cursor.ts';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { gridCommand } from '../month/grid-keys.ts';
 import type { YearOnPaper } from '../print/paper.ts';
+import { useMarksBetween } from '../month/marks/use-marks-between.tsx';
 import { Planner } from './planner.tsx';
 import { SmallMonth } from './small-month.tsx';
 import { useYear } from './use-year.ts';
@@ -41,6 +42,8 @@ export function YearView(props: YearViewProps) {
   const filter = useFilter();
   const number = yearOf(cursor.date);
   const year = useYear(apiBase, number, filter);
+  const [first, last] = [dateOf(number, 1, 1), dateOf(number, 12, 31)];
+  const { marks, marking } = useMarksBetween(first, last, year.status === 'ready');
   const frame = useRef<HTMLDivElement>(null);
   const months = Array.from({ length: 12 }, (_, index) => dateOf(number, index + 1, 1));
   const within = (month: IsoDate, date: IsoDate | null) =>
@@ -94,12 +97,14 @@ export function YearView(props: YearViewProps) {
             key={month.slice(5)}
             month={month}
             days={year.days}
+            marks={marks}
             today={within(month, today)}
             selected={within(month, selected)}
             tabStop={within(month, cursor.date)}
           />
         ))}
       </YearFrame>
+      {marking}
       <Planner year={number} days={year.days} {...yearOnPaper} />
     </>
   );

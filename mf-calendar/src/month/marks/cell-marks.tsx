@@ -7,7 +7,7 @@ import { Ring } from './ring.ts';
 export interface CellMark {
   /** At the end of what is said of the day. */
   readonly label: string;
-  /** Within its number, which no screen reader is told of. */
+  /** Of which no screen reader is told. */
   readonly ring: ReactNode;
 }
 

@@ -1,9 +1,11 @@
-import { isoDate } from '@almanaque/shared-contracts';
+import { isoDate, viewStore } from '@almanaque/shared-contracts';
 import { dayMarks } from '@almanaque/shared-contracts/marks';
 import { bring, companyEvent, fakeRemote } from '@almanaque/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
+import { loadAgenda } from '../../agenda/load-agenda.ts';
 import { dayOf } from '../../testing/fixtures.ts';
 import { cell, renderCalendar } from '../../testing/render-calendar.tsx';
+import { loadYear } from '../../year/load-year.ts';
 
 const POINT = 'mf-calendar/day-mark@1';
 const on = (date: string, label: string) => ({ date: isoDate(date), label });
@@ -38,6 +40,37 @@ test('a day that another part marks has a ring, and says why after what else it 
   act(() => {
     for (const forget of held) forget();
     stop();
+  });
+});
+
+describe('the other views have the ring too, and ask for the days they show', () => {
+  beforeAll(async () => {
+    await loadAgenda();
+    await loadYear();
+  });
+
+  test.each([
+    ['agenda', { from: '2026-11-01', to: '2026-11-30' }],
+    ['anio', { from: '2026-01-01', to: '2026-12-31' }],
+  ] as const)('%s', async (view, days) => {
+    const marker = fakeRemote('marcas');
+    const stop = bring([{ point: POINT, module: marker }]);
+    viewStore().setView(view);
+    renderCalendar(NOVEMBER);
+    await screen.findAllByText('marcas listo');
+    expect(marker.received.map(({ point }) => point)).toContainEqual(days);
+    let forget: () => void = () => undefined;
+    act(() => {
+      forget = dayMarks().hold([on('2026-11-18', 'con plan')]);
+    });
+    expect(await screen.findByTitle('con plan')).toBeInTheDocument();
+    expect(screen.getByText(/^miércoles 18 de noviembre.*, con plan/)).toBeInTheDocument();
+    expect(screen.getByTitle('con plan').closest('[aria-hidden="true"]')).not.toBeNull();
+    act(() => {
+      forget();
+      stop();
+    });
+    expect(screen.queryByTitle('con plan')).toBeNull();
   });
 });
 

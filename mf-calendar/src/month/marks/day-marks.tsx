@@ -6,23 +6,25 @@ import { DAY_MARK } from '../../contributions.ts';
 import { cellMarks, type CellMarks } from './cell-marks.tsx';
 
 interface DayMarksProps {
-  /** The month that is shown. */
+  /** The first day that is shown. */
   readonly first: IsoDate;
+  /** And the last one; absent: all that the grid of its month shows. */
+  readonly last?: IsoDate;
   /** Told what is marked, as it is now; null: nothing. It is stable. */
   readonly onMarks: (marks: CellMarks | null) => void;
 }
 
 const nothing = () => null;
 
-/** Whoever marks the days of a month: they draw nothing, and neither does one that does not come. */
-export function DayMarks({ first, onMarks }: DayMarksProps) {
+/** Whoever marks the days that are seen: they draw nothing, and neither does one that does not come. */
+export function DayMarks({ first, last, onMarks }: DayMarksProps) {
   const { subscribe, getState } = dayMarks();
   const marks = useSyncExternalStore(subscribe, getState);
   useLayoutEffect(() => {
     onMarks(cellMarks(marks));
     return () => onMarks(null);
   }, [marks, onMarks]);
-  const dates = gridDates(first);
+  const dates = last ? [first, last] : gridDates(first);
   return (
     <Contributions
       point={DAY_MARK}

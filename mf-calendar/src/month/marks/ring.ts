@@ -1,7 +1,7 @@
 import { FORCED_COLORS, styled, token } from '@almanaque/ui';
 
 /**
- * At the edge of a day's number, clear of holidays' names and of the ring of a chosen day. It is not
+ * In the month at the edge of a day's number, clear of holidays' names and of the ring of a chosen day. It is not
  * printed: whom a plan is a surprise for may read the month on the wall.
  */
 export const Ring = styled('span')({
