@@ -1,6 +1,7 @@
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { addPerson } from '../support/people.ts';
 import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -109,4 +110,49 @@ test('another calendar’s file becomes the company’s events, once, and is tak
   await press('Ver o deshacer');
   await press('Deshacer');
   await expect(screen.getByText('2 eventos quitados')).toBeVisible();
+});
+
+test('a birthday of somebody in the roster is not brought a second time, unless it is wanted', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await signIn(page, server, 'administrador');
+  const birth = { day: 9, month: 3, year: null };
+  await addPerson(page.request, server, { firstName: 'Ana', lastName: 'Pérez', birth });
+  const { open, day } = homeOf(page);
+  await open('/?fecha=2029-03-09');
+  await expect(day('2029-03-09')).toHaveAccessibleName(/1 evento/);
+  const screen = page.getByRole('main');
+  const birthday = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:ana@google.com'],
+    ...['DTSTART;VALUE=DATE:19900309', 'RRULE:FREQ=YEARLY', 'SUMMARY:Cumpleaños de Ana Perez'],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n');
+  const choose = () =>
+    screen.locator('input[type=file]').setInputFiles({
+      name: 'cumples.ics',
+      mimeType: 'text/calendar',
+      buffer: Buffer.from(birthday),
+    });
+
+  await openFromSettings(page, 'Importar eventos');
+  await choose();
+  const row = screen.getByRole('row', { name: /Ana Perez/ });
+  await expect(row).toContainText(
+    'El cumpleaños de Ana Pérez ya está en el calendario, por su ficha en Personas.',
+  );
+  const importing = screen.getByRole('button', { name: 'Importar', exact: true });
+  await expect(importing).toBeDisabled();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await backToMonth(page);
+  await expect(day('2029-03-09')).toHaveAccessibleName(/1 evento/);
+
+  await openFromSettings(page, 'Importar eventos');
+  await choose();
+  await row.getByRole('checkbox', { name: /Traerlo igual/ }).press('Space');
+  await importing.press('Enter');
+  await expect(screen.getByText('1 evento nuevo')).toBeVisible();
+  await backToMonth(page);
+  await expect(day('2029-03-09')).toHaveAccessibleName(/2 eventos/);
 });

@@ -8,8 +8,11 @@ export const MAX_ICS_EVENTS = 2000;
 export const icsRowSchema = z.object({
   /** Its place among the file's events; the first is 1. */
   row: z.int(),
-  /** 'removed': its calendar cancelled it. */
-  status: z.enum(['new', 'changed', 'removed', 'same', 'wrong']),
+  /**
+   * 'removed': its calendar cancelled it. 'in-roster': a birthday that the calendar shows already, of
+   * somebody in the roster; it is left out unless it is asked for.
+   */
+  status: z.enum(['new', 'changed', 'removed', 'same', 'in-roster', 'wrong']),
   title: z.string(),
   /** Spanish: 'lunes 23 de noviembre de 2026, 18:30 · cada semana, el lunes'. */
   when: z.string(),

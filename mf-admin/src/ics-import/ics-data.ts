@@ -1,4 +1,4 @@
-import { icsPreviewSchema } from '@almanaque/api';
+import { type IcsPreview, icsPreviewSchema } from '@almanaque/api';
 import { fetchJson } from '@almanaque/shared-contracts';
 import { upload, useImports } from '../import/imports-data.ts';
 
@@ -9,8 +9,9 @@ export function useIcsSteps() {
   const { url, apply, undo } = useImports(ICS_IMPORTS, 'calendar', 'messages');
   return {
     preview: (file: File) => fetchJson(icsPreviewSchema, `${url}/preview`, upload(file)),
-    apply: (file: File) => {
+    apply: (file: File, _preview: IcsPreview, anyway: ReadonlySet<number>) => {
       const query = new URLSearchParams({ fileName: file.name.slice(0, 200) });
+      if (anyway.size > 0) query.set('anyway', [...anyway].join(','));
       return apply(`${url}?${query.toString()}`, file);
     },
     undo,

@@ -88,6 +88,31 @@ test('what was cancelled is proposed for deletion, counted, and told once it is 
   expect(await page.findByText('1 evento borrado')).toBeVisible();
 });
 
+test('a birthday that the roster has is left out, unless it is ticked', async () => {
+  const known = row({ row: 7, status: 'in-roster', title: 'Cumple de Ana' });
+  let wanted: string | null = null;
+  serve({
+    [`POST ${IMPORTS}/preview`]: () => previewOf([known]),
+    [`POST ${IMPORTS}`]: ({ query }) => {
+      wanted = query.get('anyway');
+      const made = { id: 'i-1', fileName: 'agenda.ics', created: 1, updated: 0, wrong: 0 };
+      return reply(201, { ...made, undone: false });
+    },
+  });
+  const page = await choose();
+  await userEvent.click(await page.findByRole('button', { name: 'Ya en Personas 1' }));
+  expect(page.getByText('No hay nada nuevo que importar.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Importar' })).toBeDisabled();
+  const box = page.getByRole('checkbox', { name: 'Traerlo igual: Cumple de Ana' });
+  await userEvent.click(box);
+  await userEvent.click(box);
+  expect(page.getByRole('button', { name: 'Importar' })).toBeDisabled();
+  await userEvent.click(box);
+  await userEvent.click(page.getByRole('button', { name: 'Importar' }));
+  expect(await page.findByText('1 evento nuevo')).toBeVisible();
+  expect(wanted).toBe('7');
+});
+
 test('what stands in the way of all of them is said, and nothing can be imported', async () => {
   serve({ [`POST ${IMPORTS}/preview`]: () => previewOf([row({})], 'Ya hay 500.') });
   const page = await choose();

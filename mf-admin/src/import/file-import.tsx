@@ -11,7 +11,12 @@ interface FileImportProps<Source extends { readonly name: string }, Preview> {
   readonly words: ImportWords;
   readonly noteOf: (preview: Preview) => ReactNode;
   readonly rowsOf: (preview: Preview) => readonly FileRow[];
-  readonly apply: (source: Source, preview: Preview) => Promise<MadeImport>;
+  /** `anyway`: the numbers of the rows that are brought though they would be left out. */
+  readonly apply: (
+    source: Source,
+    preview: Preview,
+    anyway: ReadonlySet<number>,
+  ) => Promise<MadeImport>;
   readonly undo: (made: MadeImport) => Promise<UndoneImport>;
   readonly choose: (
     onRead: (source: Source, preview: Preview) => void,
@@ -55,7 +60,9 @@ export function FileImport<
             fileName={source.name}
             rows={rowsOf(preview)}
             problem={preview.problem}
-            onApply={async () => goOn({ kind: 'done', made: await apply(source, preview) })}
+            onApply={async (anyway) =>
+              goOn({ kind: 'done', made: await apply(source, preview, anyway) })
+            }
             onAnotherFile={again}
           />
         );

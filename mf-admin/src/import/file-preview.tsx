@@ -10,11 +10,19 @@ const LABELS: Readonly<Record<FileRowStatus, string>> = {
   changed: 'Cambiaron',
   removed: 'Se borran',
   same: 'Iguales',
+  'in-roster': 'Ya en Personas',
   wrong: 'Con error',
 };
 
-/** Most files remove nothing, and some kinds never do. */
-const { removed: _removed, ...WITHOUT_REMOVED } = LABELS;
+/** Most files have none of these, and some kinds never do: they are offered where there are some. */
+const RARE: ReadonlySet<string> = new Set<FileRowStatus>(['removed', 'in-roster']);
+
+const labelsFor = (counts: Readonly<Record<FileRowStatus, number>>) =>
+  Object.fromEntries(
+    Object.entries(LABELS).filter(
+      ([status]) => !RARE.has(status) || counts[status as FileRowStatus] > 0,
+    ),
+  );
 
 interface FilePreviewProps {
   readonly fileName: string;
@@ -24,7 +32,8 @@ interface FilePreviewProps {
   readonly words: ImportWords;
   /** What is imported of each, and what is not. */
   readonly note: ReactNode;
-  readonly onApply: () => Promise<void>;
+  /** `anyway`: the numbers of the rows that are brought though they would be left out. */
+  readonly onApply: (anyway: ReadonlySet<number>) => Promise<void>;
   readonly onAnotherFile: () => void;
 }
 
@@ -32,6 +41,11 @@ interface FilePreviewProps {
 export function FilePreview(props: FilePreviewProps) {
   const { fileName, rows, problem, words, note, onApply, onAnotherFile } = props;
   const [status, setStatus] = useState<FileRowStatus | null>(null);
+  const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
+  const choose = (row: number, isWanted: boolean) => {
+    const others = [...anyway].filter((one) => one !== row);
+    setAnyway(new Set(isWanted ? [...others, row] : others));
+  };
   const { write, busy, problem: failure } = useWrite({ once: true });
   const countOf = (one: FileRowStatus) => rows.filter((row) => row.status === one).length;
   const counts = {
@@ -39,9 +53,10 @@ export function FilePreview(props: FilePreviewProps) {
     changed: countOf('changed'),
     removed: countOf('removed'),
     same: countOf('same'),
+    'in-roster': countOf('in-roster'),
     wrong: countOf('wrong'),
   };
-  const writes = counts.new + counts.changed + counts.removed;
+  const writes = counts.new + counts.changed + counts.removed + anyway.size;
   return (
     <>
       <h2 ref={takeLostFocus} tabIndex={-1}>
@@ -51,7 +66,7 @@ export function FilePreview(props: FilePreviewProps) {
       <StateFilter
         what={`los ${words.many}`}
         all="Todos"
-        labels={counts.removed > 0 ? LABELS : WITHOUT_REMOVED}
+        labels={labelsFor(counts)}
         counts={counts}
         status={status}
         onChoose={setStatus}
@@ -59,11 +74,15 @@ export function FilePreview(props: FilePreviewProps) {
       <p className="soft">
         {note}
         {counts.wrong > 0 && ' Los que tienen error no se importan.'}
+        {counts['in-roster'] > 0 &&
+          ' Los cumpleaños que ya están en Personas no se traen, salvo que los marques: saldrían dos veces.'}
       </p>
       <FileRows
         key={status}
         words={words}
         rows={status === null ? rows : rows.filter((row) => row.status === status)}
+        anyway={anyway}
+        onAnyway={choose}
       />
       {writes === 0 && <p>No hay nada nuevo que importar.</p>}
       <p className="problem" role="alert">
@@ -74,7 +93,7 @@ export function FilePreview(props: FilePreviewProps) {
           variant="contained"
           disabled={writes === 0 || problem !== null}
           aria-disabled={busy}
-          onClick={() => void write(onApply)}
+          onClick={() => void write(() => onApply(anyway))}
         >
           {busy ? 'Importando…' : 'Importar'}
         </Button>

@@ -15,6 +15,7 @@ const STATES: Readonly<Record<FileRowStatus, string>> = {
   changed: 'Cambió',
   removed: 'Se borra',
   same: 'Igual',
+  'in-roster': 'Ya en Personas',
   wrong: 'Con error',
 };
 
@@ -33,27 +34,51 @@ export interface FileRow {
   }[];
 }
 
-const Row = ({ row: { row, status, title, under, remarks, changes } }: { row: FileRow }) => (
-  <tr>
-    <td className="number">{row}</td>
-    <td className="key">
-      <b>{title}</b>
-      {under && <div className="soft">{under}</div>}
-    </td>
-    <td className={`state ${status}`}>{STATES[status]}</td>
-    <td>
-      <RowDetails changes={changes} remarks={remarks} />
-    </td>
-  </tr>
-);
+interface RowsProps {
+  /** The numbers of those that are brought though they would be left out. */
+  readonly anyway: ReadonlySet<number>;
+  readonly onAnyway: (row: number, isWanted: boolean) => void;
+}
 
-interface FileRowsProps {
+interface RowProps extends RowsProps {
+  readonly row: FileRow;
+}
+
+const Row = ({ row: of, anyway, onAnyway }: RowProps) => {
+  const { row, status, title, under, remarks, changes } = of;
+  return (
+    <tr>
+      <td className="number">{row}</td>
+      <td className="key">
+        <b>{title}</b>
+        {under && <div className="soft">{under}</div>}
+      </td>
+      <td className={`state ${status}`}>{STATES[status]}</td>
+      <td>
+        <RowDetails changes={changes} remarks={remarks} />
+        {status === 'in-roster' && (
+          <label className="box">
+            <input
+              type="checkbox"
+              aria-label={`Traerlo igual: ${title}`}
+              checked={anyway.has(row)}
+              onChange={({ target }) => onAnyway(row, target.checked)}
+            />
+            Traerlo igual
+          </label>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface FileRowsProps extends RowsProps {
   readonly rows: readonly FileRow[];
   readonly words: ImportWords;
 }
 
 /** What a file holds, a page at a time, with what importing would do with each. */
-export function FileRows({ rows, words: { one, many } }: FileRowsProps) {
+export function FileRows({ rows, words: { one, many }, ...choosing }: FileRowsProps) {
   const [page, setPage] = useState(0);
   if (rows.length === 0) return <p className="soft">No hay {many} así en el archivo.</p>;
   const pages = Math.ceil(rows.length / PAGE);
@@ -73,7 +98,7 @@ export function FileRows({ rows, words: { one, many } }: FileRowsProps) {
         <tbody>
           {rows.slice(page * PAGE, (page + 1) * PAGE).map((row, index) => (
             // One event of a file may bring several.
-            <Row key={`${row.row} ${index}`} row={row} />
+            <Row key={`${row.row} ${index}`} row={row} {...choosing} />
           ))}
         </tbody>
       </table>

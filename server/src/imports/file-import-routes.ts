@@ -28,6 +28,13 @@ const params = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la importación no es válido.'),
 });
 
+/** '3,17' */
+const anyway = z
+  .string()
+  .regex(/^\d{1,5}(,\d{1,5}){0,1999}$/, 'Los números de los que se traen igual no son válidos.')
+  .transform((text) => new Set(text.split(',').map(Number)))
+  .optional();
+
 function bytesOf(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body;
   throw new ApiError(400, 'empty_file', 'El archivo está vacío: elegí otro.');
@@ -44,7 +51,7 @@ export const fileImportRoutes: FastifyPluginCallbackZod<FileImportRoutesOptions>
   const fileName = z.string().trim().min(1).max(200).default(kind.unnamed);
   const querystring = kind.isConfirmed
     ? z.strictObject({ fileName, fingerprint: z.string().max(100) })
-    : z.strictObject({ fileName });
+    : z.strictObject({ fileName, anyway });
   app.addHook('onRequest', requireRole('organizador'));
 
   app.register((upload: typeof app, _options, ready) => {

@@ -21,7 +21,7 @@ export interface FileKind<Content, Item extends { readonly status: string }, Wri
   /** @throws {ApiError} 400 for bytes that are no such file. */
   readonly read: (bytes: Buffer) => Promise<Content>;
   /** What importing it would do, by what is kept now. */
-  readonly plan: (db: Database, content: Content) => Promise<readonly Item[]>;
+  readonly plan: (db: Database, content: Content, asked: AskedOfPlan) => Promise<readonly Item[]>;
   readonly preview: (db: Database, plan: readonly Item[], content: Content) => Promise<Preview>;
   /** Equal for two plans that would write the same over the same. */
   readonly fingerprintOf?: (plan: readonly Item[]) => string;
@@ -34,13 +34,23 @@ export interface FileKind<Content, Item extends { readonly status: string }, Wri
   readonly undo: (db: Database, written: readonly Written[], now: Date) => Promise<UndoneImport>;
 }
 
+/** What a plan depends on, besides the file and what is kept. */
+export interface AskedOfPlan {
+  readonly now: Date;
+  /** The numbers of the rows that are wanted though they would be left out. */
+  readonly anyway: ReadonlySet<number>;
+}
+
 /** What is asked for with a file that is to be imported. */
 export interface ApplyRequest {
   /** Shown back to people. */
   readonly fileName: string;
   /** Of the preview that the person saw. */
   readonly fingerprint?: string | undefined;
+  readonly anyway?: ReadonlySet<number> | undefined;
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 const moved = (): ApiError =>
   new ApiError(
@@ -68,7 +78,8 @@ export function fileImports<Content, Item extends { readonly status: string }, W
     /** @throws {ApiError} 400 for a file that cannot be read; so does `apply`. */
     async preview(bytes: Buffer): Promise<Preview> {
       const content = await kind.read(bytes);
-      return kind.preview(database, await kind.plan(database, content), content);
+      const plan = await kind.plan(database, content, { now: now(), anyway: NONE });
+      return kind.preview(database, plan, content);
     },
 
     /**
@@ -77,12 +88,12 @@ export function fileImports<Content, Item extends { readonly status: string }, W
      */
     async apply(
       actor: Actor,
-      { fileName, fingerprint }: ApplyRequest,
+      { fileName, fingerprint, anyway = NONE }: ApplyRequest,
       bytes: Buffer,
     ): Promise<MadeImport> {
       const content = await kind.read(bytes);
       return exclusively(database, async (db) => {
-        const plan = await kind.plan(db, content);
+        const plan = await kind.plan(db, content, { now: now(), anyway });
         if (kind.fingerprintOf && kind.fingerprintOf(plan) !== fingerprint) throw moved();
         const written = await kind.write(db, plan, now());
         const row = await db

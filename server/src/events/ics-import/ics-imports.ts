@@ -4,6 +4,7 @@ import { fileImports, type FileKind } from '../../imports/file-imports.ts';
 import { mapInSlices } from '../../threads/give-way.ts';
 import { countSeries, MAX_SERIES, refuseTooManySeries } from '../too-many-series.ts';
 import { applyImport, type Written } from './apply-import.ts';
+import { leaveToRoster } from './leave-to-roster.ts';
 import { planImport, type Planned } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
@@ -22,7 +23,7 @@ type Kind = FileKind<readonly FileRow[], Planned, Written, IcsPreview>;
 const kind = {
   table: 'event_imports',
   entity: 'event-import',
-  plan: planImport,
+  plan: async (db, rows, asked) => leaveToRoster(db, await planImport(db, rows), asked),
   preview: async (db, plan) => ({
     rows: await mapInSlices(plan, viewOf),
     problem: await problemOf(db, plan),

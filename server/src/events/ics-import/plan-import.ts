@@ -15,6 +15,7 @@ export type Planned =
       | { readonly status: 'new'; readonly item: IcsItem }
       | { readonly status: 'changed'; readonly item: IcsItem; readonly stored: CompanyEventRow }
       | { readonly status: 'same'; readonly item: IcsItem; readonly remark: string | null }
+      | { readonly status: 'in-roster'; readonly item: IcsItem; readonly person: string }
       | { readonly status: 'own' }
       | { readonly status: 'wrong'; readonly reason: string }
     ));

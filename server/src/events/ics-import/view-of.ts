@@ -38,6 +38,10 @@ function tell(planned: Planned): Told {
     }
     case 'same':
       return told('same', whenOf(planned.item), planned.remark === null ? [] : [planned.remark]);
+    case 'in-roster':
+      return told('in-roster', whenOf(planned.item), [
+        `El cumpleaños de ${planned.person} ya está en el calendario, por su ficha en Personas.`,
+      ]);
     case 'own': {
       const { row } = planned;
       const when = row.kind === 'item' ? whenOf(row.item) : '';

@@ -88,7 +88,7 @@ export const Frame = styled('div')({
   '& .state': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& .state.new': { color: token.eventInk('aniversario') },
   '& .state.changed': { color: token.holidayInk },
-  '& .state.same': { color: token.inkSoft },
+  '& :is(.state.same, .state.in-roster)': { color: token.inkSoft },
   '& :is(.state.wrong, .state.removed)': { color: token.danger },
   '& progress': { width: '100%', height: 10, accentColor: token.ink },
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },

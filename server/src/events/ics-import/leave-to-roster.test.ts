@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { icsPreviewSchema, madeImportSchema, undoneImportSchema } from '@almanaque/api';
+import { isoDate } from '@almanaque/shared-contracts/schemas';
+import { storePeople } from '../../people/testing/person.ts';
+import { ENGINES } from '../../testing/engines.ts';
+import { useServer } from '../../testing/use-server.ts';
+import { icsFile, vevent } from './testing/ics.ts';
+
+const IMPORTS = '/api/v1/events/imports';
+const OCTETS = { 'content-type': 'application/octet-stream' };
+
+/** As Google writes a birthday: of the year of birth, and every year since. */
+const yearly = (title: string, date = '19850520', rule = 'FREQ=YEARLY') =>
+  vevent(
+    `UID:${encodeURIComponent(title)}${date}@google.com`,
+    `DTSTART;VALUE=DATE:${date}`,
+    ...(rule === '' ? [] : [`RRULE:${rule}`]),
+    `SUMMARY:${title}`,
+  );
+
+describe.each(ENGINES)('birthdays of an .ics file that the roster has, on %s', (_engine, place) => {
+  const server = useServer(place);
+  const organiser = server.useVisitor('organizador');
+
+  beforeAll(async () => {
+    const may = { birth: { day: 20, month: 5, year: 1985 }, birthdayShown: true };
+    await storePeople(server.database, {
+      ana: { ...may, firstName: 'Ana María', lastName: 'Pérez', hireDate: isoDate('2020-03-02') },
+      gone: { ...may, firstName: 'Nora', lastName: 'Ibáñez', leavingDate: isoDate('2024-01-31') },
+      quiet: { ...may, firstName: 'Iván', lastName: 'Luna', celebration: 'no' },
+      leap: { birth: { day: 29, month: 2, year: null }, firstName: 'Teo', lastName: 'Sosa' },
+    });
+  });
+
+  const send = (url: string, file: Buffer) => organiser.send('POST', url, file, OCTETS);
+  const preview = async (...events: readonly string[][]) => {
+    const answer = await send(`${IMPORTS}/preview`, icsFile(...events));
+    return icsPreviewSchema.parse(answer.json()).rows;
+  };
+  const apply = async (query: string, ...events: readonly string[][]) =>
+    madeImportSchema.parse((await send(`${IMPORTS}?${query}`, icsFile(...events))).json());
+
+  test.each([
+    ['as Google and Outlook call it', yearly('Cumpleaños de Ana María Pérez')],
+    ['in English', yearly("Ana Pérez's birthday")],
+    ['without accents, and with the year of birth', yearly('CUMPLE ANA PEREZ (1985) 🎂')],
+    ['by the first name alone', yearly('Feliz cumpleaños, Ana')],
+    ['the name alone', yearly('Ana Pérez')],
+    ['in one year alone', yearly('Cumpleaños de Ana Pérez', '20300520', '')],
+    ['on a 29 February', yearly('Cumpleaños de Teo Sosa', '20000229')],
+  ])('is recognised %s', async (_how, event) => {
+    const [row] = await preview(event);
+    expect(row?.status).toBe('in-roster');
+    expect(row?.remarks[0]).toMatch(
+      /^El cumpleaños de (Ana María Pérez|Teo Sosa) ya está en el calendario/,
+    );
+  });
+
+  test.each([
+    ['of another day', yearly('Cumpleaños de Ana Pérez', '19850521')],
+    ['of somebody else', yearly('Cumpleaños de Ana Gómez')],
+    ['of a party of hers, which is more than the day', yearly('Fiesta de Ana Pérez')],
+    ['of one word that may be anything', yearly('Ana')],
+    ['every month', yearly('Cumpleaños de Ana Pérez', '20260520', 'FREQ=MONTHLY')],
+    ['of one who left, whom the calendar shows no more', yearly('Cumpleaños de Nora Ibáñez')],
+    ['of one who is not shown: nothing is told of that person', yearly('Cumpleaños de Iván Luna')],
+  ])('is brought %s', async (_what, event) => {
+    expect((await preview(event))[0]?.status).toBe('new');
+  });
+
+  test('is left out, brought where it is asked for, and known from then on', async () => {
+    const events = [yearly('Cumpleaños de Ana Pérez'), yearly('Kermés', '20300520')];
+    const first = await apply('fileName=a.ics', ...events);
+    expect(first.created).toBe(1);
+    const second = await apply('fileName=a.ics&anyway=1', ...events);
+    expect(second.created).toBe(1);
+    expect((await preview(...events)).map(({ status }) => status)).toEqual(['same', 'same']);
+    for (const { id } of [second, first]) {
+      const undone = await organiser.send('POST', `${IMPORTS}/${id}/undo`);
+      expect(undoneImportSchema.parse(undone.json()).removed).toBe(1);
+    }
+  });
+
+  test('what is asked for must be numbers of rows', async () => {
+    const answer = await send(`${IMPORTS}?anyway=todos`, icsFile(yearly('Ana Pérez')));
+    expect(answer.statusCode).toBe(400);
+  });
+});
