@@ -7,7 +7,8 @@ import { Area } from './subscription-styles.ts';
 
 interface MadeAddressProps {
   readonly made: CreatedSubscription;
-  readonly onDone: () => void;
+  /** Absent: what it was made with is still on the page. */
+  readonly onDone?: () => void;
 }
 
 /** The one time an address is shown: the server keeps no copy of it. */
@@ -26,10 +27,12 @@ export const MadeAddress = ({ made, onDone }: MadeAddressProps) => (
     )}
     <Address address={made.address} />
     <Instructions address={made.address} />
-    <div className="acts">
-      <Button variant="outlined" onClick={onDone}>
-        Listo
-      </Button>
-    </div>
+    {onDone && (
+      <div className="acts">
+        <Button variant="outlined" onClick={onDone}>
+          Listo
+        </Button>
+      </div>
+    )}
   </Area>
 );

@@ -13,6 +13,8 @@ import { useSubscriptionWrites } from './subscription-data.ts';
 
 interface NewAddressProps {
   readonly onMade: (made: CreatedSubscription) => void;
+  /** Once it was made, unless something was typed meanwhile: that would be lost. */
+  readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
@@ -23,7 +25,7 @@ const firstName = (seen: CalendarFilter): string =>
   );
 
 /** A private address, first of what the page shows now. */
-export function NewAddress({ onMade, onCancel }: NewAddressProps) {
+export function NewAddress({ onMade, onDone, onCancel }: NewAddressProps) {
   const { create } = useSubscriptionWrites();
   const show = useWhileThere(onMade, ({ subscription: { name } }) =>
     // Whoever left while it was made never sees where it is.
@@ -45,6 +47,7 @@ export function NewAddress({ onMade, onCancel }: NewAddressProps) {
         const types = filter.types?.slice() ?? null;
         show(await create({ name, filter: { ...filter, types } }));
       }}
+      onSent={onDone}
       onCancel={onCancel}
     >
       <Field

@@ -5,29 +5,33 @@ import { AddressList } from './address-list.tsx';
 import { MadeAddress } from './made-address.tsx';
 import { NewAddress } from './new-address.tsx';
 
-type View =
-  | { readonly kind: 'list' }
-  | { readonly kind: 'new' }
-  | { readonly kind: 'made'; readonly made: CreatedSubscription };
-
 /** Private addresses, for whoever has an account. */
 export function OwnCalendars() {
-  const [view, setView] = useState<View>({ kind: 'list' });
-  const back = () => setView({ kind: 'list' });
-  switch (view.kind) {
-    case 'list':
-      return <AddressList onNew={() => setView({ kind: 'new' })} />;
-    case 'new':
-      return (
-        <EscapeGoesBack onBack={back}>
-          <NewAddress onMade={(made) => setView({ kind: 'made', made })} onCancel={back} />
-        </EscapeGoesBack>
-      );
-    case 'made':
-      return (
-        <EscapeGoesBack onBack={back}>
-          <MadeAddress made={view.made} onDone={back} />
-        </EscapeGoesBack>
-      );
-  }
+  const [view, setView] = useState<'list' | 'new' | 'made'>('list');
+  /** Whoever types on while one is made may make another: each address is shown this once. */
+  const [made, setMade] = useState<readonly CreatedSubscription[]>([]);
+  const back = () => {
+    setView('list');
+    setMade([]);
+  };
+  if (view === 'list') return <AddressList onNew={() => setView('new')} />;
+  const last = made.length - 1;
+  return (
+    <EscapeGoesBack onBack={back}>
+      {made.map((one, index) => (
+        <MadeAddress
+          key={one.subscription.id}
+          made={one}
+          {...(view === 'made' && index === last && { onDone: back })}
+        />
+      ))}
+      {view === 'new' && (
+        <NewAddress
+          onMade={(one) => setMade((before) => [...before, one])}
+          onDone={() => setView('made')}
+          onCancel={back}
+        />
+      )}
+    </EscapeGoesBack>
+  );
 }

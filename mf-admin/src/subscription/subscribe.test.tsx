@@ -111,6 +111,46 @@ test('one that was cancelled while it was made is told, and takes the place of n
   expect(writes).toHaveLength(1);
 });
 
+test('what is typed on while one is made stays, beside the address of that one', async () => {
+  const held = heldAnswer(() =>
+    reply(201, { subscription: cordoba, address: ADDRESS, peopleLeftOut: false }),
+  );
+  let isFirst = true;
+  const { writes } = serve(ana, {
+    [LIST]: () => ({ subscriptions: [] }),
+    [CREATE]: (request) => {
+      if (isFirst) {
+        isFirst = false;
+        return held.route(request);
+      }
+      const subscription = { ...cordoba, id: 's-2', name: 'Almanaque de casa' };
+      return reply(201, { subscription, address: `${ADDRESS}?2`, peopleLeftOut: false });
+    },
+  });
+  const page = await open();
+  await press('Nueva suscripción');
+  await press('Crear suscripción');
+  const name = page.getByRole('textbox', { name: 'Nombre' });
+  await userEvent.type(name, ' de casa');
+  act(held.release);
+  expect(await page.findByLabelText('Dirección')).toHaveValue(ADDRESS);
+  expect(page.getByText('Se guardó. Lo que escribiste después todavía no.')).toBeVisible();
+  expect(name).toHaveValue('Almanaque de casa');
+  expect(name).toHaveFocus();
+  await press('Crear suscripción');
+  await page.findByRole('heading', { name: 'Almanaque de casa' });
+  expect(
+    page.getAllByLabelText('Dirección').map((address) => (address as HTMLInputElement).value),
+  ).toEqual([ADDRESS, `${ADDRESS}?2`]);
+  await press('Listo');
+  expect(await page.findByText('Todavía no hay ninguna suscripción.')).toBeVisible();
+  expect(page.queryByLabelText('Dirección')).toBeNull();
+  expect(writes.map(({ body }) => body)).toMatchObject([
+    { name: 'Almanaque' },
+    { name: 'Almanaque de casa' },
+  ]);
+});
+
 test('one that could not be made keeps what was entered, and where the person is by then', async () => {
   const held = heldAnswer(() => refusal(500, 'Algo falló de nuestro lado.'));
   serve(ana, { [LIST]: () => ({ subscriptions: [] }), [CREATE]: held.route });
