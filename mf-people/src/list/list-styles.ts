@@ -93,6 +93,22 @@ export const Frame = styled('div')({
     '& .bar select': { maxWidth: 'none' },
     '& .top .count': { flexBasis: '100%' },
     '& .row': { gap: 8, paddingInline: 12 },
+    // Two lines of a long name, and what stands below it, are as high as a row.
+    '& .name button': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      lineHeight: 1.2,
+    },
+    '& .name .under': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      lineHeight: 1.25,
+    },
     '& .birthday': { fontSize: '0.875rem' },
   },
 });
