@@ -2,7 +2,7 @@ import { pageContributions, usePlacing } from '@almanaque/shared-contracts';
 import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
 import { Contributions, FailureNotice, PageLink } from '@almanaque/ui';
 import { useState } from 'react';
-import { useSession } from '../account/session.ts';
+import { useIsUntold, useSession } from '../account/session.ts';
 import { readBootData } from '../boot/boot-data.ts';
 import { useSampleEvents } from '../sample-set/sample-set-data.ts';
 import { Frame } from './configuration-styles.ts';
@@ -10,8 +10,9 @@ import { listedFor, type Listed } from './listed.ts';
 import { PageHeading } from './page-heading.tsx';
 import { PartContent } from './part-content.tsx';
 import { partScreens, type PartScreen } from './part-screens.ts';
-import { ScreenList } from './screen-list.tsx';
+import { ScreenLink, ScreenList } from './screen-list.tsx';
 import { GROUP_NAMES } from './screen.ts';
+import { SessionUntold } from './session-untold.tsx';
 import { isScreenPath, screenAt } from './screens.ts';
 import { Loading, OwnContent, Screen } from './settings-screen.tsx';
 
@@ -22,9 +23,12 @@ function useListed(brought: readonly PartScreen[]): readonly Listed[] {
   return listedFor({ session, samples, overrideOrigins }, brought);
 }
 
+const Untold = () => useIsUntold() && <SessionUntold />;
+
 const Overview = ({ screens }: { screens: readonly Listed[] }) => (
   <>
     <PageHeading title={null} base={SETTINGS_PATH} />
+    <Untold />
     <Contributions point="settings-section" skeleton={() => null} />
     <div className="overview">
       {GROUP_NAMES.map(([group, name]) => {
@@ -34,11 +38,11 @@ const Overview = ({ screens }: { screens: readonly Listed[] }) => (
           <section key={group} aria-labelledby={`settings-${group}`}>
             <h2 id={`settings-${group}`}>{name}</h2>
             <ul>
-              {here.map(({ to, title, about }) => (
-                <li key={to}>
-                  <PageLink to={to}>
-                    <b>{title}</b> <span>{about}</span>
-                  </PageLink>
+              {here.map((screen) => (
+                <li key={screen.to}>
+                  <ScreenLink screen={screen}>
+                    <b>{screen.title}</b> <span>{screen.about}</span>
+                  </ScreenLink>
                 </li>
               ))}
             </ul>

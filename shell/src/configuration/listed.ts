@@ -2,7 +2,7 @@ import { fold, wordsOf } from '@almanaque/ui/screen';
 import type { Session } from '@almanaque/shared-contracts';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
 import type { PartScreen } from './part-screens.ts';
-import type { Access, ListFacts, SettingsGroup } from './screen.ts';
+import type { Access, ListFacts, SettingsGroup, SettingsScreen } from './screen.ts';
 import { screenAt, SCREEN_PATHS } from './screens.ts';
 
 /** A page of the settings as the list has it, of the portal or of a part. */
@@ -13,7 +13,7 @@ export interface Listed {
   readonly group: SettingsGroup;
   readonly keywords: readonly string[];
   /** Has it fetched: somebody is about to go there. */
-  readonly prepare?: (() => void) | undefined;
+  readonly prepare: () => void;
 }
 
 /** Whether whoever has the session may see what is for these. */
@@ -25,6 +25,12 @@ const MAY: Readonly<Record<Access, (session: Session | null) => boolean>> = {
 };
 export const may = (access: Access, session: Session | null): boolean => MAY[access](session);
 
+/** What cannot be fetched is told on the page itself. */
+const fetching =
+  ({ load }: SettingsScreen) =>
+  () =>
+    void load().catch(() => undefined);
+
 /** What is there for whoever has the session, of the portal and of parts, in the order of each group. */
 export function listedFor(
   facts: ListFacts,
@@ -32,7 +38,7 @@ export function listedFor(
 ): readonly Listed[] {
   const own = SCREEN_PATHS.flatMap((path) => {
     const screen = screenAt(path);
-    return screen.when?.(facts) === false ? [] : [{ path, ...screen, prepare: undefined }];
+    return screen.when?.(facts) === false ? [] : [{ path, ...screen, prepare: fetching(screen) }];
   });
   const ofParts = brought.map((one) => ({ ...one, prepare: one.place.start }));
   const all = [...own, ...ofParts].sort((one, other) => one.order - other.order);

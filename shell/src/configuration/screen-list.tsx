@@ -1,10 +1,29 @@
 import { useHost, useLocation } from '@almanaque/shared-contracts';
 import { isWithin } from '@almanaque/shared-contracts/contributions';
 import { Icon, PageLink } from '@almanaque/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { monthAddress } from '../address/use-address.ts';
 import { found, type Listed } from './listed.ts';
 import { GROUP_NAMES } from './screen.ts';
+
+interface ScreenLinkProps {
+  readonly screen: Listed;
+  /** The address that the person is at. */
+  readonly path?: string;
+  readonly children: ReactNode;
+}
+
+/** The way to a page, which is fetched as soon as somebody points at it. */
+export const ScreenLink = ({ screen: { to, prepare }, path, children }: ScreenLinkProps) => (
+  <PageLink
+    to={to}
+    onPointerEnter={prepare}
+    onFocus={prepare}
+    {...(path !== undefined && isWithin(to, path) && { 'aria-current': 'page' })}
+  >
+    {children}
+  </PageLink>
+);
 
 interface GroupProps {
   readonly name: string;
@@ -16,16 +35,12 @@ const Group = ({ name, screens, path }: GroupProps) => (
   <section>
     <p className="group">{name}</p>
     <ul aria-label={name}>
-      {screens.map(({ to, title, about, prepare }) => (
-        <li key={to}>
-          <PageLink
-            to={to}
-            {...(prepare && { onPointerEnter: prepare, onFocus: prepare })}
-            {...(isWithin(to, path) && { 'aria-current': 'page' })}
-          >
-            {title}
-            <span className="about">{about}</span>
-          </PageLink>
+      {screens.map((screen) => (
+        <li key={screen.to}>
+          <ScreenLink screen={screen} path={path}>
+            {screen.title}
+            <span className="about">{screen.about}</span>
+          </ScreenLink>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
 import { LeaveContext } from '@almanaque/ui/form';
 import { PageContext, useGuardedPage, ActionPlace } from '@almanaque/ui/screen';
 import { Fragment, useState, type ReactNode } from 'react';
-import { useIsSessionKnown, useSession, useSessionOwner } from '../account/session.ts';
+import { useIsSessionKnown, useIsUntold, useSession, useSessionOwner } from '../account/session.ts';
 import { useTurn } from '../account/use-turn.ts';
 import { Closed } from './closed.tsx';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
@@ -11,6 +11,7 @@ import { may } from './listed.ts';
 import { PageHeading } from './page-heading.tsx';
 import type { ScreenFacts, SettingsScreen } from './screen.ts';
 import type { ScreenPath } from './screens.ts';
+import { SessionUntold } from './session-untold.tsx';
 
 /** The query of the code of a page, by its path. */
 export const screenCode = (path: ScreenPath): string => `settings ${path}`;
@@ -35,6 +36,10 @@ export function OwnContent({ path, screen }: OwnContentProps) {
   }
   return <Loading height={screen.height} />;
 }
+
+/** In the place of a page until it is known who looks. */
+const NotYet = ({ height }: { readonly height: number }) =>
+  useIsUntold() ? <SessionUntold /> : <Loading height={height} />;
 
 interface ScreenProps {
   readonly path: string;
@@ -87,7 +92,7 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
         (isKnown ? (
           <Closed session={session} asksAtOnce={openedFor === null || session !== null} />
         ) : (
-          <Loading height={screen.height} />
+          <NotYet height={screen.height} />
         ))}
     </>
   );
