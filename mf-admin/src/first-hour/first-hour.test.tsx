@@ -228,6 +228,22 @@ test('ends in the month, and nobody is reminded of the rest', async () => {
 describe('in the settings', () => {
   const left = () => screen.findByRole('region', { name: 'Primeros pasos' });
 
+  test('that it cannot be read is told, and asked for again', async () => {
+    let isDown = true;
+    const left: State = {
+      done: { company: true, people: false, dates: true, team: true },
+      dismissed: false,
+    };
+    serve({}, { 'GET /api/v1/first-hour': () => (isDown ? refusal(400, 'No se pudo.') : left) });
+    renderInPage(<WhatIsLeft />);
+    expect(
+      await screen.findByText(/^No se pudo leer qué falta de los primeros pasos\./),
+    ).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Para empezar, falta' })).toBeVisible();
+  });
+
   test('what is left stands as a list, until nobody wants it', async () => {
     serve({ company: true, team: true });
     renderInPage(<WhatIsLeft />);

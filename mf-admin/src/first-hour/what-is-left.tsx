@@ -1,6 +1,6 @@
 import { FIRST_STEPS } from '@almanaque/api';
 import { Button, Icon, PageLink } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
+import { ReadFailure, useWrite } from '@almanaque/ui/form';
 import { useDismissFirstHour, useFirstHour, useIsAdministrator } from './first-hour-data.ts';
 import { LeftFrame } from './first-hour-styles.ts';
 import { stepAddress } from './step-list.tsx';
@@ -8,9 +8,13 @@ import { isLeft, STEPS } from './steps.ts';
 
 /** What of the first hour is still to be done, until it is or nobody wants to be reminded. */
 export function WhatIsLeft() {
-  const { data } = useFirstHour({ isAsked: useIsAdministrator() });
+  const { data, error, refetch } = useFirstHour({ isAsked: useIsAdministrator() });
   const dismiss = useDismissFirstHour();
   const { write, busy, problem } = useWrite();
+  if (error && !data) {
+    const missing = 'No se pudo leer qué falta de los primeros pasos.';
+    return <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />;
+  }
   if (!data || !isLeft(data)) return null;
   return (
     <LeftFrame aria-label="Primeros pasos">
