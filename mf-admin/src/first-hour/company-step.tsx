@@ -1,11 +1,11 @@
 import { type Company, type CompanyField, type Province, PROVINCES } from '@almanaque/api';
 import { useHost, useToday } from '@almanaque/shared-contracts';
-import { Skeleton } from '@almanaque/ui';
 import { Choice, type Entries, Field, Form, ReadFailure, useWhileThere } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { useDateWrites } from '../dates-admin/dates-data.ts';
 import { useCompany, useSaveCompany } from './first-hour-data.ts';
 import { HolidaysThere } from './holidays-there.tsx';
+import { Loading } from './loading.tsx';
 import { LOCAL_DAYS, nextOf } from './local-days.ts';
 
 interface CompanyStepProps {
@@ -82,6 +82,7 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
 /** Of whom the calendar is, and which holidays hold there. */
 export function CompanyStep({ onNext }: CompanyStepProps) {
   const { data, error, refetch } = useCompany();
+  if (data) return <CompanyForm company={data} onNext={onNext} />;
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  return data ? <CompanyForm company={data} onNext={onNext} /> : <Skeleton height={420} />;
+  return <Loading height={420} />;
 }

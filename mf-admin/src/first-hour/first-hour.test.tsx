@@ -12,7 +12,7 @@ import { SettingsPart } from '@almanaque/ui/screen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
-import { openScreen, renderInPage } from '../testing/open-screen.tsx';
+import { openScreen, readEverythingAgain, renderInPage } from '../testing/open-screen.tsx';
 import { ana } from '../testing/sessions.ts';
 import { nextOf } from './local-days.ts';
 import { FirstHour } from './first-hour.tsx';
@@ -85,6 +85,74 @@ test('where the session is unknown too, it is said that what is left cannot be t
     </SettingsPart>,
   );
   expect(await screen.findByText('Algo falló de nuestro lado.')).toBeVisible();
+});
+
+describe('what cannot be read', () => {
+  const broken = () => refusal(400, 'No se pudo.');
+
+  test('while something is entered in a step takes nothing of it away', async () => {
+    let isDown = false;
+    serve(
+      {},
+      {
+        'GET /api/v1/first-hour': () =>
+          isDown
+            ? broken()
+            : {
+                done: { company: false, people: false, dates: false, team: false },
+                dismissed: false,
+              },
+        'GET /api/v1/company': () => (isDown ? broken() : NEW),
+        'GET /api/v1/holidays': ({ query }) =>
+          isDown ? broken() : { year: Number(query.get('year')), basis: 'table', holidays: [] },
+      },
+    );
+    const queries = openScreen(FirstHour, 'primeros-pasos/empresa');
+    const name = await screen.findByLabelText('Nombre de la empresa');
+    await userEvent.type(name, 'Textil Sur');
+    await userEvent.selectOptions(screen.getByLabelText('Provincia'), 'Chubut');
+    const box = (await screen.findAllByRole('checkbox'))[0] as HTMLInputElement;
+    await userEvent.click(box);
+    isDown = true;
+    await readEverythingAgain(queries);
+    expect(name).toBeVisible();
+    expect(name).toHaveValue('Textil Sur');
+    expect(box).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  test('of the holidays that come is read again whole', async () => {
+    let isDown = true;
+    serve(
+      {},
+      {
+        'GET /api/v1/holidays': ({ query }) =>
+          isDown ? broken() : { year: Number(query.get('year')), basis: 'table', holidays: [] },
+      },
+    );
+    openScreen(FirstHour, 'primeros-pasos/empresa');
+    const told = await screen.findByText(/^No se pudieron leer los feriados que vienen\./);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Los feriados que vienen' })).toBeVisible();
+    expect(told).not.toBeInTheDocument();
+  });
+
+  test('of how the calendar is shared is told, and read again', async () => {
+    let isDown = true;
+    serve(
+      {},
+      {
+        'GET /api/v1/auth/options': () =>
+          isDown ? broken() : { password: true, openId: null, readingNeedsSignIn: false },
+      },
+    );
+    openScreen(FirstHour, 'primeros-pasos/equipo');
+    await screen.findByText(/^No se pudo leer cómo se comparte el calendario acá\./);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByLabelText('Dirección')).toBeVisible();
+  });
 });
 
 describe('the people', () => {

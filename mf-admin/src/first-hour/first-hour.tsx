@@ -1,6 +1,6 @@
 import type { FirstHour as State, FirstStep } from '@almanaque/api';
 import { askCalendarSoon, navigation } from '@almanaque/shared-contracts';
-import { Button, Skeleton } from '@almanaque/ui';
+import { Button } from '@almanaque/ui';
 import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useEffect, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { CompanyStep } from './company-step.tsx';
 import { DatesStep } from './dates-step.tsx';
 import { useDismissFirstHour, useFirstHour } from './first-hour-data.ts';
 import { Frame } from './first-hour-styles.ts';
+import { Loading } from './loading.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { stepAddress, StepList } from './step-list.tsx';
 import { nextUndone, stepAfter, stepAt, STEPS, stepTitle } from './steps.ts';
@@ -87,7 +88,8 @@ export function FirstHour() {
   useEffect(() => {
     if (begin !== null) navigation().go(begin, { replace: true });
   }, [begin, base]);
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data || at === null) return <Skeleton height={420} />;
+  // What is entered in a step stays, also where reading what is done fails meanwhile.
+  if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data || at === null) return <Loading height={420} />;
   return <Step {...at} done={data.done} />;
 }

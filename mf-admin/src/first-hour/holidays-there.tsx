@@ -7,9 +7,9 @@ import {
   useToday,
   weekdayDayAndMonth,
 } from '@almanaque/shared-contracts';
-import { Skeleton } from '@almanaque/ui';
 import { Box, ReadFailure } from '@almanaque/ui/form';
 import { useYearHolidays } from '../dates-admin/dates-data.ts';
+import { Loading } from './loading.tsx';
 import { LOCAL_DAYS, nextOf, type LocalDay } from './local-days.ts';
 
 /** How many of the coming ones show what the calendar brings. */
@@ -29,11 +29,16 @@ export function HolidaysThere({ province }: HolidaysThereProps) {
   const today = useToday(useHost().timeZone);
   const year = Number(today.slice(0, 4));
   const [now, next] = [useYearHolidays(year), useYearHolidays(year + 1)];
-  const error = now.error ?? next.error;
-  if (error) {
-    return <ReadFailure error={error} onRetry={() => void now.refetch()} />;
+  if (!now.data || !next.data) {
+    const unread = [now, next].filter(({ error }) => error !== null);
+    const [failed] = unread;
+    if (!failed?.error) return <Loading height={220} />;
+    const readAgain = () => {
+      for (const { refetch } of unread) void refetch();
+    };
+    const missing = 'No se pudieron leer los feriados que vienen.';
+    return <ReadFailure error={failed.error} missing={missing} onRetry={readAgain} />;
   }
-  if (!now.data || !next.data) return <Skeleton height={220} />;
   const known = [...now.data.holidays, ...next.data.holidays].filter(isKept);
   const coming = known
     .map(({ event }) => event)

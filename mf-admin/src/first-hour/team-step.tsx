@@ -6,7 +6,8 @@ import {
   useHost,
   useToday,
 } from '@almanaque/shared-contracts';
-import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
+import { Button, Icon, PageLink } from '@almanaque/ui';
+import { ReadFailure } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
@@ -14,14 +15,19 @@ import { Address } from '../subscription/address.tsx';
 import { publicAddress } from '../subscription/public-address.ts';
 import { Area } from '../subscription/subscription-styles.ts';
 import { useReadingNeedsSignIn } from '../use-reading-needs-sign-in.ts';
+import { Loading } from './loading.tsx';
 
 /** Names by which a computer is reached from itself alone. */
 const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 function Subscription() {
   const { apiBase } = useHost();
-  const { data: needsSignIn } = useReadingNeedsSignIn();
-  if (needsSignIn === undefined) return <Skeleton height={90} />;
+  const { data: needsSignIn, error, refetch } = useReadingNeedsSignIn();
+  if (needsSignIn === undefined) {
+    if (!error) return <Loading height={90} />;
+    const missing = 'No se pudo leer cómo se comparte el calendario acá.';
+    return <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />;
+  }
   if (needsSignIn) {
     return (
       <p>

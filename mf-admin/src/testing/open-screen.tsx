@@ -15,7 +15,7 @@ import {
 import { isWithin, restOf, SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
 import { PageLink, Toaster } from '@almanaque/ui';
 import { SettingsPart, takeLostFocus } from '@almanaque/ui/screen';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { declaration } from '../contributions.ts';
 
@@ -77,6 +77,13 @@ function Settings({ path, children }: SettingsProps) {
       )}
     </main>
   );
+}
+
+/** Everything on the page is read again, and shown as it came out. */
+export async function readEverythingAgain(queries: QueryClient): Promise<void> {
+  await act(() => queries.invalidateQueries());
+  // What was read is told in a turn of its own.
+  await act(() => new Promise((told) => setTimeout(told)));
 }
 
 /** A page where the settings have it, at its own address or at one below: 'feriados/2026-12-24'. */
