@@ -110,7 +110,6 @@ interface UserListProps {
 
 export function UserList({ onNew, onNewPassword }: UserListProps) {
   const { data: users, error, refetch } = useUsers();
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <List ref={takeLostFocus} tabIndex={-1}>
       <PageAction>
@@ -119,12 +118,15 @@ export function UserList({ onNew, onNewPassword }: UserListProps) {
         </Button>
       </PageAction>
       <SecondFactorPolicy />
+      {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
       {users ? (
         <Accounts {...{ users, onNewPassword }} />
       ) : (
-        <div role="status" aria-busy="true" aria-label="Cargando las cuentas">
-          <Skeleton height={72} />
-        </div>
+        !error && (
+          <div role="status" aria-busy="true" aria-label="Cargando las cuentas">
+            <Skeleton height={72} />
+          </div>
+        )
       )}
     </List>
   );

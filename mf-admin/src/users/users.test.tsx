@@ -3,7 +3,7 @@ import { type FakeRoutes, heldAnswer, refusal, reply } from '@almanaque/shared-c
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
-import { openScreen } from '../testing/open-screen.tsx';
+import { openScreen, readEverythingAgain } from '../testing/open-screen.tsx';
 import { ana, anaAccount, brunoAccount } from '../testing/sessions.ts';
 import { firstPassword } from './first-password.ts';
 import { Users } from './users.tsx';
@@ -272,6 +272,22 @@ test('gives a new first password to whoever forgot theirs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dar contraseña nueva' }));
   expect(await screen.findByText('Bruno Sosa tiene una contraseña nueva.')).toBeVisible();
   expect(writes).toEqual([{ route: CHANGE_BRUNO, body: { password } }]);
+});
+
+test('a password that is typed stays where the accounts cannot be read again', async () => {
+  let isDown = false;
+  serve({
+    'GET /api/v1/auth/users': () =>
+      isDown ? refusal(403, 'No se pudo.') : { users: [brunoAccount] },
+  });
+  const queries = openScreen(Users, `cuentas/${brunoAccount.id}`);
+  const password = await screen.findByLabelText('Contraseña inicial');
+  await userEvent.clear(password);
+  await userEvent.type(password, 'siete perros verdes');
+  isDown = true;
+  await readEverythingAgain(queries);
+  expect(password).toBeVisible();
+  expect(password).toHaveValue('siete perros verdes');
 });
 
 test('a list that cannot be read says why, and is read again when asked to', async () => {

@@ -34,7 +34,8 @@ function Password({ id, onBack }: DetailProps & { readonly id: string }) {
   const account = users?.find((one) => one.id === id);
   const done = useDone(onBack);
   useDetail(account ? `Nueva contraseña para ${account.name}` : 'Nueva contraseña');
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  // What is entered stays, also where the accounts cannot be read again.
+  if (error && !users) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!users) return <Skeleton height={240} />;
   if (!account) return <p>Esa cuenta no existe, o la borraron.</p>;
   return <NewPassword account={account} onDone={done} onCancel={onBack} />;

@@ -1,5 +1,5 @@
 import { followed, navigation } from '@almanaque/shared-contracts';
-import { heldAnswer } from '@almanaque/shared-contracts/testing';
+import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
 import { saveFile } from '@almanaque/ui/screen';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,6 +32,21 @@ test('a file that is read late leads nobody back who went elsewhere meanwhile', 
   act(held.release);
   await waitFor(() => expect(queries.getQueryData(['import', '', 'i-1'])).toBeDefined());
   expect(navigation().getState().path).toBe('/configuracion/apariencia');
+});
+
+test('what is chosen for a column stays where the import cannot be read again', async () => {
+  let isDown = false;
+  serve(ready(), {
+    'GET /api/v1/people/imports/i-1': () => (isDown ? refusal(400, 'No se pudo.') : ready()),
+  });
+  const queries = await upload();
+  const column = await screen.findByRole('combobox', { name: /Quién/ });
+  await userEvent.selectOptions(column, 'Apellido y nombre');
+  isDown = true;
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByText('No se pudo.')).toBeVisible();
+  expect(column).toBeVisible();
+  expect(column).toHaveDisplayValue('Apellido y nombre');
 });
 
 test('from the file to the people and back: read, reviewed, applied, undone', async () => {

@@ -78,10 +78,11 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
     }
   };
 
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={240} />;
+  const failure = error && <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return failure ?? <Skeleton height={240} />;
   return (
     <>
+      {failure}
       {shown(data)}
       <p className="problem" role="alert">
         {problem}
