@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@almanaque/api';
-import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type FakeRoutes, heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -109,7 +109,7 @@ test('a date that does not exist is told and not asked for', async () => {
   expect(screen.getByText('No hay nada registrado con esos filtros.')).toBeVisible();
 });
 
-test('says that accounts to choose from were not read, and has them after asking again', async () => {
+test('says that the names of accounts were not read, and has them after asking again', async () => {
   let fails = true;
   await open(
     {
@@ -119,13 +119,37 @@ test('says that accounts to choose from were not read, and has them after asking
     '?que=event',
   );
   expect(
-    await screen.findByText('No se pudieron leer las cuentas para elegir quién. No.'),
+    await screen.findByText('No se pudieron leer los nombres de las cuentas. No.'),
   ).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   const who = screen.getByRole('combobox', { name: 'Quién' });
   expect(await within(who).findByRole('option', { name: 'Ana Pérez' })).toBeInTheDocument();
-  expect(screen.queryByText(/^No se pudieron leer las cuentas/)).toBeNull();
+  expect(screen.queryByText(/^No se pudieron leer los nombres/)).toBeNull();
+});
+
+test('that names are missing is said, too, of a log that is too short to be filtered', async () => {
+  await open({
+    [AUDIT]: () => ({ entries: [moved], nextCursor: null }),
+    [USERS]: () => refusal(403, 'No.'),
+  });
+  expect(
+    await screen.findByText('No se pudieron leer los nombres de las cuentas. No.'),
+  ).toBeVisible();
+  expect(await screen.findByText(/^ana@textilsur.com.ar cambió/)).toBeVisible();
+});
+
+test('nobody is first called by an address while the names are on their way', async () => {
+  const held = heldAnswer(() => ({ users: [anaAccount] }));
+  const { reads } = await open({
+    [AUDIT]: () => ({ entries: [moved], nextCursor: null }),
+    [USERS]: held.route,
+  });
+  await waitFor(() => expect(reads.some((url) => url.startsWith('/api/v1/audit'))).toBe(true));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('list', { name: 'Registro de cambios' })).toBeNull();
+  act(held.release);
+  expect(await screen.findByText(/^Ana Pérez cambió/)).toBeVisible();
 });
 
 test('a log that cannot be read says why', async () => {

@@ -26,6 +26,8 @@ export function Audit() {
     () => new Map(accounts.data?.map(({ email, name }) => [email, name] as const)),
     [accounts.data],
   );
+  // Those who did it are first seen by their names.
+  const isUnnamed = accounts.isPending && accounts.failureCount === 0;
   const asked = useDelayed(filter);
   const { data, error, refetch, loadMore } = useAudit(asked);
   const isFiltered = search !== '';
@@ -40,11 +42,18 @@ export function Audit() {
     );
   return (
     <Frame ref={takeLostFocus} tabIndex={-1}>
-      {hasFilters && <Filters filter={filter} onFilter={setFilter} {...{ names, accounts }} />}
+      {hasFilters && <Filters filter={filter} onFilter={setFilter} names={names} />}
       <Download filter={filter} />
+      {accounts.error && (
+        <ReadFailure
+          error={accounts.error}
+          missing="No se pudieron leer los nombres de las cuentas."
+          onRetry={() => void accounts.refetch()}
+        />
+      )}
       {error ? (
         <ReadFailure error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || isUnnamed ? (
         <div role="status" aria-busy="true" aria-label="Cargando el registro">
           <Skeleton height={320} />
         </div>

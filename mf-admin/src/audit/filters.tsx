@@ -1,5 +1,5 @@
 import { parseIsoDate, dateOfShort, shortDate } from '@almanaque/shared-contracts';
-import { DateEntry, DATE_PROBLEM, ReadFailure } from '@almanaque/ui/form';
+import { DateEntry, DATE_PROBLEM } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import type { AuditFilter } from './audit-data.ts';
 import { KINDS } from './words.ts';
@@ -39,11 +39,9 @@ interface FiltersProps {
   readonly onFilter: (filter: AuditFilter) => void;
   /** Of accounts, by address. */
   readonly names: ReadonlyMap<string, string>;
-  /** What was to say which accounts there are. */
-  readonly accounts: { readonly error: Error | null; readonly refetch: () => unknown };
 }
 
-export function Filters({ filter, onFilter, names, accounts }: FiltersProps) {
+export function Filters({ filter, onFilter, names }: FiltersProps) {
   const [unreadable, setUnreadable] = useState(false);
   // Whom an address names may have no account any more, or none that is known yet.
   const actors = [
@@ -101,13 +99,6 @@ export function Filters({ filter, onFilter, names, accounts }: FiltersProps) {
       <p className="problem" role="alert">
         {unreadable && DATE_PROBLEM}
       </p>
-      {accounts.error && (
-        <ReadFailure
-          error={accounts.error}
-          missing="No se pudieron leer las cuentas para elegir quién."
-          onRetry={() => void accounts.refetch()}
-        />
-      )}
     </div>
   );
 }
