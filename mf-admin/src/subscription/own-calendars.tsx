@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AddressList } from './address-list.tsx';
 import { MadeAddress } from './made-address.tsx';
 import { NewAddress } from './new-address.tsx';
+import { Pile } from './subscription-styles.ts';
 
 /** Private addresses, for whoever has an account. */
 export function OwnCalendars() {
@@ -18,20 +19,22 @@ export function OwnCalendars() {
   const last = made.length - 1;
   return (
     <EscapeGoesBack onBack={back}>
-      {made.map((one, index) => (
-        <MadeAddress
-          key={one.subscription.id}
-          made={one}
-          {...(view === 'made' && index === last && { onDone: back })}
-        />
-      ))}
-      {view === 'new' && (
-        <NewAddress
-          onMade={(one) => setMade((before) => [...before, one])}
-          onDone={() => setView('made')}
-          onCancel={back}
-        />
-      )}
+      <Pile>
+        {made.map((one, index) => (
+          <MadeAddress
+            key={one.subscription.id}
+            made={one}
+            {...(view === 'made' && index === last && { onDone: back })}
+          />
+        ))}
+        {view === 'new' && (
+          <NewAddress
+            onMade={(one) => setMade((before) => [...before, one])}
+            onDone={() => setView('made')}
+            onCancel={back}
+          />
+        )}
+      </Pile>
     </EscapeGoesBack>
   );
 }

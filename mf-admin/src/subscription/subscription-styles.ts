@@ -1,6 +1,9 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { entryLook, tabs } from '@almanaque/ui/form';
 
+/** One below another, each by itself. */
+export const Pile = styled('div')({ display: 'grid', gap: 40, minWidth: 0 });
+
 export const Area = styled('div')({
   display: 'grid',
   gap: 20,
