@@ -73,7 +73,7 @@ test('a person gets a photo, shown with their birthday', async ({ page, server }
   const { open, dayCard } = homeOf(page);
   await open('/?fecha=2027-03-09');
   const people = await openFromSettings(page, 'Personas');
-  await people.getByRole('button', { name: 'Lucía Acuña' }).click();
+  await people.getByRole('button', { name: 'Acuña, Lucía' }).click();
   const buffer = await photograph(page);
   const photo = people.getByRole('region', { name: 'Foto' });
   await photo

@@ -30,7 +30,7 @@ test('shows each person with their dates and where they work, and never a birth 
   const table = await open();
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent(
-    'Lucía Acuña«Lu» · Legajo 100129 de febrero05/03/2019RosarioOperaciones',
+    'Acuña, Lucía«Lu» · Legajo 100129 de febrero29 feb05/03/2019RosarioOperaciones',
   );
   expect(table).not.toHaveTextContent('1992');
   expect(screen.getByText('1 persona')).toBeVisible();
@@ -85,17 +85,17 @@ test('draws only what is in view, and brings the next page before the end is rea
   const table = await open();
   expect(table).toHaveAttribute('aria-rowcount', '451');
   expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-  expect(screen.queryByText('Persona 190')).toBeNull();
+  expect(screen.queryByText('190, Persona')).toBeNull();
 
   const list = table.querySelector('.scroll') as HTMLElement;
   fireEvent.scroll(list, { target: { scrollTop: 190 * 60 } });
-  expect(await screen.findByText('Persona 190')).toBeVisible();
-  expect(screen.queryByText('Persona 0')).toBeNull();
+  expect(await screen.findByText('190, Persona')).toBeVisible();
+  expect(screen.queryByText('0, Persona')).toBeNull();
   await waitFor(() => expect(lastQuery(reads)).toMatchObject({ after: '200' }));
   fireEvent.scroll(list, { target: { scrollTop: 380 * 60 } });
   await waitFor(() => expect(lastQuery(reads)).toMatchObject({ after: '400' }));
   fireEvent.scroll(list, { target: { scrollTop: 449 * 60 } });
-  expect(await screen.findByText('Persona 449')).toBeVisible();
+  expect(await screen.findByText('449, Persona')).toBeVisible();
   expect(reads.filter((read) => read.includes('/people?'))).toHaveLength(3);
 });
 
@@ -123,7 +123,7 @@ test('with nobody found offers the way back to everybody', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Buscar'), 'zzz');
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
-  expect(await screen.findByText('Lucía Acuña')).toBeVisible();
+  expect(await screen.findByText('Acuña, Lucía')).toBeVisible();
   expect(screen.getByLabelText('Buscar')).toHaveValue('');
 });
 
@@ -136,5 +136,5 @@ test('a list that cannot be read says why, and is read again when asked to', asy
   expect(await screen.findByText('Sin permiso.')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Lucía Acuña')).toBeVisible();
+  expect(await screen.findByText('Acuña, Lucía')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Person } from '@almanaque/api';
 import { shortDate } from '@almanaque/shared-contracts';
 import { memo } from 'react';
-import { birthdayOf, fullName } from './person-words.ts';
+import { birthdayOf, listedName, shortBirthdayOf } from './person-words.ts';
 import { ROW_HEIGHT } from './use-window.ts';
 
 interface PersonRowProps {
@@ -22,7 +22,7 @@ export const PersonRow = memo(function PersonRow({ person, index, onOpen }: Pers
     >
       <div role="cell" className="name">
         <button type="button" onClick={() => onOpen(person)}>
-          {fullName(person)}
+          {listedName(person)}
         </button>
         <span className="under">
           {[
@@ -35,7 +35,8 @@ export const PersonRow = memo(function PersonRow({ person, index, onOpen }: Pers
         </span>
       </div>
       <div role="cell" className="birthday">
-        {birthdayOf(birth)}
+        <span className="long">{birthdayOf(birth)}</span>
+        <span className="short">{shortBirthdayOf(birth)}</span>
       </div>
       <div role="cell" className="wide">
         {shortDate(hireDate)}

@@ -22,9 +22,9 @@ const openWith = (routes: FakeRoutes) => {
   return api;
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const openPerson = async (name: string) => {
-  await press(name);
-  await screen.findByRole('heading', { name });
+const openPerson = async (firstName: string, lastName: string) => {
+  await press(`${lastName}, ${firstName}`);
+  await screen.findByRole('heading', { name: `${firstName} ${lastName}` });
 };
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
@@ -35,7 +35,7 @@ const LATER = 'Se guardó. Lo que escribiste después todavía no.';
 test('what is typed on while a person is saved stays, and is saved over what was', async () => {
   const held = heldAnswer(() => personWith({ office: 'CABA', version: 4 }));
   const { writes } = openWith({ [EDIT]: held.route });
-  await openPerson('Lucía Acuña');
+  await openPerson('Lucía', 'Acuña');
   await retype('Oficina', 'CABA');
   await press('Guardar');
   await press('Guardando…');
@@ -77,7 +77,7 @@ test('what is typed on while a person is added is of that one, and adds no other
 test('somebody’s leaving takes no data along that is being corrected', async () => {
   const held = heldAnswer(() => personWith({ leavingDate: lucia.hireDate, version: 4 }));
   openWith({ [LEAVE]: held.route });
-  await openPerson('Lucía Acuña');
+  await openPerson('Lucía', 'Acuña');
   await press('Registrar egreso');
   await press('Registrar egreso');
   await retype('Oficina', 'CABA');
@@ -91,7 +91,7 @@ test('somebody’s leaving takes no data along that is being corrected', async (
 test('another last day, typed while one is registered, stays', async () => {
   const held = heldAnswer(() => personWith({ leavingDate: lucia.hireDate, version: 4 }));
   openWith({ [LEAVE]: held.route });
-  await openPerson('Lucía Acuña');
+  await openPerson('Lucía', 'Acuña');
   await press('Registrar egreso');
   await press('Registrar egreso');
   await retype('Último día de trabajo', '30/11/2026');
@@ -104,7 +104,7 @@ describe('deleting', () => {
   const startDeleting = async (answer: FakeRoutes[string]) => {
     const held = heldAnswer(answer);
     const { writes } = openWith({ [DELETE]: held.route });
-    await openPerson('Lucía Acuña');
+    await openPerson('Lucía', 'Acuña');
     await press('Borrar');
     await press('Borrar para siempre');
     await press('Borrar para siempre');
@@ -118,7 +118,7 @@ describe('deleting', () => {
     );
     // The focus is where the question was.
     await userEvent.keyboard('{Escape}');
-    await openPerson('Bruno Sosa');
+    await openPerson('Bruno', 'Sosa');
     await retype('Oficina', 'CABA');
     answer();
     expect(await screen.findByText('Se borró a Lucía Acuña.')).toBeVisible();

@@ -17,7 +17,7 @@ const lucia = personWith();
 const openPerson = async (routes: FakeRoutes = {}) => {
   const api = servePeople({ 'GET /api/v1/people': () => page([lucia]), ...routes });
   openPeople();
-  await userEvent.click(await screen.findByRole('button', { name: 'Lucía Acuña' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Acuña, Lucía' }));
   await screen.findByRole('heading', { name: 'Lucía Acuña' });
   return api;
 };
@@ -42,7 +42,7 @@ describe('editing', () => {
     await retype('Nombre', 'Lucía Inés');
     await retype('Oficina', 'CABA');
     await press('Guardar');
-    expect(await screen.findByText('Lucía Inés Acuña')).toBeVisible();
+    expect(await screen.findByText('Acuña, Lucía Inés')).toBeVisible();
     expect(screen.getByText('Lucía Inés Acuña: guardado.')).toBeVisible();
     const { id: _id, version: _version, photo: _photo, ...input } = lucia;
     expect(writes).toEqual([
@@ -92,7 +92,7 @@ describe('editing', () => {
     await press('Guardar');
     await press('Cancelar');
     await press('Descartar los cambios');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bruno Sosa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sosa, Bruno' }));
     await screen.findByRole('heading', { name: 'Bruno Sosa' });
     await retype('Oficina', 'Rosario');
     act(held.release);
@@ -129,7 +129,7 @@ describe('editing', () => {
     );
     await press('Guardar');
     await waitFor(() => expect(writes[0]?.body).toMatchObject({ person: { feb29: '03-01' } }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Lucía Acuña' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Acuña, Lucía' }));
     await retype('Día', '28');
     expect(screen.queryByLabelText('En los años sin 29 de febrero se celebra')).toBeNull();
   });
