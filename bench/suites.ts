@@ -6,6 +6,7 @@ export const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   month: async () => (await import('./month/suite.ts')).month,
   server: async () => (await import('./server/server.ts')).server,
   plans: async () => (await import('./server/plans.ts')).plans,
+  settings: async () => (await import('./settings/suite.ts')).settings,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   builds: async () => (await import('./builds/builds.ts')).builds,
 };
