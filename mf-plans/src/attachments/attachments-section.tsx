@@ -1,6 +1,6 @@
 import { ATTACHMENT_KINDS, MAX_ATTACHMENTS, type Attachment, type Plan } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
-import { Button } from '@almanaque/ui';
+import { Button, RETRY } from '@almanaque/ui';
 import { tellByToast, useWrite } from '@almanaque/ui/form';
 import { useRef, useState, type DragEvent } from 'react';
 import { Section } from '../plan/section.tsx';
@@ -38,7 +38,7 @@ function FileLine({ planId, file, onRemove }: FileLineProps) {
 
 /** Files kept with the plan: each is downloaded, and others are added by the button or dropped here. */
 export function AttachmentsSection({ plan }: { readonly plan: Plan }) {
-  const { add, remove, sending, problems } = useAttachments(plan);
+  const { add, remove, sending, problems, sendAgain } = useAttachments(plan);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { attachments } = plan;
@@ -117,6 +117,11 @@ export function AttachmentsSection({ plan }: { readonly plan: Plan }) {
             {problem}
           </p>
         ))}
+        {sendAgain && (
+          <Button className="again" size="small" variant="outlined" onClick={sendAgain}>
+            {RETRY}
+          </Button>
+        )}
       </div>
     </Section>
   );

@@ -13,6 +13,7 @@ export const attachmentsStyle = {
     minHeight: 44,
   },
   '& .files li + li': { borderTop: `1px solid ${token.hairline}` },
+  '& .files .again': { justifySelf: 'start' },
   // A finger drops nothing from outside the page.
   '& .by-mouse': { [TOUCH]: { display: 'none' } },
   '& .by-finger': { display: 'none', [TOUCH]: { display: 'inline' } },

@@ -21,8 +21,11 @@ const POST = 'POST /api/v1/plans/{plan}/attachments';
 const MENU = { id: 'f1', name: 'Menú.pdf', kind: 'pdf', bytes: 348_160 };
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
-async function openFiles(attachments: readonly object[] | undefined, more: FakeRoutes = {}) {
-  const server = fakePlan(aPlan({ attachments }));
+async function openFiles(
+  attachments: readonly object[] | undefined,
+  more: FakeRoutes = {},
+  server = fakePlan(aPlan({ attachments })),
+) {
   const page = await openPlans({ rest: 'p1', routes: { ...server.routes, ...more } });
   await screen.findByRole('heading', { level: 1 });
   const choose = (...files: readonly File[]) =>
@@ -86,6 +89,25 @@ test('sent again after its answer was lost it has the same key, and what the ser
   const [lost, again, another] = keysOf(sent('POST'));
   expect(again).toBe(lost);
   expect(another).not.toBe(lost);
+  await host.close();
+});
+
+test('what did not reach the server is sent again once the connection is back, or by a press', async () => {
+  const answers = [() => Response.error(), () => Response.error()];
+  const server = fakePlan(aPlan({ attachments: [] }));
+  const keep = (request: FakeRequest) => answers.shift()?.() ?? server.routes[POST]?.(request);
+  const { host, sent, choose, user } = await openFiles([], { [POST]: keep }, server);
+  choose(pdf('a.pdf'), pdf('b.pdf'));
+  expect(await screen.findByText(/^«a.pdf»: No se pudo llegar/)).toBeVisible();
+  answers.push(() => Response.error());
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await within(region()).findByRole('link', { name: 'b.pdf' })).toBeVisible();
+  expect(screen.getByText(/^«a.pdf»: No se pudo llegar/)).toBeVisible();
+  await user.click(await button('Reintentar'));
+  expect(await within(region()).findByRole('link', { name: 'a.pdf' })).toBeVisible();
+  expect(within(region()).queryByRole('alert')).toBeNull();
+  const [a, b, ...again] = keysOf(sent('POST'));
+  expect(again).toEqual([a, b, a]);
   await host.close();
 });
 

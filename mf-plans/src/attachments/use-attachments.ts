@@ -1,51 +1,64 @@
 import { MAX_ATTACHMENT_BYTES, type Attachment, type Plan } from '@almanaque/api';
 import { ApiError } from '@almanaque/shared-contracts';
-import { failureText } from '@almanaque/ui/form';
-import { useState } from 'react';
-import { useOnceKey } from '../plans/use-once-key.ts';
+import { failureText, useBackOnline } from '@almanaque/ui/form';
+import { useRef, useState } from 'react';
+import { randomKey } from '../plans/use-once-key.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
 import { withoutMetadata } from './without-metadata.ts';
+
+/** What is wrong with a file. `unsent`: it may be sent again as it is. */
+interface Wrong {
+  readonly text: string;
+  readonly unsent?: File;
+}
 
 const TOO_LARGE = 'pesa más de 5 MB: achicalo, o guardá un enlace en las notas.';
 
 /** Adding files to a plan one after another, and taking them away; what went wrong is told of each. */
 export function useAttachments(plan: Plan) {
   const { addAttachment, removeAttachment } = usePlanWrites();
-  const { keyOf, spend } = useOnceKey();
+  /** By what tells a file from others: one whose answer was lost is sent again under the same key. */
+  const keys = useRef(new Map<string, string>());
   const rebased = useRebasedWrite(plan);
   const tell = useUndoable();
   /** What is on its way; null: nothing is. */
   const [sending, setSending] = useState<string | null>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
 
-  /** @returns what is wrong; null: nothing */
-  const addOne = async (file: File): Promise<string | null> => {
+  const addOne = async (file: File): Promise<readonly Wrong[]> => {
     const { name, size, lastModified } = file;
+    const of = JSON.stringify({ name, size, lastModified });
     try {
       const content = await withoutMetadata(file);
-      if (content.size > MAX_ATTACHMENT_BYTES) return `«${name}» ${TOO_LARGE}`;
-      await addAttachment(plan, { id: keyOf({ name, size, lastModified }), name, content });
-      spend();
-      return null;
+      if (content.size > MAX_ATTACHMENT_BYTES) return [{ text: `«${name}» ${TOO_LARGE}` }];
+      const id = keys.current.get(of) ?? randomKey();
+      keys.current.set(of, id);
+      await addAttachment(plan, { id, name, content });
+      keys.current.delete(of);
+      return [];
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) spend();
-      return `«${name}»: ${failureText(error)}`;
+      const text = `«${name}»: ${failureText(error)}`;
+      if (!(error instanceof ApiError && error.status < 500)) return [{ text, unsent: file }];
+      keys.current.delete(of);
+      return [{ text }];
     }
   };
   const add = async (files: readonly File[]): Promise<void> => {
     if (sending !== null) return;
-    const wrong: string[] = [];
-    setProblems([]);
+    const found: Wrong[] = [];
+    setWrong([]);
     for (const file of files) {
       setSending(file.name);
-      const problem = await addOne(file);
-      if (problem !== null) wrong.push(problem);
+      found.push(...(await addOne(file)));
     }
     setSending(null);
-    setProblems(wrong);
+    setWrong(found);
   };
+  const unsent = wrong.flatMap((one) => one.unsent ?? []);
+  const sendAgain = () => void add(unsent);
+  useBackOnline(unsent.length > 0, sendAgain);
   const remove = async ({ id, name }: Attachment): Promise<void> => {
     const left = await rebased(
       (one) => one.attachments?.find((file) => file.id === id),
@@ -53,5 +66,12 @@ export function useAttachments(plan: Plan) {
     );
     tell(`Se quitó «${name}».`, left);
   };
-  return { add, remove, sending, problems };
+  return {
+    add,
+    remove,
+    sending,
+    problems: wrong.map(({ text }) => text),
+    /** Null: there is nothing to send. */
+    sendAgain: unsent.length > 0 ? sendAgain : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Also where the page has no secure context, and so no `randomUUID`. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -35,6 +35,20 @@ test('is done while what asked for it is there, and not once it is gone', () => 
   expect([close.mock.calls, tell.mock.calls]).toEqual([[['uno']], [['dos']]]);
 });
 
+test('what could not be sent is told until there is a connection, and what was entered stays', async () => {
+  render(
+    <Form submit="Guardar" busy="Guardando…" send={() => Promise.reject(new TypeError('network'))}>
+      <Field name="what" label="Qué" />
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Qué'), 'Torta');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/No se pudo llegar al servidor/)).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/No se pudo llegar al servidor/)).toBeNull();
+  expect(screen.getByLabelText('Qué')).toHaveValue('Torta');
+});
+
 test('what was cancelled while it was under way leads nowhere once it is done', async () => {
   const { answer, succeed } = asked();
   const done = jest.fn();

@@ -1,8 +1,9 @@
 import { ApiError } from '@almanaque/shared-contracts';
 import { focusedElement } from '@almanaque/ui';
 import { useCallback, useState, type SubmitEvent } from 'react';
-import { failureText } from './failure-text.ts';
+import { failureText, isUnreached } from './failure-text.ts';
 import type { Problems } from './form-context.ts';
+import { useBackOnline } from './use-back-online.ts';
 import { useWhileThere } from './use-while-there.ts';
 
 /** What the person entered, as it is, by the name of the field; of a box, 'true' or 'false'. */
@@ -80,6 +81,8 @@ export function useForm({ check, send, onSent }: FormOptions, { earlier, onKept 
   );
   const [busy, setBusy] = useState(false);
   const [hasMore, setHasMore] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  useBackOnline(isUnsent, () => setProblems(NO_PROBLEMS));
   const close = useWhileThere(() => onSent?.());
 
   // Always the same, so that no entry is drawn anew for what is entered in another.
@@ -97,6 +100,7 @@ export function useForm({ check, send, onSent }: FormOptions, { earlier, onKept 
     const found = { ...check?.(entries), ...missing(form) };
     setProblems(found);
     setHasMore(false);
+    setUnsent(false);
     if (Object.keys(found).length > 0) {
       focusFirst(form, found);
       return;
@@ -111,6 +115,7 @@ export function useForm({ check, send, onSent }: FormOptions, { earlier, onKept 
     } catch (error) {
       const refused = problemsOf(form, error);
       setProblems(refused);
+      setUnsent(isUnreached(error));
       if (hasFocus(form)) focusFirst(form, refused);
     } finally {
       setBusy(false);

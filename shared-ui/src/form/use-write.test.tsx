@@ -1,3 +1,4 @@
+import { ApiError } from '@almanaque/shared-contracts';
 import { act, renderHook } from '@testing-library/react';
 import { useWrite } from './use-write.ts';
 
@@ -50,6 +51,18 @@ test('tells why it failed until the next time', async () => {
   const { succeed } = await begin(hook);
   expect(stateOf(hook)).toEqual({ busy: true, problem: null });
   await succeed();
+});
+
+test('what could not reach the server is told until there is a connection; what it refused stays told', async () => {
+  const back = () => act(() => void window.dispatchEvent(new Event('online')));
+  const unreached = rendered();
+  await (await begin(unreached)).fail();
+  back();
+  expect(stateOf(unreached)).toEqual({ busy: false, problem: null });
+  const refused = rendered();
+  await (await begin(refused)).fail(new ApiError(400, 'No entra.'));
+  back();
+  expect(stateOf(refused)).toEqual({ busy: false, problem: 'No entra.' });
 });
 
 test('tells it elsewhere, where nothing is shown beside it', async () => {

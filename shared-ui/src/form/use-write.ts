@@ -1,6 +1,7 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { useState } from 'react';
-import { failureText } from './failure-text.ts';
+import { failureText, isUnreached } from './failure-text.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 interface WriteOptions {
   /** Tells why it came to nothing, where no `problem` is shown beside what was pressed. */
@@ -11,17 +12,18 @@ interface WriteOptions {
   readonly once?: boolean;
 }
 
-type State = 'idle' | 'busy' | { readonly problem: string };
+type State = 'idle' | 'busy' | { readonly problem: string; readonly isUnreached?: boolean };
 
 export const tellByToast = (problem: string): void => toastStore().show(problem, 'error');
 
 /**
  * Something that takes a while and may fail. While it is under way, asking again does nothing; why it
- * failed is told until the next time. What was pressed is not disabled meanwhile: it would lose the
+ * failed is told until the next time, or, where no connection was why, until there is one. What was pressed is not disabled meanwhile: it would lose the
  * focus, and the dialog its keys.
  */
 export function useWrite({ tell, isGivenUp, once = false }: WriteOptions = {}) {
   const [state, setState] = useState<State>('idle');
+  useBackOnline(typeof state === 'object' && state.isUnreached === true, () => setState('idle'));
   const write = async (act: () => Promise<unknown>): Promise<void> => {
     if (state === 'busy') return;
     setState('busy');
@@ -31,7 +33,7 @@ export function useWrite({ tell, isGivenUp, once = false }: WriteOptions = {}) {
     } catch (error) {
       const problem = failureText(error);
       const isTold = tell !== undefined || isGivenUp?.(error) === true;
-      setState(isTold ? 'idle' : { problem });
+      setState(isTold ? 'idle' : { problem, isUnreached: isUnreached(error) });
       if (isGivenUp?.(error) !== true) tell?.(problem);
     }
   };
