@@ -11,6 +11,7 @@ export const attachmentsStyle = {
     alignItems: 'center',
     gap: '0 12px',
     minHeight: 44,
+    padding: '4px 0',
   },
   '& .files li + li': { borderTop: `1px solid ${token.hairline}` },
   '& .files .again': { justifySelf: 'start' },

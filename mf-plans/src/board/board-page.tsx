@@ -38,6 +38,11 @@ function Plans({ filter }: { readonly filter: BoardFilter }) {
         <>
           <p className="quiet numbers" role="status">
             {board.total === 1 ? '1 plan' : `${board.total} planes`}
+            {board.more && (
+              <span className="on-paper">
+                , de los que acá están los primeros {board.plans.length}
+              </span>
+            )}
           </p>
           <ul className="plans">
             {board.plans.map((plan) => (

@@ -29,10 +29,11 @@ export const boardPrint = {
       font: 'inherit',
       appearance: 'none',
     },
+    '& .on-paper': { display: 'inline' },
     '& .plan': { padding: '8px 0', breakInside: 'avoid-page' },
     '& .title': { fontSize: '12pt' },
     '&& .how': { fontSize: 'inherit' },
     '&& .state': { background: 'none', color: '#000' },
-    '& .due-tasks li': { minHeight: 0, padding: '2px 0' },
+    '& .due-tasks li': { minHeight: 0, paddingBlock: 2 },
   },
 } as const;

@@ -2,6 +2,9 @@ import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { filterBar, tabs } from '@almanaque/ui/form';
 import { boardPrint } from './board-print.ts';
 
+/** The box of a task, and what is between it and its words. */
+const [BOX, BOX_GAP] = [20, 10];
+
 export const BoardFrame = styled('div')({
   display: 'grid',
   gap: 20,
@@ -43,23 +46,21 @@ export const BoardFrame = styled('div')({
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 16px',
+    gap: '0 14px',
     margin: 0,
     color: token.inkSoft,
     fontVariantNumeric: 'tabular-nums',
   },
+  // No wider than what is in it: its plan's words have the rest.
   '& .how': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    alignContent: 'flex-start',
-    gap: '4px 12px',
-    width: 210,
+    display: 'grid',
+    justifyItems: 'end',
+    alignContent: 'start',
+    gap: 4,
     fontSize: '0.9375rem',
-    [PHONE]: { justifyContent: 'flex-start', width: 'auto' },
+    [PHONE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   },
-  '& .how .break': { flexBasis: '100%', [PHONE]: { display: 'none' } },
+  '& .done': { display: 'flex', alignItems: 'center', gap: 10 },
   '& .state': {
     padding: '1px 12px',
     border: `1px solid ${token.inkSoft}`,
@@ -94,16 +95,19 @@ export const BoardFrame = styled('div')({
       alignItems: 'center',
       gap: '0 14px',
       minHeight: 36,
+      // What goes on below the task stands under its words, and not under its box.
+      paddingLeft: BOX + BOX_GAP,
       [TOUCH]: { minHeight: 44 },
     },
     '& label': {
       display: 'flex',
       alignItems: 'center',
-      gap: 10,
+      gap: BOX_GAP,
       minHeight: 'inherit',
+      marginLeft: -(BOX + BOX_GAP),
       cursor: 'pointer',
     },
-    '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
+    '& input': { flex: 'none', width: BOX, height: BOX, margin: 0, accentColor: token.ink },
     '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
     '& .when': { color: token.inkSoft },
     '& li:is([data-timing=late], [data-timing=no-time]) .when': {
@@ -124,5 +128,6 @@ export const BoardFrame = styled('div')({
     '& :is(p, ol)': { margin: 0 },
     '& ol': { display: 'grid', gap: 6, paddingLeft: 24 },
   },
+  '& .on-paper': { display: 'none' },
   ...boardPrint,
 });

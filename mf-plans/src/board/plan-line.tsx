@@ -46,9 +46,10 @@ export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
         <span className="state" data-state={plan.state}>
           {PLAN_STATE_WORDS[plan.state]}
         </span>
-        <span className="break" />
-        <Progress done={tasks.done} of={of} />
-        <span className="numbers">{progressText({ done: tasks.done, of })}</span>
+        <span className="done numbers">
+          <Progress done={tasks.done} of={of} />
+          {progressText({ done: tasks.done, of })}
+        </span>
       </div>
       {(tasks.late > 0 || warning !== null) && (
         <p className="warning">
