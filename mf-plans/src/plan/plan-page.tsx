@@ -1,7 +1,7 @@
 import { ApiError, navigation } from '@almanaque/shared-contracts';
 import { PageLink, Skeleton } from '@almanaque/ui';
-import { ReadFailure } from '@almanaque/ui/form';
-import { useEffect, type ReactNode } from 'react';
+import { createLeaveGuard, LeaveContext, ReadFailure } from '@almanaque/ui/form';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePlanQuery } from '../plans/use-plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -39,13 +39,22 @@ const Waiting = () => (
   </div>
 );
 
+/** One plan. Whoever goes elsewhere is asked first by what they were entering in it. */
 export function PlanPage({ id }: { readonly id: string }) {
   const { data: plan, error, isError, refetch } = usePlanQuery(id);
   const title = plan?.title;
   useEffect(() => {
     if (title !== undefined) navigation().title(`${title} · Planes`);
   }, [title]);
-  if (plan) return <PlanSheet plan={plan} />;
+  const [guard] = useState(createLeaveGuard);
+  useEffect(() => navigation().hold((go) => guard.leave(go)), [guard]);
+  if (plan) {
+    return (
+      <LeaveContext value={guard}>
+        <PlanSheet plan={plan} />
+      </LeaveContext>
+    );
+  }
   if (!isError) return <Waiting />;
   const refused = refusalOf(error);
   return (
