@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { withEmbedding, type Embedding } from '../e2e/embedding/support/embedding.ts';
 import { contactSheet } from '../e2e/screenshots/contact-sheet.ts';
@@ -11,11 +11,6 @@ import { inHouse } from '../tools/house.ts';
 import { command } from '../tools/say.ts';
 
 const FOLDER = inHouse('screenshots');
-const README_PICTURE = inHouse('docs/almanaque.png');
-
-/** What the README shows: the sample month at its widest, by day. */
-const isForReadme = ({ state, viewport, theme }: Shot): boolean =>
-  state.name === 'Día con un evento y su imagen' && viewport.width === 1440 && theme === 'light';
 
 async function shootAll(shots: readonly Shot[], embedding: Embedding): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());
@@ -24,9 +19,8 @@ async function shootAll(shots: readonly Shot[], embedding: Embedding): Promise<s
   const worker = async (): Promise<void> => {
     for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
       const name = fileOf(shot);
-      await shoot(browser, shot, { embedding, path: `${FOLDER}/${name}` }).then(
-        () => isForReadme(shot) && copyFileSync(`${FOLDER}/${name}`, README_PICTURE),
-        (error: unknown) => failures.push(`${name}: ${String(error)}`),
+      await shoot(browser, shot, { embedding, path: `${FOLDER}/${name}` }).catch((error: unknown) =>
+        failures.push(`${name}: ${String(error)}`),
       );
     }
   };
@@ -43,7 +37,6 @@ await command(async () => {
   await buildParts();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  mkdirSync(inHouse('docs'), { recursive: true });
   const shots = shotsOf(statesAsked(process.argv.slice(2)));
   const failures: string[] = [];
   await withEmbedding(async (embedding) => {

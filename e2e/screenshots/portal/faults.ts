@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Embedding } from '../../embedding/support/embedding.ts';
-import { withAi } from '../../support/with-ai.ts';
+import { withAiInPortal } from '../../support/with-ai.ts';
 import { crowdedDay, crowdedMonth } from '../../support/crowded-month.ts';
 
 /** Something that is so before the page opens. */
@@ -48,6 +48,6 @@ export const crowded: Circumstance = async (page) => {
 
 /** The first question to the AI goes unanswered. */
 export const plannerHangs: Circumstance = async (page) => {
-  await withAi(page);
+  await withAiInPortal(page);
   await page.route('**/functions/v1/ai-event-planner', () => undefined);
 };
