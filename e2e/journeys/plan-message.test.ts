@@ -30,6 +30,9 @@ test('the message of a plan is the idea’s: filled in, completed, written over 
   const [, month = 0, day = 0] = date.split('-').map(Number);
   await addPerson(page.request, server, { firstName: 'Irma', birth: { day, month, year: null } });
   await openSpecification(page, date);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Lugar').fill('la terraza');
+  await expect(sheet.getByText(/^Guardado por Ana Paz/)).toBeVisible();
   await page.getByRole('button', { name: 'Armar el plan' }).click();
   await expect(page).toHaveURL(/\/planes\/[\w-]+$/);
 
@@ -37,6 +40,8 @@ test('the message of a plan is the idea’s: filled in, completed, written over 
   await expect(text).toContainText('Irma');
   // Of a date on a day off, the day on which it is celebrated.
   await expect(text).toContainText(/ \d+ de \p{L}+ de 20\d\d a las \[hora\]/u);
+  // What was completed in the sheet is there already.
+  await expect(text).toContainText('en la terraza');
   await expect(section.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
   const gaps = section.getByRole('group', { name: 'Para completar el mensaje' });
   for (const gap of await gaps.getByRole('textbox').all()) await gap.fill('las 17');

@@ -1,7 +1,8 @@
 import type { Plan } from '@almanaque/api';
 import {
-  dayEvents,
   companyEvent,
+  dayEvents,
+  keptMessages,
   recommendation,
   reply,
 } from '@almanaque/shared-contracts/testing';
@@ -23,12 +24,13 @@ const idea = () => {
 const withIdea = (changes: Parameters<typeof aPlan>[0] = {}): Plan =>
   aPlan({ recommendation: idea(), ...changes });
 
-async function open(plan: Plan) {
+async function open(plan: Plan, messages = keptMessages()) {
   const server = fakePlan(plan);
   const page = await openPlans({
     rest: plan.id,
     routes: {
       ...server.routes,
+      'GET /api/v1/messages/{event}/{recommendation}': messages.answer,
       'GET /api/v1/calendar/days/{date}': () =>
         reply(
           200,
@@ -73,6 +75,23 @@ test('the idea’s message says what is known of the date, and asks for the rest
   await host.close();
 });
 
+test('what was written in the idea’s sheet is there, until the plan has its own', async () => {
+  const messages = keptMessages();
+  const content = {
+    edited: 'Torta a las {hora}, el jueves 10 de diciembre',
+    answers: { hora: '17' },
+  };
+  messages.write('/api/v1/messages/cumpleanos-ana-2026/ia-none', content, 'Bruno Sosa');
+  const { host, server, shown, user } = await open(withIdea(), messages);
+  expect(shown()).toBe('Torta a las 17, el jueves 10 de diciembre');
+  // It was written for another day.
+  await user.click(await button('Poner el lunes 14 de diciembre'));
+  await waitFor(() =>
+    expect(server.now().message).toBe('Torta a las 17, el lunes 14 de diciembre'),
+  );
+  await host.close();
+});
+
 test('nothing written reaches the plan but by saving: Escape asks, and going away keeps it', async () => {
   const { host, server, user, shown } = await open(withIdea());
   await user.click(await button('Editar mensaje'));
@@ -91,7 +110,13 @@ test('nothing written reaches the plan but by saving: Escape asks, and going awa
   expect(server.now().message).toBeNull();
 
   const again = fakePlan(server.now());
-  const back = await openPlans({ rest: 'p1', routes: again.routes });
+  const back = await openPlans({
+    rest: 'p1',
+    routes: {
+      ...again.routes,
+      'GET /api/v1/messages/{event}/{recommendation}': keptMessages().answer,
+    },
+  });
   await waitFor(() => expect(field().value).toMatch(/ Chau$/));
   await back.user.click(await button('Guardar'));
   await waitFor(() => expect(again.now().message).toMatch(/ Chau$/));

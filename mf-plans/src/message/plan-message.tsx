@@ -1,18 +1,11 @@
 import { MAX_PLAN_TEXT, PLAN_WORDS, type Plan } from '@almanaque/api';
 import { Button, Skeleton, styled, token } from '@almanaque/ui';
 import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
-import {
-  isChanged,
-  MessageEditor,
-  messageStyle,
-  otherDayIn,
-  withDay,
-  type Facts,
-} from '@almanaque/ui/message';
+import { isChanged, MessageEditor, messageStyle, otherDayIn, withDay } from '@almanaque/ui/message';
 import type { KeyboardEvent } from 'react';
 import { Section } from '../plan/section.tsx';
-import { useFacts } from './use-facts.ts';
-import { messageOf, usePlanMessage } from './use-plan-message.ts';
+import { usePlanMessage } from './use-plan-message.ts';
+import { useProposal } from './use-proposal.ts';
 
 const Frame = styled('div')({
   ...messageStyle,
@@ -25,15 +18,16 @@ const Frame = styled('div')({
 
 interface EditorProps {
   readonly plan: Plan;
-  readonly facts: Facts;
+  /** See `useProposal`. */
+  readonly proposal: string;
 }
 
-function Editor({ plan, facts }: EditorProps) {
-  const message = usePlanMessage(plan, facts);
+function Editor({ plan, proposal }: EditorProps) {
+  const message = usePlanMessage(plan, proposal);
   const { text, writing, onWriting, keep, reset, leave, isLeaving, stay, busy, problem } = message;
   const { date, day, title, inPrivate } = plan.on;
   useAskBeforeUnload(message.isAnswered);
-  const otherDay = plan.message === null ? null : otherDayIn(text, date, day);
+  const otherDay = otherDayIn(text, date, day);
   // Where it is asked about, the question says so.
   const isUnsaved = !isLeaving && (message.isAnswered || (writing !== null && isChanged(writing)));
 
@@ -88,10 +82,13 @@ function Editor({ plan, facts }: EditorProps) {
 
 /** What is sent or said for the plan, ready to be copied: see `MessageEditor`. */
 export function PlanMessage({ plan }: { readonly plan: Plan }) {
-  const facts = useFacts(plan);
+  const proposal = useProposal(plan);
   return (
-    <Section title={PLAN_WORDS.message} className={messageOf(plan) === '' ? 'blank' : ''}>
-      {facts === null ? <Skeleton height={160} /> : <Editor plan={plan} facts={facts} />}
+    <Section
+      title={PLAN_WORDS.message}
+      className={(plan.message ?? proposal) === '' ? 'blank' : ''}
+    >
+      {proposal === null ? <Skeleton height={160} /> : <Editor {...{ plan, proposal }} />}
     </Section>
   );
 }

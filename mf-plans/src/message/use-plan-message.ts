@@ -1,37 +1,21 @@
 import { PLAN_WORDS, type Plan } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { useMergedEdit, useWrite } from '@almanaque/ui/form';
-import {
-  fillGaps,
-  fillTemplate,
-  isBlank,
-  isChanged,
-  writingPlace,
-  type Facts,
-  type Writing,
-} from '@almanaque/ui/message';
+import { fillGaps, isChanged, writingPlace, type Facts, type Writing } from '@almanaque/ui/message';
 import { useState } from 'react';
 import { useFreshPlan } from '../plans/use-plan.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
+import { templateOf } from './use-proposal.ts';
 
 const NO_ANSWERS: Facts = {};
 
-/** What the idea says to send; null: the plan is of somebody's own, and nothing is proposed. */
-function templateOf({ recommendation }: Plan): string | null {
-  const text = recommendation?.specification?.comunicacion.texto ?? '';
-  return isBlank(text) ? null : text;
-}
-
-/** What stands there, written or proposed, before anything is put in. */
-export const messageOf = (plan: Plan): string => plan.message ?? templateOf(plan) ?? '';
-
 /**
- * A plan's message: the idea's, until somebody writes another. What is answered and written is here alone
+ * A plan's message: the one that is proposed, until somebody writes another. What is answered and written is here alone
  * until it is saved; then it is a change of the plan like any other.
  */
-export function usePlanMessage(plan: Plan, facts: Facts) {
+export function usePlanMessage(plan: Plan, proposal: string) {
   const { apiBase } = useHost();
   const place = writingPlace(apiBase, 'plan', plan.id);
   const [writing, setWriting] = useState(place.find);
@@ -43,8 +27,7 @@ export function usePlanMessage(plan: Plan, facts: Facts) {
   const tell = useUndoable();
   const { write, busy, problem } = useWrite();
 
-  const template = templateOf(plan);
-  const sourceOf = (one: Plan) => one.message ?? fillTemplate(messageOf(one), facts);
+  const sourceOf = ({ message }: Plan) => message ?? proposal;
   const source = sourceOf(plan);
 
   const edit = useMergedEdit({
@@ -82,7 +65,7 @@ export function usePlanMessage(plan: Plan, facts: Facts) {
     keep,
     /** Null: there is none to go back to. */
     reset:
-      template !== null && plan.message !== null
+      templateOf(plan) !== null && plan.message !== null
         ? () =>
             write(async () => {
               const back = await rebased(
