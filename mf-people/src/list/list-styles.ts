@@ -2,6 +2,17 @@ import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { filterBar } from '@almanaque/ui/form';
 import { ROW_HEIGHT } from './use-window.ts';
 
+/** A row has room for two lines of a name that is long, and for what stands below it. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  lineHeight: 1.2,
+} as const;
+
 export const Frame = styled('div')({
   // Its rows scroll within it: only those in view are drawn.
   height: 'max(28rem, calc(100dvh - 10rem))',
@@ -58,17 +69,15 @@ export const Frame = styled('div')({
   },
   '& .rows .row:hover': { background: token.paper },
   '& .name button': {
-    display: 'block',
     maxWidth: '100%',
     padding: 0,
-    overflow: 'hidden',
     border: 0,
     background: 'none',
     color: token.ink,
-    font: `600 1rem/1.4 ${token.sans}`,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    font: `600 1rem/1.2 ${token.sans}`,
+    textAlign: 'start',
     cursor: 'pointer',
+    ...twoLines,
   },
   // The whole row is the target; the name is what is read.
   '& .name button::after': { content: '""', position: 'absolute', inset: 0 },
@@ -78,7 +87,15 @@ export const Frame = styled('div')({
     outlineOffset: -2,
   },
   '& .short': { display: 'none' },
-  '& .under': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& .under': {
+    display: 'block',
+    overflow: 'hidden',
+    color: token.inkSoft,
+    fontSize: '0.875rem',
+    lineHeight: 1.25,
+    textOverflow: 'ellipsis',
+  },
+  '& .wide': { ...twoLines, fontSize: '0.9375rem' },
   '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 24px' },
   '& .empty p': { margin: 0, font: `500 1.25rem/1.4 ${token.serif}` },
   [TOUCH]: { '& .top .MuiButton-root': { minHeight: 44 } },
@@ -94,24 +111,8 @@ export const Frame = styled('div')({
     '& .bar select': { maxWidth: 'none' },
     '& .top .count': { flexBasis: '100%' },
     '& .row': { gap: 8, paddingInline: 12 },
-    // Two lines of a long name, and what stands below it, are as high as a row.
-    '& .name button': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflowWrap: 'anywhere',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      fontSize: '0.9375rem',
-      lineHeight: 1.15,
-    },
-    '& .name .under': {
-      display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      fontSize: '0.8125rem',
-      lineHeight: 1.25,
-    },
+    '& .name button': { fontSize: '0.9375rem', lineHeight: 1.15 },
+    '& .name .under': { fontSize: '0.8125rem' },
     '& .birthday': { fontSize: '0.875rem' },
     '& .birthday .long': { display: 'none' },
     '& .birthday .short': { display: 'inline' },
