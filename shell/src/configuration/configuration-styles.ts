@@ -66,6 +66,8 @@ export const Frame = styled('div')({
   paddingBottom: 32,
   '& > .list': list,
   '& > main:not([hidden])': { display: 'block', paddingTop: 16, paddingBottom: 0 },
+  // What could not be read, over the list of all pages.
+  '& > main > [role=alert]': { marginBottom: 24 },
   '& .heading': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
