@@ -45,6 +45,6 @@ export const Frame = styled('div')({
   '& .none': { padding: '32px 8px', font: `500 1.25rem/1.4 ${token.serif}` },
   [PHONE]: {
     '& .line': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    '& .bar :is(label, .day)': { flex: '1 1 40%' },
+    '& .bar :is(label, .day)': { flex: '1 1 9.5rem' },
   },
 });

@@ -5,6 +5,7 @@ import {
   type FakeRoutes,
   fakeRemote,
   heldAnswer,
+  nonWorkingDay,
   refusal,
   reply,
 } from '@almanaque/shared-contracts/testing';
@@ -85,6 +86,33 @@ test('where the session is unknown too, it is said that what is left cannot be t
     </SettingsPart>,
   );
   expect(await screen.findByText('Algo falló de nuestro lado.')).toBeVisible();
+});
+
+test('a day of one community stands among the holidays only where the company does not work then', async () => {
+  const next = new Date().getFullYear() + 1;
+  const day = (date: string, title: string, works?: boolean) => ({
+    ...{ id: title, version: 0, change: 'official', official: { date, norm: 'Ley 27.399' } },
+    event: nonWorkingDay(
+      { id: title, title, date },
+      { scope: 'Comunidad judía', ...(works !== undefined && { works }) },
+    ),
+  });
+  const holidays = [
+    day(`${next}-09-11`, 'Año Nuevo Judío'),
+    day(`${next}-09-20`, 'Día del Perdón', false),
+  ];
+  serve(
+    {},
+    {
+      'GET /api/v1/holidays': ({ query }) => {
+        const year = Number(query.get('year'));
+        return { year, basis: 'table', holidays: year === next ? holidays : [] };
+      },
+    },
+  );
+  openScreen(FirstHour, 'primeros-pasos/empresa');
+  expect(await screen.findByText(/Día del Perdón/)).toBeVisible();
+  expect(screen.queryByText(/Año Nuevo Judío/)).toBeNull();
 });
 
 describe('what cannot be read', () => {

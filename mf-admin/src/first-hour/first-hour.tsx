@@ -69,7 +69,7 @@ function Step({ step, below, done }: StepProps) {
           {step === 'team' ? (
             <End />
           ) : (
-            <Button variant="outlined" onClick={onNext}>
+            <Button variant={done[step] ? 'contained' : 'outlined'} onClick={onNext}>
               {done[step] ? 'Seguir' : 'Más tarde'}
             </Button>
           )}

@@ -15,7 +15,11 @@ import { LOCAL_DAYS, nextOf, type LocalDay } from './local-days.ts';
 /** How many of the coming ones show what the calendar brings. */
 const SHOWN = 4;
 
-const isKept = ({ change }: YearHoliday): boolean => change !== 'removed';
+/** What is kept by one community alone is no holiday of the company's, unless it decides so. */
+const isForAll = ({ event: { origin } }: YearHoliday): boolean =>
+  origin.kind !== 'no-laborable' || origin.scope === null || origin.works === false;
+
+const isKept = (holiday: YearHoliday): boolean => holiday.change !== 'removed' && isForAll(holiday);
 
 const labelOf = (day: LocalDay, today: IsoDate): string =>
   `${day.title}${day.city ? ` (solo en ${day.city})` : ''}, ${longDate(nextOf(day, today))}`;

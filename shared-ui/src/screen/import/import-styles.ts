@@ -4,6 +4,7 @@ import { entryLook } from '@almanaque/ui/form';
 export const Frame = styled('div')({
   display: 'grid',
   gap: 16,
+  width: '100%',
   maxWidth: 960,
   marginInline: 'auto',
   paddingBottom: 24,
