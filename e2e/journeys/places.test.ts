@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test';
-import { signIn, type AccountRole } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { SETTINGS_PAGES } from '../support/settings-pages.ts';
 import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
-
-type Reader = 'none' | AccountRole;
-
-/** Each page by its address: what it is called, and who may see it. */
-const PAGES: readonly (readonly [string, string, readonly Reader[]])[] = [
-  ['feriados', 'Feriados y efemérides', ['administrador']],
-  ['proveedores', 'Proveedores', ['organizador', 'administrador']],
-  ['suscripciones', 'Suscribirse al calendario', ['none', 'organizador', 'administrador']],
-  ['descargar', 'Descargar el calendario', ['none', 'organizador', 'administrador']],
-  ['importar-eventos', 'Importar eventos', ['organizador', 'administrador']],
-  ['ejemplos', 'Quitar los ejemplos', ['administrador']],
-  ['personas', 'Personas', ['administrador']],
-  ['cuentas', 'Cuentas', ['administrador']],
-  ['seguridad', 'Seguridad de tu cuenta', ['organizador', 'administrador']],
-  ['celebrar', 'Cómo preferís celebrar', ['organizador', 'administrador']],
-  ['apariencia', 'Apariencia', ['none', 'organizador', 'administrador']],
-  ['ia', 'Probar la IA', ['administrador']],
-  ['registro', 'Registro de cambios', ['administrador']],
-  ['copias', 'Copias de seguridad', ['administrador']],
-  ['partes', 'Acerca de', ['none', 'organizador', 'administrador']],
-];
 
 // A dialog over it hides it from roles.
 const heading = (page: Page, name: string) => page.locator('main h1', { hasText: name });
@@ -37,7 +17,7 @@ const closed = (page: Page) =>
     .getByText(/^(Ingresá para ver esta página|Esta página es para quien administra Almanaque)\.$/);
 const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-for (const [path, title, readers] of PAGES) {
+for (const [path, title, readers] of SETTINGS_PAGES) {
   for (const reader of ['none', 'organizador', 'administrador'] as const) {
     const may = readers.includes(reader);
     test(`«${title}», followed cold by ${reader}, ${may ? 'is there' : 'says who may see it'}`, async ({

@@ -5,6 +5,7 @@ import { inspectorStates } from './inspector.ts';
 import { plansStates } from './plans.ts';
 import { portalStates } from './portal/states.ts';
 import { recommendationsStates } from './recommendations.ts';
+import { settingsStates } from './settings.ts';
 import type { ScreenState } from './state.ts';
 
 /** Every state of every screen. A new screen adds its own list here. */
@@ -14,6 +15,7 @@ export const STATES: readonly ScreenState[] = [
   ...recommendationsStates,
   ...plansStates,
   ...frameStates,
+  ...settingsStates,
   ...inspectorStates,
   ...portalStates,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startRemoteOrigin, type RemoteOrigin } from '../../faults/support/remote-origin.ts';
-import { startServer } from '../../../tools/server.ts';
+import { startServer, type RunningServer } from '../../../tools/server.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { startPortal, type Portal } from './portal.ts';
@@ -15,6 +15,7 @@ export interface PortalSite {
 }
 
 export interface Embedding extends PortalSite {
+  readonly server: RunningServer;
   readonly origins: Readonly<Record<RemoteName, RemoteOrigin>>;
 }
 
@@ -28,7 +29,7 @@ export async function withEmbedding(use: (embedding: Embedding) => Promise<void>
     'mf-recommendations': await startRemoteOrigin('mf-recommendations'),
   };
   portal.allow([server.url, ...Object.values(origins).map(({ url }) => url)]);
-  await use({ portal, api: server.url, origins });
+  await use({ portal, server, api: server.url, origins });
   await Promise.all([
     portal.stop(),
     server.stop(),
