@@ -1,77 +1,9 @@
-import type { Page } from '@playwright/test';
-import { launchOptions } from '../../../tools/chromium.ts';
-import { startServer, type RunningServer } from '../../../tools/server.ts';
 import { ACCOUNTS, PASSWORD, sessionOf } from '../../support/accounts.ts';
 import { keepEvent } from '../../support/events.ts';
 import { homeOf } from '../../support/home.ts';
-import { expect, watchedTest } from '../../support/test.ts';
-import { startPortal, type Portal } from '../support/portal.ts';
-
-/** Two sites: browsers keep the cookies of one from pages of the other. */
-const named = (url: string, host: string) =>
-  url.replace('127.0.0.1', host).replace('localhost', host);
-
-interface Sites {
-  readonly server: RunningServer;
-  readonly portal: Portal;
-  /** The portal's page, and where the installation is. */
-  readonly home: string;
-  readonly almanaque: string;
-}
-
-const test = watchedTest.extend<{ readonly sites: Sites }>({
-  launchOptions: [
-    async ({}, use) => {
-      const options = launchOptions();
-      const rules = '--host-resolver-rules=MAP *.test 127.0.0.1';
-      // As over https: elsewhere no browser heeds who may speak to whose window (COOP).
-      const trusted = ['portal', 'almanaque', 'ajeno'].map((site) => `*.${site}.test`).join(',');
-      const secure = `--unsafely-treat-insecure-origin-as-secure=${trusted}`;
-      await use({ ...options, args: [...(options.args ?? []), rules, secure] });
-    },
-    { scope: 'worker' },
-  ],
-  sites: async ({ playwright }, use) => {
-    const portal = await startPortal();
-    const home = named(portal.url, 'intranet.portal.test');
-    const server = await startServer({ CORS_ORIGINS: home, READING_NEEDS_SIGN_IN: 'true' });
-    const almanaque = named(server.url, 'www.almanaque.test');
-    const request = await playwright.request.newContext();
-    await sessionOf(request, server, 'organizador');
-    await request.dispose();
-    portal.allow([almanaque]);
-    const element = (tag: string) =>
-      `<almanaque-${tag} api-base="${almanaque}"></almanaque-${tag}>`;
-    const module = (part: string) =>
-      `<script type="module" src="${almanaque}/remotes/${part}/element.js"></script>`;
-    portal.put(
-      '/',
-      `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><title>Portal</title>
-<link rel="icon" href="data:,">${module('mf-notifications')}${module('mf-calendar')}</head>
-<body><h1>Portal</h1>${element('campanita')}${element('calendario')}</body></html>`,
-    );
-    await use({ server, portal, home, almanaque });
-    await Promise.all([server.stop(), portal.stop()]);
-  },
-});
-
-const signIn = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
-
-/** What the calendar's button opens. */
-async function openWindow(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await signIn(page).last().click();
-  return opened;
-}
-
-async function goOn(popup: Page, portal: string): Promise<void> {
-  await expect(popup.getByRole('dialog', { name: 'Ingresar desde otro portal' })).toContainText(
-    portal,
-  );
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Continuar' }).click();
-  await closed;
-}
+import { expect } from '../../support/test.ts';
+import { startPortal } from '../support/portal.ts';
+import { goOn, named, openWindow, signIn, test } from './support/sites.ts';
 
 test('from a portal of another site whoever signs in in a window of the installation reads and writes', async ({
   page,

@@ -120,6 +120,8 @@ export const openIdRoutes: FastifyPluginCallbackZod<OpenIdRoutesOptions> = (
       },
     },
     async (request, reply) => {
+      // A portal's window comes back through here, and would lose the portal. It answers no document to protect.
+      void reply.header('cross-origin-opener-policy', 'unsafe-none');
       // Each may ask the provider something and leaves a line in the log.
       if (returns.take(clientKey(request)) !== null) return reply.redirect('/?ingreso=fallo', 303);
       const library = await connected();

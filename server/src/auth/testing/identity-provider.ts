@@ -7,7 +7,15 @@ import { text } from 'node:stream/consumers';
 export const CLIENT = { id: 'almanaque', secret: 'el secreto del cliente' } as const;
 
 /** How the next sign-in goes wrong at the provider; 'none': it does not. */
-export type Fault = 'none' | 'denied' | 'other-key' | 'other-nonce' | 'other-audience' | 'expired';
+export type Fault =
+  | 'none'
+  | 'denied'
+  | 'other-key'
+  | 'other-nonce'
+  | 'other-audience'
+  | 'expired'
+  /** None but for windows: it lets no page of another site speak to its own (COOP). */
+  | 'isolated';
 
 interface Granted {
   readonly nonce: string | null;
@@ -69,6 +77,7 @@ export async function startIdentityProvider(port = 0) {
       granted.set(code, { nonce: query.get('nonce'), challenge, redirectUri });
       back.searchParams.set('code', code);
     }
+    if (state.fault === 'isolated') response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.writeHead(302, { location: back.href }).end();
   }
 
