@@ -169,7 +169,17 @@ test('a decree that moves a holiday is told to each of the eight plans behind it
   });
 
   await test.step('the decree is taken back: only what was accepted has news', async () => {
-    await row.getByRole('button', { name: /^Volver a lo oficial/ }).click();
+    const back = row.getByRole('button', { name: /^Volver a lo oficial: / });
+    const ahead = row.getByRole('group', { name: /vuelve al domingo 9 de julio/ });
+    await back.click();
+    await expect(ahead).toContainText('Cambian las fechas de 8 planes');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(ahead).toHaveCount(0);
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(ahead.getByRole('button', { name: 'Volver a lo oficial' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(row.getByText('provisorio')).toBeVisible();
     await expect(told).toHaveCount(1);
     await expect(daysOff).toHaveCount(0);

@@ -14,8 +14,8 @@ export const FIRST_PEOPLE = {
 } as const satisfies Offer;
 
 /**
- * Under the form that moves a holiday, also one that the company added. `to`: where it is being moved;
- * null: nowhere else yet. What hangs on its date can say there what that would do.
+ * Where a holiday is moved, also one that the company added, or goes back to its official date. `to`: where
+ * it goes; null: nowhere else yet. What hangs on its date can say there what that would do.
  */
 export const HOLIDAY_MOVE = {
   point: 'mf-admin/holiday-move@1',

@@ -156,6 +156,33 @@ test('where it is being moved is told, as it is written, to whoever has somethin
   act(withdraw);
 });
 
+test('one that goes back is asked about first where something hangs on it, and may stay', async () => {
+  const { writes } = serve();
+  const module = fakeRemote('lo que se mueve');
+  const withdraw = bring([{ point: 'mf-admin/holiday-move@1', title: 'Lo que se mueve', module }]);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Mover: Soberanía/ }));
+  const date = await screen.findByLabelText('Nueva fecha');
+  await userEvent.clear(date);
+  await userEvent.type(date, `27/11/${year}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Mover' }));
+  const back = await screen.findByRole('button', { name: /^Volver a lo oficial: Soberanía/ });
+  await userEvent.click(back);
+  const asked = screen.getByRole('group', { name: /^Soberanía vuelve al .* 23 de noviembre\.$/ });
+  expect(await within(asked).findByText('lo que se mueve listo')).toBeVisible();
+  expect(module.received.at(-1)?.point).toMatchObject({ to: d('11-23') });
+  await userEvent.keyboard('{Escape}');
+  expect(asked).not.toBeInTheDocument();
+  expect(back).toHaveFocus();
+  expect(writes).toHaveLength(1);
+  await userEvent.click(back);
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a lo oficial' }));
+  await waitFor(() =>
+    expect(writes.at(-1)?.body).toEqual({ version: 1, change: { kind: 'official' } }),
+  );
+  act(withdraw);
+});
+
 test('what the server refuses stands beside the date, and nothing typed is lost', async () => {
   serve({ [CHANGE]: () => refusal(400, 'El 25 de diciembre ya es feriado (Navidad).', 'date') });
   await open();

@@ -1,5 +1,8 @@
 import type { YearHoliday } from '@almanaque/api';
-import { Button } from '@almanaque/ui';
+import { Button, useContributions } from '@almanaque/ui';
+import { useState } from 'react';
+import { HOLIDAY_MOVE } from '../contributions.ts';
+import { BackToOfficial } from './back-to-official.tsx';
 import { badgeOf, dateLine, kindLine } from './holiday-words.ts';
 import { useNoticedWrite } from '../notice/notice.tsx';
 import { useUndoable } from './undo.ts';
@@ -17,6 +20,9 @@ export function HolidayRow({ holiday, onOpen }: HolidayRowProps) {
   const { change, event } = holiday;
   const { title, origin } = event;
   const badge = badgeOf(holiday);
+  // Where nothing hangs on it there is nothing to be seen first.
+  const asksFirst = useContributions(HOLIDAY_MOVE.point).length > 0 && change === 'moved';
+  const [isAsking, setAsking] = useState(false);
   const label = `${title}, ${dateLine(holiday).toLowerCase()}`;
 
   const restore = () =>
@@ -58,11 +64,24 @@ export function HolidayRow({ holiday, onOpen }: HolidayRowProps) {
             <>
               {change !== 'removed' && act('Mover', onOpen)}
               {change !== 'removed' && act('Quitar', () => void write(remove))}
-              {change !== 'official' && act('Volver a lo oficial', () => void write(restore))}
+              {change !== 'official' &&
+                act('Volver a lo oficial', () => {
+                  if (asksFirst) setAsking(!isAsking);
+                  else void write(restore);
+                })}
             </>
           )}
         </div>
       </div>
+      {isAsking && holiday.change === 'moved' && holiday.official && (
+        <BackToOfficial
+          event={event}
+          official={holiday.official.date}
+          busy={busy}
+          onAct={() => void write(restore).then(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </li>
   );
 }
