@@ -37,7 +37,7 @@ test('shows each person with their dates and where they work, and never a birth 
 });
 
 test('asks the server for what is searched, filtered and sorted', async () => {
-  const { reads } = servePeople({ [PEOPLE]: () => page([personWith()]) });
+  const { reads } = servePeople({ [PEOPLE]: () => page([personWith()], 10) });
   await open();
   await userEvent.type(screen.getByLabelText('Buscar'), ' acuña ');
   await screen.findByRole('option', { name: 'Rosario' });
@@ -62,7 +62,7 @@ test('asks the server for what is searched, filtered and sorted', async () => {
 test('says that offices and teams were not read, and has them after asking again', async () => {
   let fails = true;
   servePeople({
-    [PEOPLE]: () => page([personWith()]),
+    [PEOPLE]: () => page([personWith()], 10),
     [FACETS]: () => (fails ? refusal(403, 'No.') : { offices: ['Rosario'], teams: [] }),
   });
   await open();
@@ -118,7 +118,7 @@ test('with nobody yet offers the next step', async () => {
 
 test('with nobody found offers the way back to everybody', async () => {
   servePeople({
-    [PEOPLE]: ({ query }) => page(query.has('q') ? [] : [personWith()]),
+    [PEOPLE]: ({ query }) => (query.has('q') ? page([]) : page([personWith()], 10)),
   });
   await open();
   await userEvent.type(screen.getByLabelText('Buscar'), 'zzz');
@@ -137,4 +137,17 @@ test('a list that cannot be read says why, and is read again when asked to', asy
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Acuña, Lucía')).toBeVisible();
+});
+
+test('few people have no filters, only the way to those who left, and then they have them', async () => {
+  const { reads } = servePeople({ [PEOPLE]: () => page([personWith()], 9) });
+  await open();
+  await waitFor(() => expect(screen.queryByLabelText('Buscar')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Ver a quienes egresaron' }));
+  await waitFor(() => expect(lastQuery(reads)).toMatchObject({ status: 'left' }));
+  const status = screen.getByLabelText('Situación');
+  expect(status).toHaveDisplayValue('Egresaron');
+  await userEvent.selectOptions(status, 'Trabajan acá');
+  expect(await screen.findByRole('button', { name: /^Acuña/ })).toBeVisible();
+  expect(status).toHaveDisplayValue('Trabajan acá');
 });

@@ -3,12 +3,16 @@ import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon, Skeleton } from '@almanaque/ui';
 import { failureText, ReadFailure } from '@almanaque/ui/form';
 import { PageAction, takeLostFocus, useDelayed } from '@almanaque/ui/screen';
+import { useState } from 'react';
 import { Filters } from './filters.tsx';
 import { Frame } from './list-styles.ts';
 import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
 import type { Place } from './place.ts';
 import { PeopleTable } from './people-table.tsx';
 import { usePeople } from './use-people.ts';
+
+/** Fewer are found by looking. */
+const MANY = 10;
 
 const count = new Intl.NumberFormat('es-AR');
 
@@ -29,6 +33,10 @@ export function PeopleList(props: PeopleListProps) {
   const asked = useDelayed(filter);
   const { data, error, refetch, loadMore } = usePeople(asked);
   const nobody = data?.total === 0;
+  const isMany = data === undefined || data.total >= MANY;
+  // Once there they stay: whoever empties one is still in it.
+  const [hasFilters, setHasFilters] = useState(() => isFiltered(filter));
+  if (!hasFilters && (isFiltered(filter) || (data && isMany))) setHasFilters(true);
   // Nothing to look for, and one thing to do.
   const isFirst = nobody && !isFiltered(filter) && !isFiltered(asked);
 
@@ -51,13 +59,18 @@ export function PeopleList(props: PeopleListProps) {
             Importar nómina
           </Button>
         )}
+        {!hasFilters && !isMany && !isFirst && (
+          <Button variant="outlined" onClick={() => onFilter({ ...filter, status: 'left' })}>
+            Ver a quienes egresaron
+          </Button>
+        )}
       </div>
       <PageAction>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => onOpen(null)}>
           Agregar persona
         </Button>
       </PageAction>
-      {!isFirst && <Filters filter={filter} onFilter={onFilter} />}
+      {(hasFilters || isMany) && <Filters filter={filter} onFilter={onFilter} />}
       {error ? (
         <ReadFailure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
