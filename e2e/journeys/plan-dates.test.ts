@@ -1,5 +1,7 @@
 import { signIn } from '../support/accounts.ts';
+import { expectNoAxeFindings } from '../support/axe.ts';
 import { freeDay } from '../support/free-day.ts';
+import { keepEvent } from '../support/events.ts';
 import { openSpecification } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
 import { expect } from '../support/test.ts';
@@ -77,4 +79,45 @@ test('who leaves takes their date along: the plan closes, and says why', async (
   expect(left.ok(), await left.text()).toBe(true);
   // On the page that is open.
   await expect(page.getByRole('region', { name: 'El plan se cerró' })).toBeVisible();
+});
+
+test('the plan of an event that was deleted goes to another one, whole', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'organizador');
+  await keepEvent(page, server, { title: 'Peña', date: '2027-09-08' });
+  await keepEvent(page, server, { title: 'Peña de primavera', date: '2027-09-22' });
+  await page.goto('/?fecha=2027-09-08');
+  await page.getByRole('button', { name: 'Armar un plan propio' }).click();
+  await expect(page).toHaveURL(/\/planes\/[\w-]+$/);
+  const plan = page.url();
+  const tasks = page.getByRole('region', { name: 'Tareas' });
+  await tasks.getByLabel('Nueva tarea').fill('Conseguir un bombo');
+  await page.keyboard.press('Enter');
+  await expect(tasks).toContainText('mar 7 sep');
+
+  await page.goto('/?fecha=2027-09-08');
+  await page.getByRole('button', { name: 'Editar: Peña' }).click();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Borrar el evento' }).click();
+  await page.getByText('Se borró «Peña».').waitFor();
+
+  await page.goto(plan);
+  const gone = page.getByRole('region', { name: 'La fecha ya no está' });
+  await gone.getByRole('button', { name: 'Pasarlo a otra fecha' }).focus();
+  await page.keyboard.press('Enter');
+  const date = gone.getByRole('textbox', { name: 'Otra fecha' });
+  await expect(date).toBeFocused();
+  await date.fill('23/09/2027');
+  await expect(gone.getByText('Ese día no hay nada en el calendario.')).toBeVisible();
+  await date.fill('22/09/2027');
+  await expect(gone.getByRole('combobox', { name: 'Para qué' })).toHaveValue(/^empresa-/);
+  await expectNoAxeFindings(page);
+  await date.press('Enter');
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('Peña de primavera');
+  await expect(tasks).toContainText('mar 21 sep');
+  await page.getByRole('button', { name: 'Deshacer el último cambio' }).click();
+  await expect(gone).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { CLOSED_WORDS, type Plan } from '@almanaque/api';
 import { longDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useWrite } from '@almanaque/ui/form';
+import { useState } from 'react';
+import { OtherEvent } from './other-event.tsx';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { shortWeekday } from '../tasks/short-weekday.ts';
 
@@ -55,22 +57,26 @@ function MovedNotice({ plan, moved }: { readonly plan: Plan; readonly moved: Mov
 }
 
 function GoneNotice({ plan }: { readonly plan: Plan }) {
+  const [isElsewhere, setElsewhere] = useState(false);
   const { change } = usePlanWrites();
   const { write, busy, problem } = useWrite();
   return (
     <section className="standing" aria-label="La fecha ya no está">
       <p>
         <b>«{plan.on.title}» ya no está en el calendario.</b> El plan queda como estaba, sin fechas
-        para sus tareas. Si vuelve a la lista con otra fecha, armá ahí un plan nuevo; si no se hace,
-        cancelalo.
+        para sus tareas. Si se hace otro día, pasalo a esa fecha; si no se hace, cancelalo.
       </p>
       <p className="problem" role="alert">
         {problem}
       </p>
-      {plan.state !== 'cancelado' && (
+      {isElsewhere && <OtherEvent plan={plan} onDone={() => setElsewhere(false)} />}
+      {plan.state !== 'cancelado' && !isElsewhere && (
         <div className="acts">
+          <Button variant="contained" size="small" onClick={() => setElsewhere(true)}>
+            Pasarlo a otra fecha
+          </Button>
           <Button
-            variant="contained"
+            variant="outlined"
             size="small"
             aria-disabled={busy}
             onClick={() => void write(() => change(plan, { state: 'cancelado' }))}
