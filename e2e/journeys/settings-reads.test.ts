@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/accounts.ts';
+import { SETTINGS_PAGES } from '../support/settings-pages.ts';
+import { expect } from '../support/test.ts';
+import { writingTest } from '../support/writing-test.ts';
+
+const test = writingTest();
+
+const STEPS = ['empresa', 'personas', 'fechas', 'equipo'].map((step) => `primeros-pasos/${step}`);
+/** What they show is in the page already, or, of the samples, goes without their number. */
+const READ_NOTHING: readonly string[] = ['apariencia', 'partes', 'ejemplos'];
+const PAGES = [...SETTINGS_PAGES.map(([path]) => path), ...STEPS].filter(
+  (path) => !READ_NOTHING.includes(path),
+);
+
+/** What the frame reads, whatever the page. */
+const OF_THE_FRAME = /^\/api\/v1\/(?:auth\/session|calendar|live|plans\/.*)$/;
+
+const isOfThePage = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/api/v1/') && !OF_THE_FRAME.test(pathname);
+
+/** How much of each kind of thing there is to see and to do. */
+const contents = (page: Page) =>
+  page
+    .locator('main :is(h2, h3, button, input, select, li)')
+    .evaluateAll((all) => all.map(({ tagName }) => tagName).sort());
+
+const settled = async (page: Page) => {
+  await page.locator('main h1').waitFor();
+  await page.locator('main .content').waitFor({ state: 'attached' });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+for (const path of PAGES) {
+  test(`what «${path}» reads is waited for, and told where it fails, and then the page is whole`, async ({
+    page,
+    server,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    await signIn(page, server, 'administrador');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (request.method() === 'GET' && isOfThePage(url)) asked.push(url.pathname);
+    });
+    await page.goto(`/configuracion/${path}`);
+    await settled(page);
+    await expect.poll(() => asked).not.toEqual([]);
+    await settled(page);
+    const whole = await contents(page);
+
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(isOfThePage, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    asked.length = 0;
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked).not.toEqual([]);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main').getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+    release();
+    await expect.poll(() => contents(page)).toEqual(whole);
+
+    let isDown = true;
+    await page.route(isOfThePage, (route) =>
+      isDown
+        ? route.fulfill({ status: 400, json: { error: 'refused', message: 'Hoy no se puede.' } })
+        : route.fallback(),
+    );
+    await page.reload();
+    const told = page.locator('main').getByText(/Hoy no se puede\.$/);
+    const again = page.locator('main').getByRole('button', { name: 'Reintentar' });
+    await expect(told.first()).toBeVisible();
+    await expect(again.first()).toBeVisible();
+    isDown = false;
+    await expect(async () => {
+      // One after another: each that is read again goes.
+      if ((await again.count()) > 0) await again.first().click();
+      await expect(again).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+    await expect(told).toHaveCount(0);
+    await expect.poll(() => contents(page)).toEqual(whole);
+  });
+}
