@@ -11,7 +11,8 @@ export const Frame = styled('div')({
   padding: 2,
   outline: 'none',
   ...filterBar,
-  '& .bar .actor': { flex: '1 1 11em', minWidth: 0 },
+  '& .bar > label': { flex: '1 1 9em', minWidth: 0 },
+  '& .bar select': { minWidth: 0 },
   '& .bar .day': { display: 'grid', gap: 2, flex: '0 1 10em' },
   '& :is(input, select, summary):focus-visible': {
     outline: `2px solid ${token.focus}`,
@@ -45,6 +46,8 @@ export const Frame = styled('div')({
   '& .none': { padding: '32px 8px', font: `500 1.25rem/1.4 ${token.serif}` },
   [PHONE]: {
     '& .line': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    '& .bar :is(label, .day)': { flex: '1 1 9.5rem' },
+    '& .bar > :is(label, .day)': { flex: '1 1 9.5rem' },
   },
+  // Words above, and what else narrows the list in a row, or two by two.
+  '@media (max-width: 899.95px)': { '& .bar > .search': { flexBasis: '100%' } },
 });

@@ -51,7 +51,7 @@ export function Filters({ filter, onFilter, names }: FiltersProps) {
   return (
     <div role="search" aria-label="Filtrar el registro">
       <div className="bar">
-        <label className="actor">
+        <label className="search">
           Buscar
           <input
             type="search"
@@ -61,7 +61,7 @@ export function Filters({ filter, onFilter, names }: FiltersProps) {
             onChange={({ target }) => change({ q: target.value })}
           />
         </label>
-        <label className="actor">
+        <label>
           Quién
           <select value={filter.actor} onChange={({ target }) => change({ actor: target.value })}>
             <option value="">Cualquiera</option>
