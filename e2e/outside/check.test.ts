@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'mf-calendar': [],
   'mf-notifications': [],
   'mf-recommendations': [],
-  'mf-plans': ['mf-calendar', 'mf-recommendations'],
+  'mf-plans': ['mf-admin', 'mf-calendar', 'mf-recommendations'],
   'mf-people': ['mf-admin'],
 };
 
