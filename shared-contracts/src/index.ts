@@ -18,7 +18,6 @@ export * from './auth/session.ts';
 export * from './calendar/calendar-filter.ts';
 export * from './calendar/calendar-queries.ts';
 export {
-  calendarDaySchema,
   type CalendarDay,
   calendarRangeSchema,
   type CalendarRange,
@@ -32,7 +31,6 @@ export {
 export * from './calendar/event-labels.ts';
 export {
   EVENT_ICONS,
-  eventIconSchema,
   type EventIconName,
   MAX_PICTURE_ALT,
   MAX_PICTURE_BYTES,
@@ -69,12 +67,9 @@ export {
   MAX_LINK_NAME,
   linkSchema,
   MAX_EVENT_GROUP,
-  eventDraftSchema,
   type EventDraft,
   EVENT_DEFAULTS,
-  eventScopeSchema,
   type EventScope,
-  companyEventSchema,
   type CompanyEvent,
   companyEventResponseSchema,
 } from './events/company-event.ts';
@@ -98,31 +93,31 @@ export {
 export type { LiveTopic } from './live/live-change.ts';
 export * from './live/use-live.ts';
 export {
-  messageContentSchema,
   type MessageContent,
-  keptMessageSchema,
   type KeptMessage,
   keptMessageResponseSchema,
-  keptIdeaSchema,
   type KeptIdea,
   keptIdeasResponseSchema,
 } from './messages/kept-message.ts';
-export * from './navigation/navigation.ts';
+export {
+  type AskBeforeLeaving,
+  type Navigation,
+  navigation,
+  type PageLocation,
+  useLocation,
+} from './navigation/navigation.ts';
 export * from './people/facets.ts';
 export * from './people/names.ts';
 export * from './planner/provider.ts';
 export {
   BUDGET_TIERS,
-  budgetTierSchema,
   type BudgetTier,
   categorySchema,
   type Category,
   difficultySchema,
-  costSchema,
   type Cost,
   recommendationSchema,
   type Recommendation,
-  plannerRequestSchema,
   type PlannerRequest,
   plannerResponseSchema,
 } from './planner/recommendation.ts';
@@ -142,14 +137,24 @@ export {
   type RemoteFault,
   type RemoteLoad,
   type RemoteLoadPhase,
-  remoteLoadSchema,
 } from './remote/remote-load.ts';
 export * from './runtime-config/runtime-config-query.ts';
 export * from './runtime-config/runtime-config.ts';
-export * from './selection/selection-store.ts';
-export * from './selection/selection.ts';
+export {
+  createSelectionStore,
+  type SelectionStore,
+  selectionStore,
+  useSelection,
+  useSelectionStore,
+} from './selection/selection-store.ts';
+export {
+  NOTHING_SELECTED,
+  type Selection,
+  selectedDate,
+  selectedEvent,
+} from './selection/selection.ts';
 export { sessionQuery } from './session/session-query.ts';
-export { fetchSignedIn } from './session/portal-pass.ts';
+export { fetchSignedIn, hasPass } from './session/portal-pass.ts';
 export * from './session/sign-in-request.ts';
 export {
   createToastStore,
@@ -161,5 +166,11 @@ export {
   useToasts,
 } from './toasts/toast-store.ts';
 export * from './view/calendar-request.ts';
-export * from './view/view-store.ts';
-export * from './view/view.ts';
+export {
+  createViewStore,
+  useFilter,
+  useView,
+  type ViewStore,
+  viewStore,
+} from './view/view-store.ts';
+export { CALENDAR_VIEWS, FIRST_VIEW, type ViewName, type ViewState } from './view/view.ts';

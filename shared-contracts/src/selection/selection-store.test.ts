@@ -12,13 +12,7 @@ import {
   type SelectionStore,
 } from './selection-store.ts';
 import type * as SelectionModule from './selection-store.ts';
-import {
-  NOTHING_SELECTED,
-  recommendationsOpen,
-  selectedDate,
-  selectedEvent,
-  selectionSchema,
-} from './selection.ts';
+import { NOTHING_SELECTED, selectedDate, selectedEvent, selectionSchema } from './selection.ts';
 
 const EVENT = {
   id: 'primavera-2025',
@@ -63,7 +57,6 @@ describe('the selected day (specification, section 4)', () => {
   ] as const)('without an event there are no recommendations: %j', (selection, date) => {
     expect(selectedDate(selection)).toBe(date);
     expect(selectedEvent(selection)).toBeNull();
-    expect(recommendationsOpen(selection)).toBe(false);
   });
 });
 
@@ -74,7 +67,6 @@ describe('an event selected from outside', () => {
     store.openEvent(EVENT);
     expect(selectedDate(store.getState())).toBe('2025-09-21');
     expect(selectedEvent(store.getState())).toEqual(EVENT);
-    expect(recommendationsOpen(store.getState())).toBe(true);
   });
 
   test('clicking another day closes the recommendations and selects that day', () => {

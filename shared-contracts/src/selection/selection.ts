@@ -28,5 +28,3 @@ export function selectedDate(selection: Selection): IsoDate | null {
 
 export const selectedEvent = (selection: Selection): CalendarEvent | null =>
   selection.kind === 'event' ? selection.event : null;
-
-export const recommendationsOpen = (selection: Selection): boolean => selection.kind === 'event';

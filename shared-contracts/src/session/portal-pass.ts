@@ -7,6 +7,9 @@ const CHANGED = 'almanaque-pase';
 const passes = (): Map<string, string> =>
   pageSingleton('portal-passes.v1', () => new Map<string, string>());
 
+/** Whether a person signed in from this page to the installation at `apiBase`, of which the browser sends no cookie. */
+export const hasPass = (apiBase: string): boolean => passes().has(apiBase);
+
 /** `fetch`, in whose name the person signed in where they did so from a portal. */
 export async function fetchSignedIn(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const base = [...passes().keys()].find((known) => String(url).startsWith(`${known}/`));
