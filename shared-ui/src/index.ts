@@ -21,6 +21,7 @@ export { LINES } from './icons/lines.ts';
 export * from './link/page-link.tsx';
 export * from './overlays/on-demand.tsx';
 export * from './picture/load-picture-picker.ts';
+export { Picture } from './picture/picture.tsx';
 export * from './remote/create-remote.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './theme/almanaque-provider.tsx';

@@ -1,6 +1,7 @@
 import { ACCOUNTS, PASSWORD, sessionOf } from '../../support/accounts.ts';
 import { keepEvent } from '../../support/events.ts';
 import { homeOf } from '../../support/home.ts';
+import { photograph } from '../../support/photograph.ts';
 import { expect } from '../../support/test.ts';
 import { startPortal } from '../support/portal.ts';
 import { goOn, named, openWindow, signIn, test } from './support/sites.ts';
@@ -39,11 +40,17 @@ test('from a portal of another site whoever signs in in a window of the installa
   await dayCard.getByRole('button', { name: 'Agregar Evento Personalizado' }).click();
   const editor = page.getByRole('dialog', { name: 'Evento nuevo' });
   await editor.getByLabel('Título').fill('Asado del portal');
+  await editor.getByText('Ícono e imagen').click();
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
+  await editor.getByLabel('Elegir una imagen').setInputFiles(photo);
+  await editor.getByLabel('Qué se ve en la imagen').fill('Las brasas');
   await page
     .getByRole('button', { name: /^(Agregar|Guardar)/ })
     .last()
     .click();
   await expect(dayCard).toContainText('Asado del portal');
+  const picture = dayCard.getByRole('img', { name: 'Las brasas' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
 
   // The pass is the page's alone; the session in the window is still there, so one press is enough.
   await page.reload();

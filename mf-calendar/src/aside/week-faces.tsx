@@ -1,13 +1,13 @@
 import {
   dayOfMonth,
   initials,
-  useHost,
   viewStore,
   weekday,
   weekdayDayAndMonth,
   WEEKDAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { Picture } from '@almanaque/ui';
 import type { PersonOfWeek } from './this-week.ts';
 
 interface WeekFacesProps {
@@ -19,7 +19,6 @@ interface WeekFacesProps {
 }
 
 function Face({ name, picture }: PersonOfWeek) {
-  const { apiBase } = useHost();
   if (picture === null) {
     return (
       <span className="face" aria-hidden="true">
@@ -27,7 +26,7 @@ function Face({ name, picture }: PersonOfWeek) {
       </span>
     );
   }
-  return <img className="face" src={apiBase + picture} alt="" loading="lazy" />;
+  return <Picture className="face" path={picture} alt="" />;
 }
 
 const shortDay = (date: IsoDate): string =>

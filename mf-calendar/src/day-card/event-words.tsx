@@ -1,11 +1,11 @@
-import { eventKindLabel, useHost, type CalendarEvent } from '@almanaque/shared-contracts';
+import { eventKindLabel, type CalendarEvent } from '@almanaque/shared-contracts';
+import { Picture } from '@almanaque/ui';
 import { EventLink } from './event-link.tsx';
 import { HolidayNotes } from './holiday-notes.tsx';
 import { audience, repeats, whenAndWhere } from './event-when.ts';
 
 /** What there is to be said of an event below its title. */
 export function EventWords({ event }: { event: CalendarEvent }) {
-  const { apiBase } = useHost();
   const when = whenAndWhere(event);
   const whom = audience(event);
   const again = repeats(event);
@@ -20,9 +20,9 @@ export function EventWords({ event }: { event: CalendarEvent }) {
       {event.description && <p className="description">{event.description}</p>}
       <EventLink event={event} />
       {event.picture && (
-        <img
+        <Picture
           key={event.picture}
-          src={apiBase + event.picture}
+          path={event.picture}
           alt={event.pictureAlt ?? ''}
           width={96}
           height={96}

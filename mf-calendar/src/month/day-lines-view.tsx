@@ -1,9 +1,5 @@
-import {
-  initials,
-  useHost,
-  weekdayDayAndMonth,
-  type CalendarDay,
-} from '@almanaque/shared-contracts';
+import { initials, weekdayDayAndMonth, type CalendarDay } from '@almanaque/shared-contracts';
+import { Picture } from '@almanaque/ui';
 import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { linesOf, type Line, type Person } from './day-lines.ts';
@@ -11,9 +7,8 @@ import { shownTime } from './shown-time.ts';
 import type { CellRoom } from './use-room.ts';
 
 function Face({ person: { event, name } }: { person: Person }) {
-  const { apiBase } = useHost();
   if (event.picture === null) return <span className="face">{initials(name)}</span>;
-  return <img className="face" src={apiBase + event.picture} alt="" loading="lazy" />;
+  return <Picture className="face" path={event.picture} alt="" />;
 }
 
 function drawn(line: Line, key: string | number, moves: MoveAccess | null) {

@@ -1,5 +1,4 @@
 import { type Person } from '@almanaque/api';
-import { useHost } from '@almanaque/shared-contracts';
 import { FailureNotice, loadPicturePicker, Skeleton, styled, token, useCode } from '@almanaque/ui';
 import { useWrite } from '@almanaque/ui/form';
 import { useState } from 'react';
@@ -14,7 +13,6 @@ const Frame = styled('section')({
 
 /** A person's photo. It is kept as soon as it is chosen, whatever becomes of the rest of the form. */
 export function PhotoEntry({ person }: { person: Person }) {
-  const { apiBase } = useHost();
   const { changePhoto } = usePeopleWrites();
   const [photo, setPhoto] = useState(person.photo);
   const { write, problem } = useWrite();
@@ -27,7 +25,6 @@ export function PhotoEntry({ person }: { person: Person }) {
       return (
         <PicturePicker
           round
-          apiBase={apiBase}
           what="una foto"
           path={photo}
           onPick={(path) => void pick(path)}

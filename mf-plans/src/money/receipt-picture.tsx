@@ -1,5 +1,4 @@
 import { EXPENSE_WORDS } from '@almanaque/api';
-import { useHost } from '@almanaque/shared-contracts';
 import { FailureNotice, loadPicturePicker, Skeleton, useCode } from '@almanaque/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -11,7 +10,6 @@ interface PickerProps {
 }
 
 function Picker({ path, onPick, isBusy, onBusy }: PickerProps) {
-  const { apiBase } = useHost();
   const code = useCode('picture-picker', loadPicturePicker);
   switch (code.status) {
     case 'loading':
@@ -24,7 +22,6 @@ function Picker({ path, onPick, isBusy, onBusy }: PickerProps) {
         <div className="field" role="group" aria-label={EXPENSE_WORDS.receipt} aria-busy={isBusy}>
           <span className="quiet">{EXPENSE_WORDS.receipt}</span>
           <PicturePicker
-            apiBase={apiBase}
             what="una foto"
             path={path || null}
             onPick={(picked) => onPick(picked ?? '')}

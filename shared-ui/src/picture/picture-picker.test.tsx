@@ -1,3 +1,5 @@
+import { HostProvider } from '@almanaque/shared-contracts';
+import { runtimeConfig } from '@almanaque/shared-contracts/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PicturePicker } from './picture-picker.tsx';
 
@@ -39,8 +41,12 @@ const fileOf = (type: string, size = 10) =>
   Object.defineProperty(new File(['x'], 'foto', { type }), 'size', { value: size });
 
 const pick = (path: string | null = null) => {
-  const props = { apiBase: 'https://almanaque.test', what: 'una imagen', onPick, onBusy };
-  render(<PicturePicker {...props} path={path} />);
+  const props = { what: 'una imagen', onPick, onBusy };
+  render(
+    <HostProvider value={runtimeConfig({ apiBase: 'https://almanaque.test' })}>
+      <PicturePicker {...props} path={path} />
+    </HostProvider>,
+  );
 };
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText(/una imagen$/, { selector: 'input' }), {

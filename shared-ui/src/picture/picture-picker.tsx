@@ -1,12 +1,13 @@
+import { useHost } from '@almanaque/shared-contracts';
 import { Button } from '../button/button.tsx';
 import { useState, type DragEvent } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { Picture } from './picture.tsx';
 import { PickerFrame } from './picker-style.ts';
 import { PICTURE_TYPES } from './scale-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 interface PicturePickerProps {
-  readonly apiBase: string;
   /** What it is a picture of, as in 'Elegir una foto': 'una imagen'. */
   readonly what: string;
   /** Below the API base; null: none was chosen. */
@@ -27,7 +28,8 @@ const IDLE: State = { kind: 'idle' };
 
 /** Chooses a picture, by a dialog or by dropping a file, and has the server keep it at once. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { apiBase, what, path, round = false, onPick, onBusy } = props;
+  const { apiBase } = useHost();
+  const { what, path, round = false, onPick, onBusy } = props;
   const [state, setState] = useState(IDLE);
   const [isOver, setOver] = useState(false);
   const isBusy = state.kind === 'uploading';
@@ -59,7 +61,7 @@ export function PicturePicker(props: PicturePickerProps) {
       onDrop={onDrop}
     >
       <span className={round ? 'shown round' : 'shown'}>
-        {path ? <img src={apiBase + path} alt="" /> : <Icon name="picture" size={28} />}
+        {path ? <Picture path={path} alt="" /> : <Icon name="picture" size={28} />}
       </span>
       <div className="ways">
         <label className="choose">

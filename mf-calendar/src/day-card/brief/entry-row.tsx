@@ -1,11 +1,10 @@
 import {
   eventKindLabel,
   initials,
-  useHost,
   useSelectionStore,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
-import { Button, Contributions, EventIcon, Icon, IconButton } from '@almanaque/ui';
+import { Button, Contributions, EventIcon, Icon, IconButton, Picture } from '@almanaque/ui';
 import { useId, useState } from 'react';
 import { DAY_SECTION } from '../../contributions.ts';
 import { personDate } from '../../month/person-date.ts';
@@ -32,7 +31,6 @@ function wordsOf(event: CalendarEvent): RowWords {
 }
 
 function Face({ event }: { event: CalendarEvent }) {
-  const { apiBase } = useHost();
   const person = personDate(event);
   if (!person) {
     return (
@@ -48,7 +46,7 @@ function Face({ event }: { event: CalendarEvent }) {
       </span>
     );
   }
-  return <img className="portrait" src={apiBase + event.picture} alt="" loading="lazy" />;
+  return <Picture className="portrait" path={event.picture} alt="" />;
 }
 
 interface EntryRowProps {

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_ALT, useHost } from '@almanaque/shared-contracts';
+import { MAX_PICTURE_ALT } from '@almanaque/shared-contracts';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { loadPicturePicker } from '@almanaque/ui';
 import { Field } from '@almanaque/ui/form';
@@ -8,7 +8,6 @@ import type { EventFormState } from '../use-event-form.ts';
 
 /** The event's picture, and what it says to who does not see it. */
 export function PictureEntries({ form }: { form: EventFormState }) {
-  const { apiBase } = useHost();
   const { picture, decorative } = form.values;
   return (
     <fieldset className="picture">
@@ -21,7 +20,6 @@ export function PictureEntries({ form }: { form: EventFormState }) {
       >
         {(PicturePicker) => (
           <PicturePicker
-            apiBase={apiBase}
             what="una imagen"
             path={picture}
             onPick={(path) => form.edit({ picture: path, pictureAlt: '', decorative: false })}
