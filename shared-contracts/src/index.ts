@@ -59,21 +59,7 @@ export * from './dates/relative-label.ts';
 export * from './dates/short-date.ts';
 export * from './dates/spanish.ts';
 export * from './dates/today.ts';
-export {
-  MAX_EVENT_TITLE,
-  MAX_EVENT_DESCRIPTION,
-  MAX_EVENT_PLACE,
-  MAX_LINK,
-  MAX_LINK_NAME,
-  linkSchema,
-  MAX_EVENT_GROUP,
-  type EventDraft,
-  EVENT_DEFAULTS,
-  type EventScope,
-  type CompanyEvent,
-  companyEventResponseSchema,
-} from './events/company-event.ts';
-export * from './events/event-problem.ts';
+export { type EventDraft, type EventScope, type CompanyEvent } from './events/company-event.ts';
 export * from './events/load-rule-words.ts';
 export * from './events/new-event-request.ts';
 export { isBridge } from './holidays/bridge.ts';

@@ -17,6 +17,7 @@ export const PUBLISHED: readonly Published[] = [
     entries: [
       '.',
       './contributions',
+      './event-draft',
       './ideas',
       './marks',
       './move',

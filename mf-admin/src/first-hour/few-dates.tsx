@@ -1,6 +1,5 @@
 import {
   changed,
-  companyEventResponseSchema,
   longDate,
   type IsoDate,
   sendJson,
@@ -8,6 +7,7 @@ import {
   useQueryClient,
   dateOfShort,
 } from '@almanaque/shared-contracts';
+import { companyEventResponseSchema } from '@almanaque/shared-contracts/event-draft';
 import {
   DateField,
   type Entries,

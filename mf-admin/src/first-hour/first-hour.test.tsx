@@ -1,5 +1,6 @@
 import type { Company, FirstHour as State } from '@almanaque/api';
-import { EVENT_DEFAULTS, isoDate, navigation } from '@almanaque/shared-contracts';
+import { isoDate, navigation } from '@almanaque/shared-contracts';
+import { EVENT_DEFAULTS } from '@almanaque/shared-contracts/event-draft';
 import {
   bring,
   type FakeRoutes,

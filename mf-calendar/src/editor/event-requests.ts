@@ -1,6 +1,5 @@
 import {
   ApiError,
-  companyEventResponseSchema,
   fetchJson,
   sendJson,
   type CompanyEvent,
@@ -8,6 +7,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { companyEventResponseSchema } from '@almanaque/shared-contracts/event-draft';
 import type { Removal } from '@almanaque/shared-contracts/removal';
 import { draftOn } from './form/form-values.ts';
 

@@ -1,6 +1,5 @@
 import {
   ApiError,
-  companyEventResponseSchema,
   daysBetween,
   sendJson,
   withSession,
@@ -8,6 +7,7 @@ import {
   type EventScope,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { companyEventResponseSchema } from '@almanaque/shared-contracts/event-draft';
 import { failureText } from '@almanaque/ui/form';
 import { changesOf, draftOf, existing, readEvent } from '../editor/event-requests.ts';
 import type { Carried } from './carried.ts';

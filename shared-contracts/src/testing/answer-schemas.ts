@@ -1,7 +1,6 @@
 import { searchResponseSchema, madeImportsSchema } from '@almanaque/api';
 import {
   calendarRangeSchema,
-  companyEventResponseSchema,
   dayEventsSchema,
   keptIdeasResponseSchema,
   keptMessageResponseSchema,
@@ -11,6 +10,7 @@ import {
   runtimeConfigSchema,
   sessionResponseSchema,
 } from '@almanaque/shared-contracts';
+import { companyEventResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type * as z from 'zod/mini';
 
 /** What the server's answers to a remote must be; by method and path, with its variable parts in braces. */

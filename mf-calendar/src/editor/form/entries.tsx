@@ -1,10 +1,10 @@
+import { toneSchema } from '@almanaque/shared-contracts';
 import {
   MAX_EVENT_DESCRIPTION,
   MAX_EVENT_PLACE,
   MAX_LINK,
   MAX_LINK_NAME,
-  toneSchema,
-} from '@almanaque/shared-contracts';
+} from '@almanaque/shared-contracts/event-draft';
 import { EVENT_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
 import { Choice, Field, LongField } from '@almanaque/ui/form';
 import { entryProps, textProps } from './entry-props.ts';

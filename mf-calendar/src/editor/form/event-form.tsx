@@ -1,4 +1,5 @@
-import { longDate, MAX_EVENT_TITLE, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts';
+import { longDate, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts';
+import { MAX_EVENT_TITLE } from '@almanaque/shared-contracts/event-draft';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { Button, Contributions, Icon, IconButton } from '@almanaque/ui';
 import { Field, FormContext } from '@almanaque/ui/form';

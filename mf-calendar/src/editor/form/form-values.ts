@@ -2,16 +2,18 @@ import {
   addDays,
   dateOf,
   daysBetween,
-  EVENT_DEFAULTS,
   type EventDraft,
-  eventProblem,
   FIRST_YEAR,
   type IsoDate,
   LAST_YEAR,
-  linkSchema,
-  MAX_EVENT_TITLE,
   parseIsoDate,
 } from '@almanaque/shared-contracts';
+import {
+  EVENT_DEFAULTS,
+  eventProblem,
+  linkSchema,
+  MAX_EVENT_TITLE,
+} from '@almanaque/shared-contracts/event-draft';
 import { DATE_PROBLEM } from '@almanaque/ui/form';
 import { draftOfValues, linkOf, needsAlt, valuesOf, type FormValues } from './event-fields.ts';
 import { UNITS } from './repetition.ts';

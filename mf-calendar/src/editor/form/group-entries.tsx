@@ -1,4 +1,4 @@
-import { MAX_EVENT_GROUP } from '@almanaque/shared-contracts';
+import { MAX_EVENT_GROUP } from '@almanaque/shared-contracts/event-draft';
 import { EVENT_WORDS } from '@almanaque/shared-contracts/words';
 import { Field } from '@almanaque/ui/form';
 import { textProps } from './entry-props.ts';

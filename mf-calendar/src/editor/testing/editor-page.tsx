@@ -1,9 +1,5 @@
-import {
-  EVENT_DEFAULTS,
-  isoDate,
-  toastStore,
-  type CompanyEvent,
-} from '@almanaque/shared-contracts';
+import { isoDate, toastStore, type CompanyEvent } from '@almanaque/shared-contracts';
+import { EVENT_DEFAULTS } from '@almanaque/shared-contracts/event-draft';
 import { companyEvent, session, type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../../testing/fixtures.ts';
