@@ -24,7 +24,7 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
     return saveMessage(database(), NOBODY, keyOf(event, day), write);
   };
   const kept = async (event: CompanyEvent, day?: string) =>
-    (await readMessage(database(), keyOf(event, day))).content.edited;
+    (await readMessage(database(), NOBODY, keyOf(event, day))).content.edited;
   /** What is kept for each of these days, in order. */
   const keptOn = (event: CompanyEvent, days: readonly string[]) =>
     Promise.all(days.map((day) => kept(event, day)));
@@ -44,14 +44,14 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
     const saved = await keep(series, '24');
     const one = { version: 1, scope: 'this', occurrence: d('2026-11-24') } as const;
     const alone = await change(series, { ...one, ...to });
-    expect(await readMessage(database(), keyOf(alone))).toEqual(saved);
-    expect(await readIdeas(database(), keyOf(alone).event)).toEqual([
+    expect(await readMessage(database(), NOBODY, keyOf(alone))).toEqual(saved);
+    expect(await readIdeas(database(), NOBODY, keyOf(alone).event)).toEqual([
       { recommendation: idea('ia-7'), message: saved },
     ]);
-    expect(await readIdeas(database(), keyOf(series, '24').event)).toEqual([]);
+    expect(await readIdeas(database(), NOBODY, keyOf(series, '24').event)).toEqual([]);
     expect(await kept(series, '24')).toBeNull();
     await undo(alone);
-    expect(await readMessage(database(), keyOf(series, '24'))).toEqual(saved);
+    expect(await readMessage(database(), NOBODY, keyOf(series, '24'))).toEqual(saved);
   });
 
   test('one occurrence leaves the others’ where they are', async () => {

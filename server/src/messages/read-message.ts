@@ -6,8 +6,10 @@ import {
   type MessageContent,
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
+import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
-import { occasionOf } from './occasion.ts';
+import { isOwnDate } from '../people/own-dates.ts';
+import { occasionOf, type Occasion } from './occasion.ts';
 
 /** Which message it is. */
 export interface MessageKey {
@@ -69,20 +71,28 @@ export async function readKept(
   return row === undefined ? UNWRITTEN : { ...row, content: contentOf(row.content) };
 }
 
+/** As the plan of their own date, what is written for it is a surprise to whoever asks. */
+async function openTo(db: Database, viewer: Actor, event: string): Promise<Occasion | null> {
+  const occasion = await occasionOf(db, event);
+  return occasion === null || (await isOwnDate(db, viewer, occasion)) ? null : occasion;
+}
+
+/** What is kept; for a date of their own, to whoever asks nothing is. */
 export async function readMessage(
   db: Database,
+  viewer: Actor,
   { event, recommendation }: MessageKey,
 ): Promise<KeptMessage> {
-  const occasion = await occasionOf(db, event);
+  const occasion = await openTo(db, viewer, event);
   return occasion === null ? UNWRITTEN : readKept(db, occasion.key, recommendation);
 }
 
 /** More than anyone prepares for one date. */
 const MAX_IDEAS = 50;
 
-/** The ideas of the AI that were kept for an event, the latest first. */
-export async function readIdeas(db: Database, event: string): Promise<KeptIdea[]> {
-  const occasion = await occasionOf(db, event);
+/** The ideas of the AI that were kept for an event, the latest first; of a date of their own, none. */
+export async function readIdeas(db: Database, viewer: Actor, event: string): Promise<KeptIdea[]> {
+  const occasion = await openTo(db, viewer, event);
   if (occasion === null) return [];
   const rows = await messages(db)
     .select('idea')

@@ -49,7 +49,9 @@ export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
         response: { 200: keptIdeasResponseSchema, ...errors },
       },
     },
-    async (request) => ({ ideas: await readIdeas(database, request.params.event) }),
+    async (request) => ({
+      ideas: await readIdeas(database, actorOf(request), request.params.event),
+    }),
   );
   app.get(
     url,
@@ -61,7 +63,7 @@ export const messageRoutes: FastifyPluginCallbackZod<MessageOptions> = (
         response: { 200: keptMessageResponseSchema, ...errors },
       },
     },
-    async (request) => ({ message: await readMessage(database, request.params) }),
+    async (request) => ({ message: await readMessage(database, actorOf(request), request.params) }),
   );
   app.put(
     url,

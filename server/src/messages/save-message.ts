@@ -9,12 +9,17 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { requireVersion } from '../http/stale-version.ts';
+import { isOwnDate } from '../people/own-dates.ts';
 import { occasionOf } from './occasion.ts';
 import { readKept, type MessageKey } from './read-message.ts';
 import { toldTitle } from './told-title.ts';
 
 const gone = (): ApiError =>
   new ApiError(404, 'not_found', 'Ese evento ya no está: alguien lo borró.');
+/** Told whether or not somebody wrote one, so that it gives nothing away. */
+const ownDate = (): ApiError =>
+  new ApiError(403, 'own_date', 'Es una fecha tuya: el mensaje lo escribe otra persona.');
+
 interface MessageWrite {
   readonly version: number;
   readonly content: MessageContent;
@@ -38,7 +43,8 @@ function ideaColumn({ content, idea }: MessageWrite) {
  * goes on counting versions, so that nobody overwrites what followed. The log says that it was
  * written, never what: it may name people, and the log outlives them.
  * @throws {StaleVersionError} when someone wrote it after it was read.
- * @throws {ApiError} 404 when the event is not there any more, 400 when the idea is another's.
+ * @throws {ApiError} 404 when the event is not there any more, 400 when the idea is another's, 403 when it
+ * is for a date of their own.
  */
 export const saveMessage = (
   db: Database,
@@ -52,6 +58,7 @@ export const saveMessage = (
     requireOwnIdea(key, write.idea);
     const occasion = await occasionOf(connection, key.event);
     if (occasion === null) throw gone();
+    if (await isOwnDate(connection, actor, occasion)) throw ownDate();
     const { key: event_id, ...subject } = occasion;
     const before = await readKept(connection, event_id, key.recommendation);
     requireVersion(version, before);

@@ -155,6 +155,31 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
     expect((await lia.send('GET', PLANS)).body).not.toContain(shared.id);
   });
 
+  test.each([HERS, 'aniversario-2098-12-16-lia', 'grupo-cumpleanos-2098-12-16'])(
+    'what is written for %s is neither read nor written by her',
+    async (event) => {
+      const url = `/api/v1/messages/${event}`;
+      const content = { edited: SECRET, answers: {} };
+      const idea = { ...CAKE, title: SECRET };
+      const write = { version: 0, content, idea };
+      expect((await bruno.send('PUT', `${url}/${CAKE.id}`, write)).statusCode).toBe(200);
+      for (const place of [url, `${url}/${CAKE.id}`]) {
+        expect((await bruno.send('GET', place)).body).toContain(SECRET);
+        const answer = await lia.send('GET', place);
+        expect([answer.statusCode, answer.body.includes(SECRET)]).toEqual([200, false]);
+      }
+      const refused = await lia.send('PUT', `${url}/${CAKE.id}`, write);
+      expect([refused.statusCode, refused.body.includes(SECRET)]).toEqual([403, false]);
+    },
+  );
+
+  test('what is written for others she reads', async () => {
+    const url = '/api/v1/messages/cumpleanos-2098-12-16-teo';
+    const write = { version: 0, content: { edited: 'Teo', answers: {} } };
+    await bruno.send('PUT', `${url}/${CAKE.id}`, write);
+    expect((await lia.send('GET', `${url}/${CAKE.id}`)).body).toContain('Teo');
+  });
+
   test('what she owns herself she sees', async () => {
     const own = await planOf(lia, 'POST', '', { event: HERS, recommendation: null });
     expect((await planOf(lia, 'GET', `/${own.id}`)).id).toBe(own.id);

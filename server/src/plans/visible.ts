@@ -2,38 +2,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PeopleDate } from '../people/dates/occurrences.ts';
-import { rosterOf } from './own-people.ts';
+import { celebratedAs } from '../people/own-dates.ts';
 
 type Condition = (eb: ExpressionBuilder<Tables, 'plans'>) => Expression<SqlBool>;
-
-const FEB_29 = 229;
-
-/** The days of any year, as 'MM-DD', on which somebody whose month and day that is may be celebrated. */
-function daysOf(monthDay: number | null): readonly string[] {
-  if (monthDay === null) return [];
-  const text = (day: number) => String(day).padStart(4, '0').replace(/^(..)/, '$1-');
-  return (monthDay === FEB_29 ? [228, FEB_29, 301] : [monthDay]).map(text);
-}
-
-interface Celebrated {
-  readonly ids: readonly string[];
-  /** Patterns of the occasions that several share. */
-  readonly groups: readonly string[];
-}
-
-async function celebratedAs(db: Database, viewer: Actor): Promise<Celebrated> {
-  const people = await rosterOf(db, viewer);
-  const shared = (kind: PeopleDate, monthDay: number | null) =>
-    daysOf(monthDay).map((day) => `grupo-${kind}-%-${day}`);
-  return {
-    ids: people.map(({ id }) => id),
-    groups: people.flatMap(({ birth_md, hire_md }) => [
-      ...shared('cumpleanos', birth_md),
-      ...shared('aniversario', hire_md),
-    ]),
-  };
-}
 
 /**
  * Which plans whoever asks may know of: all but those for their own date, whatever their role, unless

@@ -44,7 +44,7 @@ describe.each(ENGINES)('kept messages go along with what a file moves on %s', (_
       content: { edited: day ?? 'Suyo', answers: {} },
     });
   const kept = async (id: string, day?: string) =>
-    (await readMessage(database(), keyOf(id, day))).content.edited;
+    (await readMessage(database(), NOBODY, keyOf(id, day))).content.edited;
   const keptOn = (id: string, days: readonly string[]) =>
     Promise.all(days.map((day) => kept(id, day)));
   /** On Tuesdays, with a message on each of November. */

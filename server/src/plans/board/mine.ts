@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { rosterOf } from '../own-people.ts';
+import { rosterOf } from '../../people/own-people.ts';
 
 /** By whom plans and tasks are one's own: the account, and whoever on the roster has its address. */
 export interface Mine {

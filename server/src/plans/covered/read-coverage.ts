@@ -3,7 +3,7 @@ import { addDays, addMonths, isoDate, type IsoDate } from '@almanaque/shared-con
 import type { Actor } from '../../audit/record-audit.ts';
 import { keepAnswers } from '../../cache/kept-answers.ts';
 import type { Database } from '../../db/database.ts';
-import { rosterOf } from '../own-people.ts';
+import { rosterOf } from '../../people/own-people.ts';
 import { coverageOf, type CoveredDate } from './cover.ts';
 import { plannedIn, type PlannedDate } from './outcomes.ts';
 import { peopleDatesIn } from './people-dates.ts';
