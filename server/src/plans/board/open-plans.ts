@@ -1,43 +1,10 @@
 import type { BoardQuery } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
-import type { Selectable } from 'kysely';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import type { PlanDates } from '../dates/date-plans.ts';
-import type { PlansTable } from '../tables.ts';
 import { visibleTo } from '../visible.ts';
 import { ownedBy, type Mine } from './mine.ts';
 import type { PlacedPlan, PlacedPlans } from './placed-plans.ts';
-
-/** What a page of a list needs of a plan: neither what it was made from nor what undoing takes, which are long. */
-export const LISTED = [
-  'id',
-  'version',
-  'title',
-  'state',
-  'owner_id',
-  'budget',
-  'currency',
-  'dated_on',
-  'occasion',
-  'person_id',
-  'lead_days',
-  'made_on',
-  'seen_date',
-  'seen_day',
-  'seen_days_off',
-  'seen_title',
-  'seen_type',
-  'seen_tone',
-  'seen_office',
-  'seen_team',
-] as const satisfies readonly (keyof PlansTable)[];
-export type ListedRow = Pick<Selectable<PlansTable>, (typeof LISTED)[number]>;
-
-export interface ListedPlan extends PlanDates {
-  readonly row: ListedRow;
-  readonly nextDue: IsoDate | null;
-}
 
 /** A plan's place on a list. */
 export type PlanPlace = Pick<PlacedPlan, 'id' | 'nextDue'>;
@@ -69,7 +36,7 @@ const fits = ({ office, team, type }: BoardQuery, plan: PlacedPlan): boolean =>
   (type === undefined || plan.type === type);
 
 /** Those that are an idea or under way, wherever their dates are today: what is due first comes first. */
-export async function openPlans(asked: Asked, mine: Mine | null): Promise<readonly PlanPlace[]> {
+export async function openPlans(asked: Asked, mine: Mine | null): Promise<readonly PlacedPlan[]> {
   const { placed, query } = asked;
   const states = query.state === undefined ? (['idea', 'en-marcha'] as const) : [query.state];
   const plans = await placed();

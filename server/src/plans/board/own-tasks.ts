@@ -7,7 +7,7 @@ import { readTasks } from '../tasks/read-tasks.ts';
 import { toldTask } from '../tasks/told-task.ts';
 import { visibleTo } from '../visible.ts';
 import { isMine, mineOf, ownedBy } from './mine.ts';
-import { LISTED } from './open-plans.ts';
+import { LISTED } from './listed-plans.ts';
 
 /** For how long one sees what one did. */
 const DONE_DAYS = 14;

@@ -1,76 +1,16 @@
 import { endOfWeek, type Board } from '@almanaque/api';
-import { among } from '../../db/among.ts';
-import type { Database } from '../../db/database.ts';
 import { occasionOf, type Occasion } from '../../messages/occasion.ts';
-import { datePlans } from '../dates/date-plans.ts';
 import { isOpen } from '../standing.ts';
 import { visibleTo } from '../visible.ts';
 import { earlierPlan } from './earlier-plan.ts';
-import { mineOf, ownedBy, type Mine } from './mine.ts';
-import {
-  askedPlans,
-  LISTED,
-  openPlans,
-  type Asked,
-  type ListedPlan,
-  type PlanPlace,
-} from './open-plans.ts';
+import { countOf, finishedPlans, pageOfFinished } from './finished-plans.ts';
+import { listed } from './listed-plans.ts';
+import { mineOf } from './mine.ts';
+import { openPlans, type Asked } from './open-plans.ts';
 import { summariesOf } from './summaries.ts';
 
 /** What a person reads without looking for something. */
 const PAGE = 50;
-
-/** Those that are done or called off, the latest first: their dates are as they were last seen. */
-async function finishedPlans(asked: Asked, mine: Mine | null) {
-  const { office, team, type, state } = asked.query;
-  return (await askedPlans(asked))
-    .where('state', 'in', state === undefined ? ['hecho', 'cancelado'] : [state])
-    .$if(office !== undefined, (plans) => plans.where('seen_office', '=', office ?? ''))
-    .$if(team !== undefined, (plans) => plans.where('seen_team', '=', team ?? ''))
-    .$if(type !== undefined, (plans) => plans.where('seen_type', '=', type ?? 'festivo'))
-    .$if(mine !== null, (plans) => plans.where((eb) => ownedBy(eb, mine)));
-}
-
-type Finished = Awaited<ReturnType<typeof finishedPlans>>;
-
-async function pageOfFinished(
-  plans: Finished,
-  offset: number,
-  limit: number,
-): Promise<readonly PlanPlace[]> {
-  if (limit <= 0) return [];
-  const rows = await plans
-    .select('id')
-    .orderBy('seen_date', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => ({ id, nextDue: null }));
-}
-
-/** A page of the list, whole. One that was deleted meanwhile is left out. */
-async function listed(db: Database, places: readonly PlanPlace[]): Promise<readonly ListedPlan[]> {
-  const ids = places.map(({ id }) => id);
-  const rows = await db
-    .selectFrom('plans')
-    .select(LISTED)
-    .where(among(db, 'id', ids))
-    .execute();
-  const { dates } = await datePlans(db, rows);
-  const plans = new Map(dates.map((plan) => [plan.row.id, plan]));
-  return places.flatMap(({ id, nextDue }) => {
-    const plan = plans.get(id);
-    return plan === undefined ? [] : [{ ...plan, nextDue }];
-  });
-}
-
-const countOf = async (plans: Finished): Promise<number> => {
-  const { count } = await plans
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
 
 /** Whoever answers for a plan that the viewer may know of. */
 const ownersOf = async ({ db, viewer }: Pick<Asked, 'db' | 'viewer'>) => {

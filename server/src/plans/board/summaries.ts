@@ -6,7 +6,7 @@ import { readTasks } from '../tasks/read-tasks.ts';
 import { toldTask, type NamedTaskRow } from '../tasks/told-task.ts';
 import { standingOf } from '../standing.ts';
 import { isMine, type Mine } from './mine.ts';
-import type { ListedPlan } from './open-plans.ts';
+import type { ListedPlan } from './listed-plans.ts';
 
 interface View {
   readonly view: BoardView;
