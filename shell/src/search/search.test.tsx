@@ -261,4 +261,16 @@ describe('what other parts find', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('group', { name: 'Planes' })).toBeVisible();
   });
+
+  test('whoever searches for the same again hears what there is by then', async () => {
+    const ask = jest.fn<ReturnType<SearchSource['search']>, []>().mockResolvedValueOnce([]);
+    ask.mockResolvedValue([plan()]);
+    await openWith(source(ask));
+    await screen.findByText('2 resultados');
+    await userEvent.keyboard('{Escape}');
+    await gone('combobox');
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await field(), 'nun');
+    expect(await screen.findByRole('group', { name: 'Planes' })).toBeVisible();
+  });
 });

@@ -23,6 +23,8 @@ export function useSources(text: string): readonly SourceAnswer[] {
         askSource(source, text, { apiBase, signal }),
       enabled: text !== '',
       retry: false,
+      // What a part knows changes, and which news tells of it the part alone could say.
+      staleTime: 0,
       ...privately('calendar'),
     })),
   });
