@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { asNewAccount, signIn } from '../support/accounts.ts';
 import { homeOf } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
@@ -8,6 +9,11 @@ const test = writingTest();
 
 const BIRTHDAY = '2027-08-11';
 const TITLE = 'Serenata de madrugada';
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Buscar en el calendario' }).fill(text);
+}
 
 test('who is celebrated, organiser though she is, comes upon her plan nowhere', async ({
   page,
@@ -39,6 +45,12 @@ test('who is celebrated, organiser though she is, comes upon her plan nowhere', 
   const other = await page.context().newPage();
   await other.goto('/planes?vista=all');
   await expect(other.getByText(TITLE)).toBeVisible();
+  await searchFor(other, 'SERENÁTA');
+  const found = other.getByRole('group', { name: 'Planes' }).getByRole('option', { name: TITLE });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 
   // Her open pages heard of no plan, and pages opened since have none.
   await expect(makeOne).toBeVisible();
@@ -46,8 +58,7 @@ test('who is celebrated, organiser though she is, comes upon her plan nowhere', 
   await board.reload();
   await expect(board.getByLabel('Cargando los planes')).toHaveCount(0);
   await expect(board.getByText(TITLE)).toHaveCount(0);
-  await hers.keyboard.press('/');
-  await hers.getByRole('combobox', { name: 'Buscar en el calendario' }).fill('Serenata');
+  await searchFor(hers, 'Serenata');
   await expect(hers.getByText('No hay resultados para «Serenata».')).toBeVisible();
   await board.goto(page.url());
   await expect(board.getByRole('heading', { name: 'Este plan no está' })).toBeVisible();

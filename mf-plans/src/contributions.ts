@@ -68,5 +68,12 @@ export const declaration: Declaration = {
       module: './home-section',
       missing: 'Lo de esta semana no está disponible por ahora.',
     },
+    {
+      id: 'found-plans',
+      point: 'search-source',
+      title: 'Planes',
+      roles: FOR_ORGANISERS,
+      module: './found-plans',
+    },
   ],
 };

@@ -37,6 +37,7 @@ const ROUTES = {
   'get /api/v1/plans/coverage/file': { list: ['/coverage/file?from=2098-01'] },
   'get /api/v1/plans/tasks/mine': { list: ['/tasks/mine'] },
   'put /api/v1/plans/tasks/mine/{task}/done': { body: { done: true } },
+  'get /api/v1/plans/search': { list: [`/search?q=${SECRET}`, '/search?q=cumpleanos'] },
   'get /api/v1/plans/assignees': 'says nothing of plans',
   'post /api/v1/plans/preview-move': {
     list: ['/preview-move'],
@@ -140,7 +141,7 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
   });
 
   test('others see it in every list, so the lists can tell', async () => {
-    for (const place of ['', `?event=${HERS}`, `/days?${DECEMBER}`]) {
+    for (const place of ['', `?event=${HERS}`, `/days?${DECEMBER}`, `/search?q=${SECRET}`]) {
       expect((await bruno.send('GET', PLANS + place)).body).toContain(SECRET);
     }
     expect((await bruno.send('GET', '/api/v1/audit?entity=plan')).body).toContain(ids.plan);

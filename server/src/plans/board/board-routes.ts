@@ -1,4 +1,11 @@
-import { assigneesSchema, boardQuerySchema, boardSchema, plannedDaysSchema } from '@almanaque/api';
+import {
+  assigneesSchema,
+  boardQuerySchema,
+  boardSchema,
+  plannedDaysSchema,
+  planSearchSchema,
+  plansFoundSchema,
+} from '@almanaque/api';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { requireRole } from '../../auth/require-role.ts';
@@ -6,8 +13,10 @@ import { rangeQuerySchema } from '../../calendar/query.ts';
 import { errors, tags, writerOf, type PlanRoutesOptions } from '../route-parts.ts';
 import { assigneesCalled } from './assignees.ts';
 import { placedPlans } from './placed-plans.ts';
+import { planTexts } from './plan-texts.ts';
 import { plannedDays } from './planned-days.ts';
 import { readBoard } from './read-board.ts';
+import { searchPlans } from './search-plans.ts';
 
 const assigneesQuerySchema = z.strictObject({ q: z.string().trim().max(100).optional() });
 
@@ -15,6 +24,7 @@ const assigneesQuerySchema = z.strictObject({ q: z.string().trim().max(100).opti
 export const boardRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, options, done) => {
   const as = writerOf(options);
   const placed = placedPlans(options.database);
+  const texts = planTexts(options.database);
   app.addHook('onRequest', requireRole('organizador'));
   app.get(
     '/api/v1/plans',
@@ -46,6 +56,22 @@ export const boardRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, op
       const { db, actor } = as(request);
       const { from, to } = request.query;
       return { days: await plannedDays({ db, placed, viewer: actor }, from, to) };
+    },
+  );
+  app.get(
+    '/api/v1/plans/search',
+    {
+      schema: {
+        tags,
+        summary: 'Busca planes por su título, el de su evento o el de sus tareas',
+        querystring: planSearchSchema,
+        response: { 200: plansFoundSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const { db, actor, moment } = as(request);
+      const searching = { db, placed, texts, viewer: actor, today: moment.today };
+      return searchPlans(searching, request.query.q);
     },
   );
   app.get(
