@@ -15,7 +15,10 @@ const matchMedia = (media: string) =>
     removeListener: () => undefined,
   });
 
-Object.assign(globalThis, { BUILT_WITH_CONTRACT: '1.1.0', matchMedia });
+/** Nothing is laid out in jsdom, so nothing scrolls; it complains of being asked. */
+const scrollTo = () => undefined;
+
+Object.assign(globalThis, { BUILT_WITH_CONTRACT: '1.1.0', matchMedia, scrollTo });
 
 // Nothing is laid out here, and every query by role asks what each rule says of each element: two fifths
 // of the time. What the looks hide is seen in the browser's tests; a test of the rules takes the real one
