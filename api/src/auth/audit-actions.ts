@@ -61,6 +61,8 @@ export interface AuditActions {
   readonly 'plan.tasks-changed': 'plan';
   readonly 'plan.expenses-changed': 'plan';
   readonly 'plan.attachments-changed': 'plan';
+  readonly 'rate.set': 'rate';
+  readonly 'rate.removed': 'rate';
   readonly 'picture.added': 'picture';
   readonly 'company.changed': 'company';
   readonly 'first-hour.dismissed': 'company';

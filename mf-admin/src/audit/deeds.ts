@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditEntry, ROLE_NAMES } from '@almanaque/api';
-import { longDate, parseIsoDate, roleSchema } from '@almanaque/shared-contracts';
+import { longDate, monthAndYear, parseIsoDate, roleSchema } from '@almanaque/shared-contracts';
 import { fieldsOf, type Fields } from './comparison.ts';
 
 /** What was done, after the name of who did it. */
@@ -149,6 +149,12 @@ const ofPlan =
     return name === null ? `${words} de la fecha de una persona` : `${words} «${name}»`;
   };
 
+/** 'septiembre de 2026' */
+const monthIn = ({ entityId }: AuditEntry): string => {
+  const first = parseIsoDate(`${entityId ?? ''}-01`);
+  return first === null ? 'un mes' : monthAndYear(first);
+};
+
 const sector = (entry: AuditEntry): string => entry.entityId ?? '';
 
 /** Every action in words: one that is recorded and has none does not compile. */
@@ -214,6 +220,8 @@ export const DEEDS: Readonly<Record<AuditAction, Deed>> = {
   'plan.tasks-changed': ofPlan('cambió las tareas del plan'),
   'plan.expenses-changed': ofPlan('cambió los gastos del plan'),
   'plan.attachments-changed': ofPlan('cambió los archivos del plan'),
+  'rate.set': (entry) => `dijo a cuánto estaba el dólar en ${monthIn(entry)}`,
+  'rate.removed': (entry) => `quitó a cuánto estaba el dólar en ${monthIn(entry)}`,
   'picture.added': () => 'subió una imagen',
   'company.changed': () => 'cambió los datos de la empresa',
   'first-hour.dismissed': () => 'cerró la lista de los primeros pasos',

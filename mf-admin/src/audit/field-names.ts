@@ -64,6 +64,7 @@ export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, s
   provider: PROVIDER_WORDS,
   'provider-import': { name: 'Archivo', providers: 'Proveedores', ...UNDONE },
   plan: { title: PLAN_WORDS.title, state: PLAN_WORDS.state, parts: 'Datos que cambiaron' },
+  rate: { pesos: 'Pesos por dólar' },
   picture: {},
   ai: {},
   copy: { file: 'Archivo' },

@@ -230,6 +230,16 @@ const SENTENCES: {
     { after: plan },
     'cambió los archivos del plan «Cena de fin de año»',
   ],
+  'rate.set': [
+    'rate',
+    { entityId: '2026-09', after: { pesos: 1450.5 } },
+    'dijo a cuánto estaba el dólar en septiembre de 2026',
+  ],
+  'rate.removed': [
+    'rate',
+    { entityId: '2026-09', before: { pesos: 1450.5 } },
+    'quitó a cuánto estaba el dólar en septiembre de 2026',
+  ],
   'picture.added': ['picture', {}, 'subió una imagen'],
   'company.changed': [
     'company',

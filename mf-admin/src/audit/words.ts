@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<AuditEntity, string>> = {
   sector: 'Efemérides',
   subscription: 'Suscripciones',
   plan: 'Planes',
+  rate: 'Dólar de cada mes',
   picture: 'Imágenes',
   company: 'La empresa',
   ai: 'IA',

@@ -17,6 +17,7 @@ const TOPICS: Readonly<Record<AuditEntity, readonly LiveTopic[]>> = {
   provider: ['providers'],
   'provider-import': ['providers'],
   plan: ['plans'],
+  rate: ['plans'],
   picture: [],
   company: [],
   ai: [],

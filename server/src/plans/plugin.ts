@@ -4,6 +4,7 @@ import { boardRoutes } from './board/board-routes.ts';
 import { ownTaskRoutes } from './board/own-task-routes.ts';
 import { coverageRoutes } from './covered/routes.ts';
 import { expenseRoutes } from './expense-routes.ts';
+import { rateRoutes } from './rates/routes.ts';
 import { planRoutes } from './routes.ts';
 import { taskRoutes } from './tasks/task-routes.ts';
 
@@ -12,6 +13,7 @@ export const plans: Feature = async (app, options) => {
   await app.register(boardRoutes, options);
   await app.register(ownTaskRoutes, options);
   await app.register(coverageRoutes, options);
+  await app.register(rateRoutes, options);
   await app.register(planRoutes, options);
   await app.register(taskRoutes, options);
   await app.register(expenseRoutes, options);

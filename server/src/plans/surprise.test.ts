@@ -35,6 +35,8 @@ const ROUTES = {
   'get /api/v1/plans/coverage': { list: ['/coverage?from=2098-01'] },
   // Packed: what is in it is read in `read-coverage.test.ts`.
   'get /api/v1/plans/coverage/file': { list: ['/coverage/file?from=2098-01'] },
+  'get /api/v1/plans/rates': { list: ['/rates'] },
+  'put /api/v1/plans/rates/{month}': 'says nothing of plans',
   'get /api/v1/plans/tasks/mine': { list: ['/tasks/mine'] },
   'put /api/v1/plans/tasks/mine/{task}/done': { body: { done: true } },
   'get /api/v1/plans/search': { list: [`/search?q=${SECRET}`, '/search?q=cumpleanos'] },

@@ -33,6 +33,7 @@ import { picturesMigration } from '../pictures/migration.ts';
 import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
 import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
+import { planRatesMigration } from '../plans/rates/migration.ts';
 import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
@@ -84,5 +85,6 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleCountsMigration,
   welcomesMigration,
   planAttachmentsMigration,
+  planRatesMigration,
   ...laterEventMigrations,
 ].sort(byName);
