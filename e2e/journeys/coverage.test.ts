@@ -10,9 +10,11 @@ const test = writingTest();
 
 const UPRIGHT = { width: 210, height: 297 };
 
-/** As many days from now, as a birthday. */
+/** So many days from now. */
+const dayIn = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
 function birthdayIn(days: number) {
-  const date = new Date(Date.now() + days * 86_400_000);
+  const date = dayIn(days);
   return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: null };
 }
 
@@ -31,8 +33,7 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
   await expect(offices.getByRole('row', { name: /^Ushuaia 1 0 0 0 1 0/ })).toBeVisible();
 
   await page.getByLabel('Montos').selectOption('Todo en pesos ($)');
-  await page.getByLabel('Pesos por dólar').fill('1450,50');
-  await expect(page).toHaveURL(/moneda=ARS&dolar=1450%2C50/);
+  await expect(page).toHaveURL(/moneda=ARS$/);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descargar .xlsx' }).click();
   expect((await download).suggestedFilename()).toMatch(/^celebraciones-\d{4}-\d{2}\.xlsx$/);
@@ -47,6 +48,39 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
   }
   const sheets = await printedSheets(page);
   expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
+});
+
+test('each month is told at its own dollar, which an administrator sets', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  await addPerson(page.request, server, { firstName: 'Wanda', birth: birthdayIn(-47) });
+  const date = dayIn(-47).toISOString().slice(0, 10);
+  await page.goto(`/?fecha=${date}`);
+  // Of a holiday on that day as well: its month is the same.
+  await page.getByRole('button', { name: 'Armar un plan propio' }).first().click();
+  const money = page.getByRole('region', { name: 'Presupuesto' });
+  await money.getByRole('button', { name: 'Agregar un gasto' }).click();
+  await money.getByLabel('Qué', { exact: true }).fill('Torta');
+  await money.getByLabel('Importe').fill('20');
+  await money.getByLabel('Moneda').selectOption('Dólares (US$)');
+  await money.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(money.getByRole('list', { name: 'Gastos' })).toContainText('Torta');
+
+  await page.goto('/planes/cobertura?moneda=ARS');
+  const dollar = page.getByRole('region', { name: 'El dólar de cada mes' });
+  await expect(dollar).toContainText('Falta a cuánto estaba el dólar');
+  await dollar.getByRole('button', { name: 'Cargar el dólar de un mes' }).press('Enter');
+  await expect(dollar.getByLabel('Mes')).toBeFocused();
+  await expect(dollar.getByLabel('Mes')).toHaveValue(date.slice(0, 7));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1450,50');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(dollar).toContainText(/último anterior que se cargó: \w+ de \d{4}, \$\s1\.450,50\./);
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s29\.010/);
+  await expect(dollar.getByRole('button')).toBeFocused();
 });
 
 test('a plan is printed on one upright sheet', async ({ page, server }) => {

@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
 import { eventTypeSchema, isoDateSchema } from '@almanaque/shared-contracts/schemas';
 import { currencySchema, sumsSchema } from './money.ts';
-
-const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
-
-/** Query of `GET /api/v1/plans/coverage`, for organisers: twelve months from the first of `from`. */
-export const coverageQuerySchema = z.strictObject({ from: month });
+import { monthSchema, rateSchema } from './rate.ts';
 
 /**
- * Query of `GET /api/v1/plans/coverage/file`: the same, all of it, as a workbook. With `currency` its
- * amounts are all in that one, at `dollar` whole cents of a peso for a dollar.
+ * Query of `GET /api/v1/plans/coverage`, for organisers: twelve months from the first of `from`; and of
+ * `GET /api/v1/plans/coverage/file`: the same, all of it, as a workbook. With `currency` the amounts are
+ * all in that one.
  */
-export const coverageFileQuerySchema = z
-  .strictObject({
-    from: month,
-    currency: z.optional(currencySchema),
-    dollar: z.optional(z.string().check(z.regex(/^[1-9]\d{0,11}$/))),
-  })
-  .check(
-    z.refine(({ currency, dollar }) => (currency === undefined) === (dollar === undefined), {
-      error: 'Para una sola moneda hace falta también a cuánto está el dólar.',
-      path: ['dollar'],
-    }),
-  );
+export const coverageQuerySchema = z.strictObject({
+  from: monthSchema,
+  currency: z.optional(currencySchema),
+});
 
 const count = z.int().check(z.minimum(0));
 
@@ -62,6 +51,19 @@ const celebratedSchema = z.object({
 export const MAX_NAMED = 200;
 const listSchema = z.object({ total: count, people: z.array(celebratedSchema) });
 
+/** How amounts came into the one currency that was asked for. */
+const conversionSchema = z.object({
+  currency: currencySchema,
+  /** The months' rates that were used, in order. */
+  rates: z.array(rateSchema),
+  /**
+   * Months with an amount to convert that have no rate, nor has any month before them. While there is
+   * one, no amount is converted.
+   */
+  missing: z.array(monthSchema),
+});
+export type Conversion = z.infer<typeof conversionSchema>;
+
 /** Answer of `GET /api/v1/plans/coverage`. Nobody's age is in it; whoever asks is not in it either. */
 export const coverageSchema = z.object({
   from: isoDateSchema,
@@ -70,10 +72,12 @@ export const coverageSchema = z.object({
   offices: z.array(groupSchema),
   teams: z.array(groupSchema),
   types: z.array(z.object({ ...coveredSchema.shape, type: eventTypeSchema })),
-  months: z.array(z.object({ ...coveredSchema.shape, month })),
+  months: z.array(z.object({ ...coveredSchema.shape, month: monthSchema })),
   /** People whose date passed without anything done, though they would have wanted it. */
   missed: listSchema,
   /** People who were celebrated for more than one date. */
   repeated: listSchema,
+  /** Null: each currency is told by itself. */
+  conversion: z.nullable(conversionSchema),
 });
 export type Coverage = z.infer<typeof coverageSchema>;

@@ -1,20 +1,15 @@
 import { isoDate } from '@almanaque/shared-contracts';
-import { oneCurrencyOf, searchOfView, viewOf } from './coverage-address.ts';
+import { searchOfView, viewOf } from './coverage-address.ts';
 
 const TODAY = isoDate('2026-12-01');
 
 test('an address says what is shown, and comes back as it was', () => {
-  const view = { from: '2025-03', currency: 'ARS', dollar: 145_050 } as const;
+  const view = { from: '2025-03', currency: 'ARS' } as const;
   expect(viewOf(searchOfView(view), TODAY)).toEqual(view);
 });
 
 test('unless it says so, or says it wrong, it is the year that ends with this month', () => {
-  const usual = { from: '2026-01', currency: null, dollar: null };
+  const usual = { from: '2026-01', currency: null };
   expect(viewOf('', TODAY)).toEqual(usual);
-  expect(viewOf('?desde=2026-13&moneda=EUR&dolar=mucho', TODAY)).toEqual(usual);
-});
-
-test('amounts are put together only once it is known what a dollar costs', () => {
-  expect(oneCurrencyOf({ from: '2026-01', currency: 'ARS', dollar: null })).toBeNull();
-  expect(oneCurrencyOf({ from: '2026-01', currency: null, dollar: 145_000 })).toBeNull();
+  expect(viewOf('?desde=2026-13&moneda=EUR&dolar=1450', TODAY)).toEqual(usual);
 });

@@ -2,11 +2,12 @@ import { navigation, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
 import { ReadFailure } from '@almanaque/ui/form';
 import { useEffect } from 'react';
-import { coverageQuery } from '../plans/plan-queries.ts';
-import { oneCurrencyOf, type CoverageView } from './coverage-address.ts';
+import type { CoverageView } from './coverage-address.ts';
+import { coverageQuery, coverageUrl } from './coverage-query.ts';
 import { CoverageFrame } from './coverage-style.ts';
 import { CoverageSheet } from './coverage-sheet.tsx';
 import { Period } from './period.tsx';
+import { Dollar } from '../rates/dollar.tsx';
 import { useCoverageView } from './use-coverage-view.ts';
 import { PageTitle } from '../page/page-title.tsx';
 
@@ -33,12 +34,14 @@ const NoDates = () => (
 
 function Covered({ view }: { readonly view: CoverageView }) {
   const { apiBase } = useHost();
-  const { data, error, refetch } = useQuery(coverageQuery(apiBase, view.from));
+  const { data, error, refetch } = useQuery(coverageQuery(apiBase, view));
   if (data) {
-    return data.all.dates === 0 ? (
-      <NoDates />
-    ) : (
-      <CoverageSheet coverage={data} one={oneCurrencyOf(view)} />
+    if (data.all.dates === 0) return <NoDates />;
+    return (
+      <>
+        {data.conversion && <Dollar conversion={data.conversion} from={view.from} />}
+        <CoverageSheet coverage={data} />
+      </>
     );
   }
   return error ? (
@@ -50,15 +53,6 @@ function Covered({ view }: { readonly view: CoverageView }) {
   ) : (
     <Waiting />
   );
-}
-
-function fileUrl(apiBase: string, view: CoverageView): string {
-  const one = oneCurrencyOf(view);
-  const search = new URLSearchParams({
-    from: view.from,
-    ...(one && { currency: one.currency, dollar: String(one.dollar) }),
-  });
-  return `${apiBase}/api/v1/plans/coverage/file?${search.toString()}`;
 }
 
 /** Who was celebrated in twelve months, and who was not. */
@@ -75,7 +69,7 @@ export function CoveragePage() {
       <div className="tools">
         <Period view={view} onView={setView} />
         <div className="acts">
-          <Button variant="outlined" href={fileUrl(apiBase, view)} download>
+          <Button variant="outlined" href={coverageUrl(apiBase, view, '/file')} download>
             Descargar .xlsx
           </Button>
           <Button
@@ -87,12 +81,6 @@ export function CoveragePage() {
           </Button>
         </div>
       </div>
-      {view.currency !== null && view.dollar === null && (
-        <p className="quiet">
-          Escribí a cuántos pesos está el dólar para sumar todo; mientras tanto, cada moneda va
-          aparte.
-        </p>
-      )}
       <Covered view={view} />
     </CoverageFrame>
   );

@@ -1,4 +1,4 @@
-import { NOWHERE, type Coverage, type OneCurrency } from '@almanaque/api';
+import { NOWHERE, type Coverage } from '@almanaque/api';
 import { EVENT_TYPE_LABELS, MONTHS } from '@almanaque/shared-contracts';
 import type { BarRow } from './bars.tsx';
 import { differencesOf } from './differences.ts';
@@ -15,18 +15,17 @@ const monthText = (month: string): string =>
 
 interface CoverageSheetProps {
   readonly coverage: Coverage;
-  readonly one: OneCurrency | null;
 }
 
 /** Twelve months of dates, and what became of them. */
-export function CoverageSheet({ coverage, one }: CoverageSheetProps) {
+export function CoverageSheet({ coverage }: CoverageSheetProps) {
   const { all, offices, teams, types, months, missed, repeated } = coverage;
   const differences = differencesOf(offices);
   return (
     <>
-      <Summary all={all} one={one} />
+      <Summary all={all} />
       <div className="divisions">
-        <Division title="Por oficina" of="Oficina" rows={places(offices)} one={one}>
+        <Division title="Por oficina" of="Oficina" rows={places(offices)}>
           {differences.length > 0 && (
             <div className="differences">
               {differences.map((sentence) => (
@@ -35,18 +34,16 @@ export function CoverageSheet({ coverage, one }: CoverageSheetProps) {
             </div>
           )}
         </Division>
-        <Division title="Por equipo" of="Equipo" rows={places(teams)} one={one} />
+        <Division title="Por equipo" of="Equipo" rows={places(teams)} />
         <Division
           title="Por tipo"
           of="Tipo"
           rows={types.map(({ type, ...counts }) => ({ name: EVENT_TYPE_LABELS[type], counts }))}
-          one={one}
         />
         <Division
           title="Mes a mes"
           of="Mes"
           rows={months.map(({ month, ...counts }) => ({ name: monthText(month), counts }))}
-          one={one}
         />
         <PeopleList
           title="A quiénes no se celebró"

@@ -69,7 +69,8 @@ const tableStyle = {
 const printStyle = {
   '@media print': {
     ...upright,
-    '& .back, & .tools, & .behind:not([open]), & .behind summary': { display: 'none' },
+    '& .back, & .tools, & .dollar :is(button, .setting), & .behind:not([open]), & .behind summary':
+      { display: 'none' },
     '& .divisions': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 24px' },
     '& .section': { gap: 6, breakInside: 'avoid-page' },
     '& .drawn': { height: 12 },
@@ -96,6 +97,14 @@ export const CoverageFrame = styled('article')({
   ...filterBar,
   '& .bar label': { ...filterBar['& .bar label'], minWidth: 140, [PHONE]: { flex: '1 1 40%' } },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .dollar': {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 12,
+    '& p': { margin: 0 },
+    '& > p': { color: token.inkSoft },
+    '& .setting': { width: '100%', maxWidth: 420 },
+  },
   '& .summary': { display: 'grid', gap: 12 },
   '& .share': { margin: 0, font: `500 1.375rem/1.3 ${token.serif}` },
   '& .summary dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', margin: 0 },

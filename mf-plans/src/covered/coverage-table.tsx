@@ -1,4 +1,4 @@
-import { COVERED_WORDS, type OneCurrency } from '@almanaque/api';
+import { COVERED_WORDS } from '@almanaque/api';
 import type { BarRow } from './bars.tsx';
 import { amountText, countText, meanText } from './told.ts';
 
@@ -11,11 +11,10 @@ interface CoverageTableProps {
   readonly rows: readonly BarRow[];
   /** What each row is one of. */
   readonly of: string;
-  readonly one: OneCurrency | null;
 }
 
 /** All figures behind a drawing. */
-export const CoverageTable = ({ rows, of, one }: CoverageTableProps) => (
+export const CoverageTable = ({ rows, of }: CoverageTableProps) => (
   <details className="behind">
     <summary>Ver la tabla</summary>
     <div className="scroll" aria-label={`Tabla: ${of}`} {...scrolled}>
@@ -41,8 +40,8 @@ export const CoverageTable = ({ rows, of, one }: CoverageTableProps) => (
                 <td key={count}>{countText(counts[count])}</td>
               ))}
               <td>{meanText(counts.rating)}</td>
-              <td>{amountText(counts.spent, one)}</td>
-              <td>{amountText(counts.perHead, one)}</td>
+              <td>{amountText(counts.spent)}</td>
+              <td>{amountText(counts.perHead)}</td>
             </tr>
           ))}
         </tbody>

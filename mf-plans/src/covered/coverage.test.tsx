@@ -1,3 +1,4 @@
+import { rateEditSchema } from '@almanaque/api';
 import { refusal, reply } from '@almanaque/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { aCoverage, someCounts } from '../testing/fixtures.ts';
@@ -32,21 +33,105 @@ test('tells who was celebrated, by office with the table behind, and who was not
   await host.close();
 });
 
-test('amounts go together once it is known what a dollar costs, in the file too', async () => {
-  const { host, user } = await openPlans({
+const BOTH = { spent: { ARS: 1_250_050, USD: 8_000 } };
+const IN_PESOS = { spent: { ARS: 9_250_050, USD: 0 } };
+
+/** The server's side: a rate for March, once somebody sets one. */
+function ratesServer() {
+  let rates: { month: string; cents: number }[] = [];
+  return {
+    [GET]: ({ query }: { query: URLSearchParams }) => {
+      const currency = query.get('currency');
+      if (currency === null)
+        return reply(200, aCoverage({ all: someCounts({ done: 1, ...BOTH }) }));
+      const missing = rates.length === 0 ? ['2026-03', '2026-04'] : [];
+      const all = someCounts({ done: 1, ...(missing.length === 0 ? IN_PESOS : BOTH) });
+      return reply(200, aCoverage({ all, conversion: { currency, rates, missing } }));
+    },
+    'GET /api/v1/plans/rates': () => reply(200, { rates }),
+    'PUT /api/v1/plans/rates/2026-03': ({ body }: { body?: unknown }) => {
+      const { cents } = rateEditSchema.parse(body);
+      rates = cents === null ? [] : [{ month: '2026-03', cents }];
+      return reply(200, { rates });
+    },
+  };
+}
+
+const montos = () => screen.findByRole('combobox', { name: 'Montos' });
+const summary = () => screen.findByRole('region', { name: 'Resumen' });
+const dollar = () => screen.findByRole('region', { name: 'El dólar de cada mes' });
+
+test('amounts go together at the rates that an administrator sets, in the file too', async () => {
+  const { host, user, sent } = await openPlans({
     rest,
-    routes: { [GET]: () => reply(200, aCoverage()) },
+    role: 'administrador',
+    routes: ratesServer(),
   });
-  const summary = await screen.findByRole('region', { name: 'Resumen' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Montos' }), 'Todo en pesos ($)');
-  expect(screen.getByText(/Escribí a cuántos pesos/)).toBeVisible();
-  expect(summary).toHaveTextContent(/US\$\s80/);
-  await user.type(screen.getByRole('textbox', { name: 'Pesos por dólar' }), '1000');
-  expect(summary).toHaveTextContent(/Gastado\$\s92\.500,50/);
+  await user.selectOptions(await montos(), 'Todo en pesos ($)');
+  expect(await dollar()).toHaveTextContent(
+    'Falta a cuánto estaba el dólar en marzo de 2026 y abril de 2026.',
+  );
+  expect(await summary()).toHaveTextContent(/US\$\s80/);
   expect(screen.getByRole('link', { name: 'Descargar .xlsx' })).toHaveAttribute(
     'href',
-    expect.stringContaining('from=2026-01&currency=ARS&dollar=100000'),
+    expect.stringMatching(/file\?from=2026-01&currency=ARS$/),
   );
+
+  await user.click(await button('Cargar el dólar de un mes'));
+  const month = await screen.findByRole('combobox', { name: 'Mes' });
+  expect(month).toHaveFocus();
+  expect(month).toHaveValue('2026-03');
+  const pesos = screen.getByRole('textbox', { name: 'Pesos por dólar' });
+  for (const [typed, problem] of [
+    ['mucho', 'Escribilo como 1450 o 1450,50.'],
+    ['100.001', 'Son demasiados pesos: hasta 100.000 por dólar.'],
+    [null, 'Escribilo como 1450 o 1450,50.'],
+  ] as const) {
+    await user.clear(pesos);
+    if (typed !== null) await user.type(pesos, typed);
+    await user.click(await button('Guardar'));
+    expect(pesos).toHaveAccessibleDescription(problem);
+    expect(pesos).toHaveFocus();
+  }
+  expect(sent('PUT')).toEqual([]);
+  await user.type(pesos, '1.000{Enter}');
+  expect(
+    await screen.findByText(/último anterior que se cargó: marzo de 2026, \$\s1\.000\./),
+  ).toBeVisible();
+  expect(sent('PUT').map(({ body }) => body)).toEqual([{ cents: 100_000 }]);
+  expect(await summary()).toHaveTextContent(/Gastado\$\s92\.500,50/);
+  expect(await button('Cargar el dólar de un mes')).toHaveFocus();
+  await host.close();
+});
+
+test('a rate is shown with its month and taken away, and what was typed stays with another month', async () => {
+  const routes = ratesServer();
+  routes['PUT /api/v1/plans/rates/2026-03']({ body: { cents: 145_050 } });
+  const { host, user, sent } = await openPlans({ rest, role: 'administrador', routes });
+  await user.selectOptions(await montos(), 'Todo en pesos ($)');
+  await user.click(await button('Cargar el dólar de un mes'));
+  const month = await screen.findByRole('combobox', { name: 'Mes' });
+  const pesos = screen.getByRole('textbox', { name: 'Pesos por dólar' });
+  expect(month).toHaveValue('2026-12');
+  await user.selectOptions(month, 'marzo de 2026');
+  expect(pesos).toHaveValue('1450,50');
+  await user.selectOptions(month, 'abril de 2026');
+  expect(pesos).toHaveValue('');
+  await user.type(pesos, '7');
+  await user.selectOptions(month, 'marzo de 2026');
+  expect(pesos).toHaveValue('7');
+  await user.clear(pesos);
+  await user.click(await button('Guardar'));
+  expect(await screen.findByText(/Falta a cuánto estaba/)).toBeVisible();
+  expect(sent('PUT').map(({ body }) => body)).toEqual([{ cents: null }]);
+  await host.close();
+});
+
+test('an organiser reads that an administrator sets it', async () => {
+  const { host, user } = await openPlans({ rest, routes: ratesServer() });
+  await user.selectOptions(await montos(), 'Todo en pesos ($)');
+  expect(await dollar()).toHaveTextContent(/Lo carga un administrador\.$/);
+  expect(within(await dollar()).queryByRole('button')).toBeNull();
   await host.close();
 });
 

@@ -1,7 +1,5 @@
 import { CURRENCIES, type Currency } from '@almanaque/api';
 import { capitalize, MONTHS, useHost, useToday, yearOf } from '@almanaque/shared-contracts';
-import { useState } from 'react';
-import { centsOf, enteredCents } from '../money/cents.ts';
 import { CURRENCY_WORDS } from '../money/currency-words.ts';
 import type { CoverageView } from './coverage-address.ts';
 
@@ -11,27 +9,6 @@ const YEARS_BACK = 5;
 interface PeriodProps {
   readonly view: CoverageView;
   readonly onView: (view: CoverageView) => void;
-}
-
-function Dollar({ view, onView }: PeriodProps) {
-  const [typed, setTyped] = useState(enteredCents(view.dollar));
-  const type = (text: string) => {
-    setTyped(text);
-    const dollar = centsOf(text);
-    onView({ ...view, dollar: dollar === 0 ? null : dollar });
-  };
-  return (
-    <label>
-      Pesos por dólar
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="1450,50"
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-      />
-    </label>
-  );
 }
 
 /** Which twelve months are looked at, and how their amounts are told. */
@@ -80,7 +57,6 @@ export function Period({ view, onView }: PeriodProps) {
           ))}
         </select>
       </label>
-      {currency !== null && <Dollar view={view} onView={onView} />}
     </div>
   );
 }

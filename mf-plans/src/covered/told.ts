@@ -1,12 +1,12 @@
-import { toOneCurrency, type Covered, type OneCurrency, type Sums } from '@almanaque/api';
+import type { Covered, Sums } from '@almanaque/api';
 import { sumsText } from '../money/cents.ts';
 
 /** '—' where there is nothing to tell. */
 const NOTHING = '—';
 
-/** What it comes to, each currency by itself or all in one. */
-export const amountText = (sums: Sums | null, one: OneCurrency | null): string =>
-  sums === null ? NOTHING : sumsText(one === null ? sums : toOneCurrency(sums, one)) || NOTHING;
+/** What it comes to in each currency. */
+export const amountText = (sums: Sums | null): string =>
+  sums === null ? NOTHING : sumsText(sums) || NOTHING;
 
 /** '2.310' */
 export const countText = (count: number): string => count.toLocaleString('es-AR');

@@ -1,7 +1,6 @@
 import {
   assigneesSchema,
   boardSchema,
-  coverageSchema,
   movePreviewSchema,
   ownTasksSchema,
   plannedDaysSchema,
@@ -16,7 +15,7 @@ interface Asked {
 }
 
 /** What a plan shows is its own, its date's and its people's: news of any has it read again. */
-const ofPlans = inSession('plans', 'calendar', 'people', 'providers', 'own:session');
+export const ofPlans = inSession('plans', 'calendar', 'people', 'providers', 'own:session');
 
 export const planQuery = (apiBase: string, id: string) => ({
   queryKey: ['plan', apiBase, id],
@@ -76,12 +75,4 @@ export const assigneesQuery = (apiBase: string, typed: string) => ({
     return (await fetchJson(assigneesSchema, url, { signal })).assignees;
   },
   ...inSession('accounts', 'people', 'own:session'),
-});
-
-/** Twelve months of dates, from the month `from` ('YYYY-MM'), and what became of them. */
-export const coverageQuery = (apiBase: string, from: string) => ({
-  queryKey: ['coverage', apiBase, from],
-  queryFn: ({ signal }: Asked) =>
-    fetchJson(coverageSchema, `${apiBase}/api/v1/plans/coverage?from=${from}`, { signal }),
-  ...ofPlans,
 });

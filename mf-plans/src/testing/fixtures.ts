@@ -150,6 +150,7 @@ export const aCoverage = (changes: Changes<Coverage> = {}): Coverage =>
       people: [{ personId: 'ida', name: 'Ida Sosa', office: 'Córdoba', team: 'Ventas', done: 0 }],
     },
     repeated: { total: 0, people: [] },
+    conversion: null,
     ...changes,
   });
 

@@ -140,7 +140,7 @@ export function coverageOf(
   dates: readonly CoveredDate[],
   today: IsoDate,
   most = MAX_NAMED,
-): Omit<Coverage, 'from' | 'to'> {
+): Omit<Coverage, 'from' | 'to' | 'conversion'> {
   const whole = divided(() => null);
   const [offices, teams] = [divided(({ office }) => office), divided(({ team }) => team)];
   const [types, months] = [divided(({ type }) => type), divided(({ date }) => date.slice(0, 7))];

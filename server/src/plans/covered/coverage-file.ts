@@ -2,10 +2,10 @@ import {
   COVERED_WORDS,
   CURRENCIES,
   NOWHERE,
-  toOneCurrency,
+  type Conversion,
   type Coverage,
   type Covered,
-  type OneCurrency,
+  type Currency,
   type Sums,
 } from '@almanaque/api';
 import { EVENT_TYPE_LABELS } from '@almanaque/shared-contracts/schemas';
@@ -25,20 +25,19 @@ interface Column {
 
 const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as const;
 
-const moneyColumns = (one: OneCurrency | null): readonly Column[] =>
+const moneyColumns = (currencies: readonly Currency[]): readonly Column[] =>
   (['spent', 'perHead'] as const).flatMap((figure) =>
-    (one === null ? CURRENCIES : [one.currency]).map((currency) => ({
+    currencies.map((currency) => ({
       header: `${COVERED_WORDS[figure]} (${currency})`,
       width: 16,
       value: (row: Named): CellValue => {
         const sums: Sums | null = row[figure];
-        if (sums === null) return null;
-        return (one === null ? sums : toOneCurrency(sums, one))[currency] / 100;
+        return sums === null ? null : sums[currency] / 100;
       },
     })),
   );
 
-const columnsOf = (of: string, one: OneCurrency | null): readonly Column[] => [
+const columnsOf = (of: string, currencies: readonly Currency[]): readonly Column[] => [
   { header: of, width: 28, value: (row) => row.of },
   ...COUNTS.map((count) => ({
     header: COVERED_WORDS[count],
@@ -46,7 +45,7 @@ const columnsOf = (of: string, one: OneCurrency | null): readonly Column[] => [
     value: (row: Named) => row[count],
   })),
   { header: COVERED_WORDS.rating, width: 13, value: ({ rating }) => rating },
-  ...moneyColumns(one),
+  ...moneyColumns(currencies),
 ];
 
 function sheetOf<Row>(
@@ -82,11 +81,32 @@ const people = (name: string, list: readonly Celebrated[]): WriteSheet =>
     list,
   );
 
+const MISSING = 'Falta: cada moneda va aparte';
+
+/** At what the dollar was taken, and the months for which nobody said it. */
+const dollar = ({ rates, missing }: Conversion): WriteSheet =>
+  sheetOf<{ readonly month: string; readonly pesos: CellValue }>(
+    'Dólar',
+    [
+      { header: 'Mes', width: 28, value: ({ month }) => month },
+      { header: 'Pesos por dólar', width: 32, value: ({ pesos }) => pesos },
+    ],
+    [
+      ...rates.map(({ month, cents }) => ({ month, pesos: cents / 100 })),
+      ...missing.map((month) => ({ month, pesos: MISSING })),
+    ],
+  );
+
+/** The currencies that amounts are told in. */
+const currenciesOf = (conversion: Conversion | null): readonly Currency[] =>
+  conversion === null || conversion.missing.length > 0 ? CURRENCIES : [conversion.currency];
+
 /** All that is told of twelve months, each division in a sheet of its own, and everybody by name. */
-export async function coverageFile(coverage: Coverage, one: OneCurrency | null): Promise<Buffer> {
-  const { from, to, all, offices, teams, types, months, missed, repeated } = coverage;
+export async function coverageFile(coverage: Coverage): Promise<Buffer> {
+  const { from, to, all, offices, teams, types, months, missed, repeated, conversion } = coverage;
+  const currencies = currenciesOf(conversion);
   const divided = (name: string, of: string, rows: readonly Named[]) =>
-    sheetOf(name, columnsOf(of, one), rows);
+    sheetOf(name, columnsOf(of, currencies), rows);
   const places = (groups: Coverage['offices']): Named[] =>
     groups.map((group) => ({ ...group, of: group.name ?? NOWHERE }));
   const bytes = await writeXlsx({
@@ -106,6 +126,7 @@ export async function coverageFile(coverage: Coverage, one: OneCurrency | null):
       ),
       people('Sin celebrar', missed.people),
       people('Más de una vez', repeated.people),
+      ...(conversion === null ? [] : [dollar(conversion)]),
     ],
   });
   return Buffer.from(bytes);

@@ -13,10 +13,14 @@ describe.each(ENGINES)('who was celebrated, on %s', (_engine, openPlace) => {
   const { server, ana, make, send } = usePlans(openPlace);
   const lia = server.useVisitor('organizador', LIA);
 
-  const coverage = async (who = ana, from = '2026-01') => {
-    const answer = await who.send('GET', `${PLANS}/coverage?from=${from}`);
+  const coverage = async (who = ana, from = '2026-01', more = '') => {
+    const answer = await who.send('GET', `${PLANS}/coverage?from=${from}${more}`);
     return coverageSchema.parse(answer.json());
   };
+
+  const bruno = server.useVisitor('administrador');
+  const setRate = (month: string, cents: number | null) =>
+    bruno.send('PUT', `${PLANS}/rates/${month}`, { cents });
 
   beforeAll(async () => {
     const rosario = { office: 'Rosario', team: 'Ventas' };
@@ -53,26 +57,45 @@ describe.each(ENGINES)('who was celebrated, on %s', (_engine, openPlace) => {
   });
 
   test('as a workbook, each division in its sheet, in one currency where that is asked for', async () => {
-    const answer = await ana.send(
-      'GET',
-      `${PLANS}/coverage/file?from=2026-01&currency=USD&dollar=100000`,
-    );
+    await setRate('2026-02', 100_000);
+    const answer = await ana.send('GET', `${PLANS}/coverage/file?from=2026-01&currency=USD`);
     expect(answer.headers['content-disposition']).toContain('celebraciones-2026-01.xlsx');
     const { sheets } = await readXlsx(answer.rawPayload);
     const rowsOf = (name: string) => sheets.find((sheet) => sheet.name === name)?.rows ?? [];
     expect(sheets.map(({ name }) => name)).toEqual([
       ...['Resumen', 'Oficinas', 'Equipos', 'Tipos', 'Meses', 'Sin celebrar', 'Más de una vez'],
+      'Dólar',
     ]);
     const [header = [], , rosario = []] = rowsOf('Oficinas');
     expect(rosario[header.indexOf('Gastado (USD)')]).toBe(1.8);
     expect(header).not.toContain('Gastado (ARS)');
+    expect(rowsOf('Dólar').slice(1)).toEqual([['2026-02', 1000]]);
     expect(rowsOf('Sin celebrar')[1]).toEqual(['ida', null, null, 0]);
     expect(JSON.stringify(sheets)).not.toContain('1990');
   });
 
-  test('one currency without a rate is told to want one', async () => {
-    const answer = await ana.send('GET', `${PLANS}/coverage/file?from=2026-01&currency=USD`);
-    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('el dólar')]);
+  test('in one currency each month has its own rate; one without any is told, and nothing converted', async () => {
+    await setRate('2026-02', null);
+    await setRate('2026-04', 200_000);
+    const without = await coverage(ana, '2026-01', '&currency=USD');
+    expect(without.conversion).toEqual({ currency: 'USD', rates: [], missing: ['2026-03'] });
+    expect(without.all.spent).toEqual({ ARS: 1_800_05, USD: 0 });
+    const file = await ana.send('GET', `${PLANS}/coverage/file?from=2026-01&currency=USD`);
+    const last = (await readXlsx(file.rawPayload)).sheets.at(-1);
+    expect(last?.rows[1]).toEqual(['2026-03', 'Falta: cada moneda va aparte']);
+
+    await setRate('2026-03', 100_000);
+    const { all, months, conversion } = await coverage(ana, '2026-01', '&currency=USD');
+    expect(conversion).toMatchObject({
+      missing: [],
+      rates: [{ month: '2026-03' }, { cents: 200_000 }],
+    });
+    expect(months.map(({ month, spent }) => [month, spent.USD])).toEqual([
+      ['2026-03', 130],
+      ['2026-05', 25],
+    ]);
+    expect(all.spent).toEqual({ ARS: 0, USD: 155 });
+    expect((await coverage()).all.spent).toEqual({ ARS: 1_800_05, USD: 0 });
   });
 
   test('whoever asks is not in it, planned for or not', async () => {

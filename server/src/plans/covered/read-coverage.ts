@@ -1,10 +1,12 @@
-import type { Coverage } from '@almanaque/api';
+import type { Coverage, Currency } from '@almanaque/api';
 import { addDays, addMonths, isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import { keepAnswers } from '../../cache/kept-answers.ts';
 import type { Database } from '../../db/database.ts';
 import { rosterOf } from '../../people/own-people.ts';
+import { readRates } from '../rates/rates.ts';
 import { coverageOf, type CoveredDate } from './cover.ts';
+import { convertDates } from './in-one-currency.ts';
 import { plannedIn, type PlannedDate } from './outcomes.ts';
 import { peopleDatesIn } from './people-dates.ts';
 
@@ -28,11 +30,13 @@ interface Asked {
   /** 'YYYY-MM', the first of twelve. */
   readonly month: string;
   readonly today: IsoDate;
+  /** The one that all amounts are told in; undefined: each by itself. */
+  readonly currency: Currency | undefined;
 }
 
 /** @param own Ids of whoever asks, on the roster: their dates are left out. */
 async function workOut(
-  { db, viewer, month, today }: Asked,
+  { db, viewer, month, today, currency }: Asked,
   own: ReadonlySet<string>,
   most?: number,
 ): Promise<Coverage> {
@@ -45,7 +49,12 @@ async function workOut(
     return (key: string) => theirs.filter(({ occasion }) => occasion === key);
   };
   const people = await peopleDatesIn(db, [from, to], own, outcomesOf);
-  return { from, to, ...coverageOf([...people, ...otherDates(planned)], today, most) };
+  const all = [...people, ...otherDates(planned)];
+  const { dates, conversion } =
+    currency === undefined
+      ? { dates: all, conversion: null }
+      : convertDates(all, currency, await readRates(db));
+  return { from, to, conversion, ...coverageOf(dates, today, most) };
 }
 
 const ownOf = async ({ db, viewer }: Asked): Promise<ReadonlySet<string>> =>
@@ -60,7 +69,7 @@ export const readCoverage = async (asked: Asked, most?: number): Promise<Coverag
   workOut(asked, await ownOf(asked), most);
 
 /**
- * The same, worked out once until a plan, a person or an event changes: for all who are not on the roster
+ * The same, worked out once until a plan, a rate, a person or an event changes: for all who are not on the roster
  * together, from whom nothing is left out, and for each of the others by themselves.
  */
 export function keptCoverage(db: Database) {
@@ -68,7 +77,7 @@ export function keptCoverage(db: Database) {
   return async (asked: Asked): Promise<Coverage> => {
     const own = await ownOf(asked);
     const whose = own.size === 0 ? null : [asked.viewer.id, ...own];
-    const key = JSON.stringify([asked.month, asked.today, whose]);
+    const key = JSON.stringify([asked.month, asked.today, asked.currency, whose]);
     return kept(key, () => workOut(asked, own));
   };
 }
