@@ -71,9 +71,10 @@ export function createImportJobs(
   let closing = false;
   const leases = () => [...running.values()].map(({ lease }) => lease);
   let isTidy = false;
+  let renewing: Promise<void> = Promise.resolve();
   const beat = setInterval(() => {
     if (running.size > 0) {
-      renewLeases(database, leases()).catch((error: unknown) => {
+      renewing = renewLeases(database, leases()).catch((error: unknown) => {
         logger.error({ err: error }, 'an import could not say that it is under way');
       });
     } else if (!isTidy) {
@@ -131,6 +132,8 @@ export function createImportJobs(
       clearInterval(beat);
       if (running.size === 0) return;
       await Promise.all([...running.values()].map(({ worker }) => worker.terminate()));
+      // One that came later would say that they go on.
+      await renewing;
       try {
         await giveUpLeases(database, leases());
       } catch (error) {
