@@ -57,8 +57,8 @@ const conversionSchema = z.object({
   /** The months' rates that were used, in order. */
   rates: z.array(rateSchema),
   /**
-   * Months with an amount to convert that have no rate, nor has any month before them. While there is
-   * one, no amount is converted.
+   * Months with an amount to convert for which no rate is known, neither their own nor an earlier
+   * month's. As long as there is one, no amount is converted.
    */
   missing: z.array(monthSchema),
 });
