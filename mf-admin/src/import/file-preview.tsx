@@ -75,7 +75,7 @@ export function FilePreview(props: FilePreviewProps) {
         {note}
         {counts.wrong > 0 && ' Los que tienen error no se importan.'}
         {counts['in-roster'] > 0 &&
-          ' Los cumpleaños que ya están en Personas no se traen, salvo que los marques: saldrían dos veces.'}
+          ' Los cumpleaños y aniversarios que ya están en Personas no se traen, salvo que los marques: saldrían dos veces.'}
       </p>
       <FileRows
         key={status}

@@ -90,3 +90,10 @@ export const HALF_PERIOD: Readonly<Record<string, number>> = {
   MONTHLY: 15,
   YEARLY: 182,
 };
+
+/** Whether an event with that rule, or without any, is once, or every year on the same day. */
+export function isOnOneDay(rrule: string | null): boolean {
+  if (rrule === null) return true;
+  const rule = parseRule(rrule);
+  return rule?.get('FREQ') === 'YEARLY' && !rule.has('INTERVAL') && !rule.has('BYDAY');
+}

@@ -28,6 +28,7 @@ describe.each(ENGINES)('birthdays of an .ics file that the roster has, on %s', (
       ana: { ...may, firstName: 'Ana María', lastName: 'Pérez', hireDate: isoDate('2020-03-02') },
       gone: { ...may, firstName: 'Nora', lastName: 'Ibáñez', leavingDate: isoDate('2024-01-31') },
       quiet: { ...may, firstName: 'Iván', lastName: 'Luna', celebration: 'no' },
+      juan: { ...may, firstName: 'Juan', lastName: 'Acosta', hireDate: isoDate('2020-03-02') },
       leap: { birth: { day: 29, month: 2, year: null }, firstName: 'Teo', lastName: 'Sosa' },
     });
   });
@@ -66,6 +67,19 @@ describe.each(ENGINES)('birthdays of an .ics file that the roster has, on %s', (
     ['of one who is not shown: nothing is told of that person', yearly('Cumpleaños de Iván Luna')],
   ])('is brought %s', async (_what, event) => {
     expect((await preview(event))[0]?.status).toBe('new');
+  });
+
+  test('of several is recognised where all of them have it on that day', async () => {
+    const [both, hidden, anniversary] = await preview(
+      yearly('Cumpleaños de Ana Pérez y Juan'),
+      yearly('Cumple Ana Pérez / Iván Luna'),
+      yearly('Aniversario Ana Pérez y Juan Acosta', '20200302'),
+    );
+    expect(both?.remarks).toEqual([
+      'Los cumpleaños de Juan Acosta y Ana María Pérez ya están en el calendario, por sus fichas en Personas.',
+    ]);
+    expect(hidden?.status).toBe('new');
+    expect(anniversary?.remarks[0]).toMatch(/^Los aniversarios de Juan Acosta y Ana María Pérez /);
   });
 
   test('is left out, brought where it is asked for, and known from then on', async () => {

@@ -6,6 +6,7 @@ import { keptHere, replacements } from './kept-here.ts';
 import { occurrenceHere } from './occurrence-here.ts';
 import { planCancelled, type PlannedCancelled } from './plan-cancelled.ts';
 import { identityIn, type FileRow } from './read-file.ts';
+import type { PeopleDate } from '../../people/dates/occurrences.ts';
 import type { IcsItem } from './read-item.ts';
 
 /** What is to be done with one event of a file. */
@@ -15,7 +16,12 @@ export type Planned =
       | { readonly status: 'new'; readonly item: IcsItem }
       | { readonly status: 'changed'; readonly item: IcsItem; readonly stored: CompanyEventRow }
       | { readonly status: 'same'; readonly item: IcsItem; readonly remark: string | null }
-      | { readonly status: 'in-roster'; readonly item: IcsItem; readonly person: string }
+      | {
+          readonly status: 'in-roster';
+          readonly item: IcsItem;
+          readonly kind: PeopleDate;
+          readonly people: readonly string[];
+        }
       | { readonly status: 'own' }
       | { readonly status: 'wrong'; readonly reason: string }
     ));

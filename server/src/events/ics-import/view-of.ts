@@ -4,6 +4,7 @@ import { NOT_IN_FILE } from '../event-fields.ts';
 import { draftAt } from '../series.ts';
 import { changesOf } from './changes.ts';
 import { isOfFile } from './kept-here.ts';
+import type { PeopleDate } from '../../people/dates/occurrences.ts';
 import type { Planned } from './plan-import.ts';
 import type { IcsItem } from './read-item.ts';
 import { whenWords } from './words.ts';
@@ -18,6 +19,15 @@ const removedRemarks = (stored: CompanyEventRow): string[] => [
   stored.rrule === null ? REMOVED : REMOVED_SERIES,
   ...(isOfFile(stored, excludedDates(stored)) ? [] : [EDITED]),
 ];
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const ONE = { cumpleanos: 'El cumpleaños', aniversario: 'El aniversario' };
+const MANY = { cumpleanos: 'Los cumpleaños', aniversario: 'Los aniversarios' };
+
+const inRoster = (kind: PeopleDate, people: readonly string[]): string =>
+  people.length === 1
+    ? `${ONE[kind]} de ${people.join()} ya está en el calendario, por su ficha en Personas.`
+    : `${MANY[kind]} de ${list.format(people)} ya están en el calendario, por sus fichas en Personas.`;
 
 type Told = Pick<IcsRow, 'status' | 'when' | 'remarks' | 'changes'>;
 
@@ -39,9 +49,7 @@ function tell(planned: Planned): Told {
     case 'same':
       return told('same', whenOf(planned.item), planned.remark === null ? [] : [planned.remark]);
     case 'in-roster':
-      return told('in-roster', whenOf(planned.item), [
-        `El cumpleaños de ${planned.person} ya está en el calendario, por su ficha en Personas.`,
-      ]);
+      return told('in-roster', whenOf(planned.item), [inRoster(planned.kind, planned.people)]);
     case 'own': {
       const { row } = planned;
       const when = row.kind === 'item' ? whenOf(row.item) : '';
