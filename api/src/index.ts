@@ -20,6 +20,7 @@ export * from './events/sample-set.ts';
 export * from './holidays/sectors.ts';
 export * from './holidays/year-holiday.ts';
 export * from './imports/made-import.ts';
+export * from './people/doubled.ts';
 export * from './people/import.ts';
 export * from './people/person-words.ts';
 export * from './people/person.ts';

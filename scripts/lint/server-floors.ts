@@ -31,6 +31,8 @@ export const ARROWS_UP: Readonly<Record<string, string>> = {
   'auth → audit': 'Coming in and the changes to accounts are written down.',
   'auth → company': 'The authenticator app shows the name of the company.',
   'ical → events': 'The table of the fields of an event says how calendar files have each.',
+  'people → events':
+    'An event of the calendar’s own that shows what a roster brings goes as that is applied.',
   'people → messages': 'What is kept about a person, shown to them and deleted with them.',
   'people → plans': 'What is kept about a person, shown to them and deleted with them.',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
+import { doubledEventsSchema, MAX_DOUBLED } from './doubled.ts';
 
 /** What a column of a roster can hold. */
 export const IMPORT_FIELDS = [
@@ -114,6 +115,8 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     sheets: z.optional(importSheetsSchema),
     /** Whether a blank cell also takes away a leave, or a preferred name, that is stored. */
     clearBlanks: z.boolean(),
+    /** Events of the calendar's own that show what the file's people would bring by themselves. */
+    doubled: doubledEventsSchema,
     /** Why it cannot be applied as it is ('Falta la columna…'), or why the last try failed. */
     problem: z.nullable(z.string()),
   }),
@@ -121,7 +124,11 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     ...common,
     ...appliedBy,
     state: z.literal('applied'),
-    result: z.object({ created: z.int(), updated: z.int(), left: z.int(), wrong: z.int() }),
+    /** `events`: of the calendar's own, which it removed because they would have shown twice. */
+    result: z.object({
+      ...{ created: z.int(), updated: z.int(), left: z.int(), wrong: z.int() },
+      events: z.int(),
+    }),
     /** How many people undoing it would put back, and how many were changed since, and stay. */
     undo: z.object({ people: z.int(), changedSince: z.int() }),
     /** How many of its wrong rows can still be looked at: those of the last import. */
@@ -132,8 +139,8 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     ...common,
     ...appliedBy,
     state: z.literal('undone'),
-    /** `kept`: people edited after the import, whose later edit stands. */
-    result: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+    /** `kept`: people edited after the import, whose later edit stands. `events`: that are back. */
+    result: z.object({ removed: z.int(), restored: z.int(), kept: z.int(), events: z.int() }),
   }),
   z.object({ ...common, state: z.literal('failed'), problem: z.string() }),
 ]);
@@ -154,5 +161,9 @@ export type ImportMapping = z.infer<typeof importMappingSchema>;
 export const importApplySchema = z.strictObject({
   /** Set: everybody at work whom the file does not name left on that day. */
   missingLeftOn: z.optional(isoDateSchema),
+  /** Those of `doubled` to be removed along with it. One that is not doubled by then stays. */
+  removeEvents: z.optional(
+    z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_DOUBLED)),
+  ),
 });
 export type ImportApply = z.infer<typeof importApplySchema>;

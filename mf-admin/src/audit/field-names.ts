@@ -52,6 +52,7 @@ export const FIELD_NAMES: Readonly<Record<AuditEntity, Readonly<Record<string, s
     removed: 'Quitadas',
     restored: 'Como antes',
     kept: 'Quedaron',
+    events: 'Eventos propios',
   },
   place: PLACE_WORDS,
   account: { ...ACCOUNT, way: 'Forma de ingreso' },

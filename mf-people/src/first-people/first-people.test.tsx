@@ -9,7 +9,7 @@ const BASE = '/configuracion/primeros-pasos/personas';
 const NEXT = '/configuracion/primeros-pasos/fechas';
 
 const applied = importOf('applied', {
-  result: { created: 2, updated: 0, left: 0, wrong: 0 },
+  result: { created: 2, updated: 0, left: 0, wrong: 0, events: 0 },
   ...{ appliedAt: '2026-11-21T15:04:00.000Z', by: null },
   undo: { people: 2, changedSince: 0 },
   wrongKept: 0,
@@ -27,6 +27,7 @@ async function open(rest: string) {
     act,
     point: { base: BASE, rest, next: NEXT },
     routes: {
+      'GET /api/v1/people/doubled': () => ({ events: [], total: 0 }),
       'GET /api/v1/people/imports': () => ({ imports: [] }),
       'GET /api/v1/people/imports/i-1': () => applied,
       'POST /api/v1/people/imports': () => reply(202, applied),

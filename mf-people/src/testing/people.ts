@@ -64,6 +64,7 @@ export const servePeople = (routes: FakeRoutes) =>
     'GET /api/v1/auth/session': () => ({ session: session({ role: 'administrador' }) }),
     'GET /api/v1/people': () => page([]),
     'GET /api/v1/people/facets': () => ({ offices: ['CABA', 'Rosario'], teams: ['Operaciones'] }),
+    'GET /api/v1/people/doubled': () => ({ events: [], total: 0 }),
     'GET /api/v1/people/imports': () => ({ imports: [] }),
     ...routes,
   });

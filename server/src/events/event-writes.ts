@@ -37,22 +37,55 @@ interface Write {
 const told = (changed: Changed, record: (changed: Changed) => RecordedEvent) =>
   [changed.after, record(changed)] as const;
 
-/** One write: it happens with its record and within the limits, or not at all. */
-function write(db: Database, { action, actor, run }: Write): Promise<CompanyEventRow> {
-  return exclusively(db, async (connection) => {
-    const [after, { before, after: recorded }] = await run(connection);
-    if (action !== 'event.removed') await refuseTooManySeries(connection);
-    await recordAudit(connection, {
-      actor,
-      action,
-      entity: 'event',
-      entityId: (before ?? after).id,
-      before,
-      after: recorded,
-    });
-    return after;
+async function writeWithin(
+  connection: Database,
+  { action, actor, run }: Write,
+): Promise<CompanyEventRow> {
+  const [after, { before, after: recorded }] = await run(connection);
+  if (action !== 'event.removed') await refuseTooManySeries(connection);
+  await recordAudit(connection, {
+    actor,
+    action,
+    entity: 'event',
+    entityId: (before ?? after).id,
+    before,
+    after: recorded,
   });
+  return after;
 }
+
+/** One write: it happens with its record and within the limits, or not at all. */
+const write = (db: Database, one: Write): Promise<CompanyEventRow> =>
+  exclusively(db, (connection) => writeWithin(connection, one));
+
+const removal = (actor: Actor, id: string, wanted: Removal, now: Date): Write => ({
+  action: 'event.removed',
+  actor,
+  run: async (connection) =>
+    told(await removeEvent(connection, id, wanted, now), (one) => recordedRemoval(one, wanted)),
+});
+
+const restoring = (actor: Actor, id: string, version: number): Write => ({
+  action: 'event.restored',
+  actor,
+  run: async (connection) => told(await restoreEvent(connection, id, version), recordedRestoring),
+});
+
+/** The same as a part of a larger write: call it in its transaction. */
+export const removeWithin = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  wanted: Removal,
+  now: Date,
+): Promise<CompanyEventRow> => writeWithin(db, removal(actor, id, wanted, now));
+
+export const restoreWithin = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<CompanyEventRow> => writeWithin(db, restoring(actor, id, version));
 
 /** The writes there are. Each throws what the function it is made of throws. */
 export const eventWrites = (db: Database, now: () => Date = () => new Date()) => ({
@@ -80,22 +113,9 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
         return told(changed, (one) => recordedChange(one, change));
       },
     }),
-  remove: (actor: Actor, id: string, removal: Removal) =>
-    write(db, {
-      action: 'event.removed',
-      actor,
-      run: async (connection) =>
-        told(await removeEvent(connection, id, removal, now()), (one) =>
-          recordedRemoval(one, removal),
-        ),
-    }),
-  restore: (actor: Actor, id: string, version: number) =>
-    write(db, {
-      action: 'event.restored',
-      actor,
-      run: async (connection) =>
-        told(await restoreEvent(connection, id, version), recordedRestoring),
-    }),
+  remove: (actor: Actor, id: string, wanted: Removal) =>
+    write(db, removal(actor, id, wanted, now())),
+  restore: (actor: Actor, id: string, version: number) => write(db, restoring(actor, id, version)),
   undo: (actor: Actor, id: string, version: number) =>
     write(db, {
       action: 'event.restored',

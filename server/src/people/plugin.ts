@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FeatureOptions } from '../http/feature.ts';
+import { doubledRoutes } from './doubled/routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import type { StartStep } from './import/work/import-jobs.ts';
 import { ownCelebrationRoutes } from './own-celebration-routes.ts';
@@ -19,5 +20,6 @@ export const people: FastifyPluginAsync<PeopleOptions> = async (
 ) => {
   await app.register(ownCelebrationRoutes, { database, config });
   await app.register(peopleRoutes, { database });
+  await app.register(doubledRoutes, { database });
   await app.register(importRoutes, { database, config, startStep });
 };

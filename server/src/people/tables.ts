@@ -64,6 +64,11 @@ export interface PeopleImportsTable {
   outcome: string | null;
   /** JSON: `ImportSheets`; null: the file has but one sheet. */
   sheets: string | null;
+  /**
+   * JSON, by state: the `DoubledEvents` of the preview, or the events that applying it removed, as
+   * undoing it brings them back; null: none.
+   */
+  doubled: string | null;
   /** Whether blank cells take away what is stored, of those that need asking. */
   clear_blanks: Generated<0 | 1>;
   problem: string | null;

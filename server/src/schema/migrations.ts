@@ -30,7 +30,11 @@ import { peopleCountsMigration } from '../people/counts-migration.ts';
 import { datesByPlaceMigration } from '../people/dates/migration.ts';
 import { dateTotalsMigration } from '../people/dates/totals-migration.ts';
 import { picturesMigration } from '../pictures/migration.ts';
-import { importChoicesMigration, importLeaseMigration } from '../people/import/migration.ts';
+import {
+  importChoicesMigration,
+  importDoubledMigration,
+  importLeaseMigration,
+} from '../people/import/migration.ts';
 import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { planRatesMigration } from '../plans/rates/migration.ts';
@@ -86,5 +90,6 @@ export const MIGRATIONS: readonly Migration[] = [
   welcomesMigration,
   planAttachmentsMigration,
   planRatesMigration,
+  importDoubledMigration,
   ...laterEventMigrations,
 ].sort(byName);

@@ -22,16 +22,23 @@ const columns = [
 const working = (step: 'reading' | 'applying' | 'undoing') =>
   importOf('working', { step, done: 40, total: 100 });
 export const ready = (changes = {}) =>
-  importOf('ready', { columns, counts, clearBlanks: false, problem: null, ...changes });
+  importOf('ready', {
+    columns,
+    counts,
+    doubled: { events: [], total: 0 },
+    clearBlanks: false,
+    problem: null,
+    ...changes,
+  });
 export const applied = importOf('applied', {
-  result: { created: 2, updated: 1, left: 0, wrong: 1 },
+  result: { created: 2, updated: 1, left: 0, wrong: 1, events: 0 },
   ...{ appliedAt: '2026-11-21T15:04:00.000Z', by: 'ana@empresa.com.ar' },
   undo: { people: 3, changedSince: 0 },
   wrongKept: 1,
   problem: null,
 });
 export const undone = importOf('undone', {
-  result: { removed: 2, restored: 0, kept: 1 },
+  result: { removed: 2, restored: 0, kept: 1, events: 0 },
   ...{ appliedAt: '2026-11-20T15:04:00.000Z', by: null },
 });
 

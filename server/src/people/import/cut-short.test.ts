@@ -118,10 +118,15 @@ describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
       lease: 'its-own',
       today: isoDate('2026-11-23'),
       now: new Date(),
+      actor: NOBODY,
       audit: auditAs(NOBODY),
       report: () => undefined,
     };
-    const writing = runJob(context, { kind: 'apply', missingLeftOn: null });
+    const writing = runJob(context, {
+      kind: 'apply',
+      missingLeftOn: null,
+      removeEvents: [],
+    });
     await expect(writing).rejects.toThrow('Another step of this import has begun.');
     await failJob(context, 'apply', 'Algo falló.');
     expect(await people()).toEqual([]);

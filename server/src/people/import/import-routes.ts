@@ -206,12 +206,8 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
         response: { 202: peopleImportSchema, ...changing },
       },
     },
-    async (request, reply) => {
-      const { missingLeftOn = null } = request.body;
-      return reply
-        .code(202)
-        .send(await imports.apply(actorOf(request), request.params.id, missingLeftOn));
-    },
+    async (request, reply) =>
+      reply.code(202).send(await imports.apply(actorOf(request), request.params.id, request.body)),
   );
   app.post(
     '/api/v1/people/imports/:id/undo',

@@ -1,6 +1,12 @@
-import { type PeopleImport, importCountsSchema, importSheetsSchema } from '@almanaque/api';
+import {
+  type PeopleImport,
+  doubledEventsSchema,
+  importCountsSchema,
+  importSheetsSchema,
+} from '@almanaque/api';
 import * as z from 'zod';
 import type { Circumstances } from './circumstances.ts';
+import { NONE_DOUBLED } from './doubled-review.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportProgress } from './work/job.ts';
 
@@ -9,8 +15,15 @@ const appliedSchema = z.object({
   updated: z.int(),
   left: z.int(),
   wrong: z.int(),
+  // Those of an earlier version removed none.
+  events: z.int().default(0),
 });
-const undoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
+const undoneSchema = z.object({
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.int(),
+  events: z.int().default(0),
+});
 
 const countsSchema = z.record(z.string(), z.int());
 
@@ -68,6 +81,10 @@ export function viewImport(
         ...(record.sheets !== null && {
           sheets: importSheetsSchema.parse(JSON.parse(record.sheets)),
         }),
+        doubled:
+          record.doubled === null
+            ? NONE_DOUBLED
+            : doubledEventsSchema.parse(JSON.parse(record.doubled)),
         clearBlanks: record.clear_blanks === 1,
         problem,
       };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportMapping, PeopleImport } from '@almanaque/api';
+import type { ImportApply, ImportMapping, PeopleImport } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Config } from '../../config/config.ts';
@@ -100,6 +100,7 @@ export class Imports {
           columns: '[]',
           outcome: null,
           sheets: null,
+          doubled: null,
           problem: null,
           job: null,
           job_at: null,
@@ -130,13 +131,21 @@ export class Imports {
     });
   }
 
-  async apply(actor: Actor, id: string, missingLeftOn: IsoDate | null): Promise<PeopleImport> {
+  async apply(
+    actor: Actor,
+    id: string,
+    { missingLeftOn, removeEvents = [] }: ImportApply,
+  ): Promise<PeopleImport> {
     const record = await this.record(id);
     this.#requireReady(record);
     const problem = mappingProblem(columnsOf(record).map(({ field }) => field));
     if (problem !== null) throw conflict('mapping_incomplete', problem);
     await this.#refuseWhileWorking();
-    return this.#start(id, actor, { kind: 'apply', missingLeftOn });
+    return this.#start(id, actor, {
+      kind: 'apply',
+      missingLeftOn: missingLeftOn ?? null,
+      removeEvents,
+    });
   }
 
   async undo(actor: Actor, id: string): Promise<PeopleImport> {

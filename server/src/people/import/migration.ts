@@ -19,3 +19,11 @@ export const importChoicesMigration: Migration = {
       .execute();
   },
 };
+
+/** The calendar's own events that show what a file brings. */
+export const importDoubledMigration: Migration = {
+  name: '0057-import-doubled',
+  async up(db) {
+    await db.schema.alterTable('people_imports').addColumn('doubled', 'text').execute();
+  },
+};

@@ -1,14 +1,15 @@
-import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { removeDoubled, type SeenEvent } from '../../doubled/remove-doubled.ts';
+import type { RosterTable } from '../../write-people.ts';
 import { mappingProblem } from '../headers.ts';
 import { ImportError } from '../../../sheets/import-error.ts';
 import { isReplaceable } from '../../rebuild/replaceable.ts';
 import { applying, type Applying } from './applying.ts';
 import { forgetChanges, forgetRows } from './forget.ts';
 import { columnsOf, readImport, updateImport } from './import-record.ts';
-import type { JobContext } from './job.ts';
+import type { ImportJob, JobContext } from './job.ts';
 import { requireLease } from './lease.ts';
 import { AT_ONCE, rebuildRoster, type RosterChange } from './rebuild-roster.ts';
 
@@ -21,21 +22,34 @@ async function readyImport(db: Kysely<Tables>, importId: string) {
   return record;
 }
 
+interface Finishing {
+  readonly rows: Applying;
+  readonly removeEvents: readonly string[];
+  /** Where its people were written. */
+  readonly roster: RosterTable;
+}
+
 /** Ends the import in the transaction that writes its people, or in the last one of them. */
 async function finish(
-  { importId, now, audit }: JobContext,
+  { importId, now, actor, audit }: JobContext,
   db: Kysely<Tables>,
-  { outcome }: Applying,
+  { rows, removeEvents, roster }: Finishing,
 ): Promise<void> {
   const record = await readyImport(db, importId);
+  const wanted = new Set(removeEvents);
+  const isWanted = ({ id }: SeenEvent) => wanted.has(id);
+  const removed =
+    wanted.size === 0 ? [] : await removeDoubled(db, { actor, now, isWanted, roster });
+  const outcome = { ...rows.outcome(), events: removed.length };
   await updateImport(db, importId, {
     state: 'applied',
     applied_at: now.toISOString(),
     // Headers are remembered for the next file. The samples hold people's data, and have served.
     columns: JSON.stringify(columnsOf(record).map((column) => ({ ...column, samples: [] }))),
-    outcome: JSON.stringify(outcome()),
+    outcome: JSON.stringify(outcome),
+    doubled: JSON.stringify(removed),
   });
-  await audit(db, { action: 'people-import.applied', importId, outcome: outcome() });
+  await audit(db, { action: 'people-import.applied', importId, outcome });
 }
 
 /**
@@ -45,7 +59,7 @@ async function finish(
  */
 export async function applyImport(
   context: JobContext,
-  missingLeftOn: IsoDate | null,
+  { missingLeftOn, removeEvents }: Omit<Extract<ImportJob, { kind: 'apply' }>, 'kind'>,
 ): Promise<number> {
   const { db, importId, lease } = context;
   const record = await readyImport(db, importId);
@@ -57,14 +71,14 @@ export async function applyImport(
     await exclusively(db, async (connection) => {
       await requireLease(connection, lease);
       await rows.write(connection);
-      await finish(context, connection, rows);
+      await finish(context, connection, { rows, removeEvents, roster: 'people' });
     });
   } else {
     const change: RosterChange = {
       fill: rows.fill,
       again: rows.again,
       async finish(connection) {
-        await finish(context, connection, rows);
+        await finish(context, connection, { rows, removeEvents, roster: 'people_next' });
         return rows.outcome().created;
       },
     };

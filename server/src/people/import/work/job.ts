@@ -2,6 +2,7 @@ import type { ImportField } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import type { Actor } from '../../../audit/record-audit.ts';
 import type { PeopleAudit } from '../../audit.ts';
 
 /** A step of an import that takes time. All of it is plain data: it crosses to another thread. */
@@ -17,7 +18,12 @@ export type ImportJob =
       readonly fields: readonly (ImportField | null)[];
       readonly clearBlanks: boolean;
     }
-  | { readonly kind: 'apply'; readonly missingLeftOn: IsoDate | null }
+  | {
+      readonly kind: 'apply';
+      readonly missingLeftOn: IsoDate | null;
+      /** The ids of the doubled events to be removed along with it. */
+      readonly removeEvents: readonly string[];
+    }
   | { readonly kind: 'undo' };
 
 export interface ImportProgress {
@@ -35,7 +41,9 @@ export interface JobContext {
   /** The company's, on the day the step was asked for. */
   readonly today: IsoDate;
   readonly now: Date;
-  /** Takes note of a write, in its transaction, in the name of whoever asked for it. */
+  /** Who asked for it. */
+  readonly actor: Actor;
+  /** Takes note of a write, in its transaction, in the name of `actor`. */
   readonly audit: PeopleAudit;
   readonly report: (progress: ImportProgress) => void;
 }

@@ -1,3 +1,4 @@
+import { doubledReview } from '../doubled-review.ts';
 import { mappingProblem } from '../headers.ts';
 import { knownPlaces } from '../known-places.ts';
 import { createReviewer, type ReviewOptions } from '../review.ts';
@@ -12,10 +13,11 @@ export async function reviewImport(
   context: JobContext,
   { fields, clearBlanks }: Pick<ReviewOptions, 'fields' | 'clearBlanks'>,
 ): Promise<void> {
-  const { db, importId, today, report } = context;
+  const { db, importId, today, now, report } = context;
   const columns = columnsOf(await readImport(db, importId));
   const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
   const problem = mappingProblem(fields);
+  const doubled = await doubledReview(db, now);
   if (problem === null) {
     const total = await countStaged(db, importId);
     const reviewer = createReviewer({
@@ -27,6 +29,7 @@ export async function reviewImport(
     let done = 0;
     for await (const rows of stagedRows(db, importId)) {
       const reviewed = await reviewer.review(db, rows);
+      doubled.see(reviewed);
       await db.transaction().execute((chunk) => keepReview(chunk, importId, reviewed));
       done += rows.length;
       report({ step: 'reviewing', done, total });
@@ -37,6 +40,7 @@ export async function reviewImport(
     columns: JSON.stringify(chosen),
     clear_blanks: clearBlanks ? 1 : 0,
     outcome: JSON.stringify(problem === null ? await countReview(db, importId) : NO_COUNTS),
+    doubled: JSON.stringify(await doubled.found()),
     problem,
   });
 }

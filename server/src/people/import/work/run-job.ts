@@ -18,7 +18,7 @@ async function run(context: JobContext, job: ImportJob): Promise<number> {
       await reviewImport(context, job);
       return 0;
     case 'apply':
-      return applyImport(context, job.missingLeftOn);
+      return applyImport(context, job);
     case 'undo':
       return undoImport(context);
   }

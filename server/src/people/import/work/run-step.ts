@@ -16,7 +16,7 @@ export async function runStep(
   const db = await connectDatabase(location, prepareManyWrites, writes);
   try {
     const audit = auditAs(actor);
-    await runJob({ db, importId, lease, today, now: new Date(), audit, report }, job);
+    await runJob({ db, importId, lease, today, now: new Date(), actor, audit, report }, job);
   } finally {
     await db.destroy();
   }

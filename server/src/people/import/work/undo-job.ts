@@ -4,6 +4,7 @@ import { engineOf } from '../../../db/engine.ts';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PersonColumns } from '../../person-row.ts';
+import { bringBack, type SeenEvent } from '../../doubled/remove-doubled.ts';
 import { isReplaceable } from '../../rebuild/replaceable.ts';
 import { writePeople } from '../../write-people.ts';
 import type { NextRoster } from '../../rebuild/next-roster.ts';
@@ -212,14 +213,20 @@ async function undoFew(context: JobContext, total: number): Promise<Undone> {
 
 /** Ends the undoing in the transaction that takes the people back, or in the last one of them. */
 async function finish(
-  { importId, audit }: JobContext,
+  { importId, actor, audit }: JobContext,
   db: Kysely<Tables>,
-  outcome: Undone,
+  people: Undone,
 ): Promise<void> {
-  if ((await readImport(db, importId)).state !== 'applied') {
-    throw new ImportError('Esa importación ya se deshizo.');
-  }
-  await updateImport(db, importId, { state: 'undone', outcome: JSON.stringify(outcome) });
+  const { state, doubled } = await readImport(db, importId);
+  if (state !== 'applied') throw new ImportError('Esa importación ya se deshizo.');
+  const removed = doubled === null ? [] : (JSON.parse(doubled) as SeenEvent[]);
+  const back = await bringBack(db, actor, removed);
+  const outcome = { ...people, events: back.length };
+  await updateImport(db, importId, {
+    state: 'undone',
+    outcome: JSON.stringify(outcome),
+    doubled: null,
+  });
   await audit(db, { action: 'people-import.undone', importId, outcome });
 }
 

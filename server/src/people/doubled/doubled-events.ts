@@ -1,0 +1,37 @@
+import type { DoubledEvent } from '@almanaque/api';
+import type { Database } from '../../db/database.ts';
+import type { RosterTable } from '../write-people.ts';
+import { nameOf, shownOn } from './shown-people.ts';
+import { byDay, toldEvents } from './told-events.ts';
+import { peopleTold } from './told-in.ts';
+
+interface Asked {
+  readonly now: Date;
+  /** Only what doubles a date of this person's. */
+  readonly personId?: string | undefined;
+  /** Where people are looked up: the roster there is, unless another takes its place in this transaction. */
+  readonly roster?: RosterTable;
+}
+
+/**
+ * The events of the calendar's own that tell what it shows by the roster already. A day's people are
+ * read at a time, so that a large roster keeps nobody waiting.
+ */
+export async function doubledEvents(
+  db: Database,
+  { now, personId, roster = 'people' }: Asked,
+): Promise<DoubledEvent[]> {
+  const found: DoubledEvent[] = [];
+  for (const events of byDay(await toldEvents(db)).values()) {
+    const [first] = events;
+    if (first === undefined) continue;
+    const people = await shownOn(db, first.told.kind, [first.monthDay], now, roster);
+    for (const { event, told } of events) {
+      const named = peopleTold(told, people);
+      if (named === null) continue;
+      if (personId !== undefined && !named.some(({ id }) => id === personId)) continue;
+      found.push({ ...event, people: named.map(nameOf) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { doubledEventsSchema, MAX_DOUBLED, seenEventsSchema } from '@almanaque/api';
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { actorOf, requireRole } from '../../auth/require-role.ts';
+import type { Database } from '../../db/database.ts';
+import { exclusively } from '../../db/exclusively.ts';
+import { doubledEvents } from './doubled-events.ts';
+import { bringBack, removeDoubled } from './remove-doubled.ts';
+
+interface DoubledRoutesOptions {
+  readonly database: Database;
+}
+
+const tags = ['Personas'];
+const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorResponseSchema };
+const written = { 200: seenEventsSchema, ...errors };
+const querystring = z.strictObject({ person: z.string().min(1).max(64).optional() });
+
+/** The events that show a date of the roster's a second time: for administrators alone. */
+export const doubledRoutes: FastifyPluginCallbackZod<DoubledRoutesOptions> = (
+  app,
+  { database },
+  done,
+) => {
+  app.addHook('onRequest', requireRole('administrador'));
+  app.get(
+    '/api/v1/people/doubled',
+    {
+      schema: {
+        tags,
+        summary: 'Los eventos propios que muestran otra vez una fecha de la nómina',
+        querystring,
+        response: { 200: doubledEventsSchema, ...errors },
+      },
+    },
+    async ({ query }) => {
+      const events = await doubledEvents(database, { now: new Date(), personId: query.person });
+      return { events: events.slice(0, MAX_DOUBLED), total: events.length };
+    },
+  );
+  app.post(
+    '/api/v1/people/doubled/removal',
+    {
+      schema: {
+        tags,
+        summary: 'Borrar de ellos los que se digan; se puede deshacer',
+        body: seenEventsSchema,
+        response: written,
+      },
+    },
+    async (request) => {
+      const wanted = new Map(request.body.events.map(({ id, version }) => [id, version]));
+      const events = await exclusively(database, (db) =>
+        removeDoubled(db, {
+          actor: actorOf(request),
+          now: new Date(),
+          isWanted: ({ id, version }) => wanted.get(id) === version,
+        }),
+      );
+      return { events };
+    },
+  );
+  app.post(
+    '/api/v1/people/doubled/restoration',
+    {
+      schema: {
+        tags,
+        summary: 'Deshacer ese borrado',
+        body: seenEventsSchema,
+        response: written,
+      },
+    },
+    async (request) => {
+      const { events } = request.body;
+      return {
+        events: await exclusively(database, (db) => bringBack(db, actorOf(request), events)),
+      };
+    },
+  );
+  done();
+};

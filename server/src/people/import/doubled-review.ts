@@ -1,0 +1,60 @@
+import { EMPTY_PERSON, MAX_DOUBLED, type DoubledEvent, type DoubledEvents } from '@almanaque/api';
+import type { Database } from '../../db/database.ts';
+import { nameOf, shownDay, shownOn } from '../doubled/shown-people.ts';
+import { byDay, dayKey, toldEvents } from '../doubled/told-events.ts';
+import { isTold, peopleTold } from '../doubled/told-in.ts';
+import { PEOPLE_DATES } from '../dates/occurrences.ts';
+import { toColumns, toInput, type PersonColumns } from '../person-row.ts';
+import type { ReviewedRow } from './review.ts';
+
+export const NONE_DOUBLED: DoubledEvents = { events: [], total: 0 };
+
+/** As the person is to be written; null: the row writes nobody. */
+function asWritten({ status, stored, values }: ReviewedRow): PersonColumns | null {
+  if (status !== 'new' && status !== 'changed') return null;
+  const before = stored === null ? EMPTY_PERSON : toInput(stored);
+  return toColumns(stored?.id ?? '', 1, { ...before, ...values });
+}
+
+/** Finds the calendar's own events that a file's people would double. Rows are told as they are reviewed. */
+export async function doubledReview(db: Database, now: Date) {
+  const events = byDay(await toldEvents(db));
+  /** By day: those of the file whom one of its events may name. */
+  const coming = new Map<string, PersonColumns[]>();
+  const written = new Set<string>();
+
+  const seeRow = (row: ReviewedRow): void => {
+    const person = asWritten(row);
+    if (person === null) return;
+    if (row.stored !== null) written.add(row.stored.id);
+    for (const kind of PEOPLE_DATES) {
+      const monthDay = shownDay(person, kind, now);
+      const key = monthDay === null ? '' : dayKey(kind, monthDay);
+      if (!events.get(key)?.some(({ told }) => isTold(told, person))) continue;
+      coming.set(key, [...(coming.get(key) ?? []), person]);
+    }
+  };
+
+  return {
+    see(rows: readonly ReviewedRow[]): void {
+      if (events.size > 0) for (const row of rows) seeRow(row);
+    },
+    async found(): Promise<DoubledEvents> {
+      const found: DoubledEvent[] = [];
+      for (const [key, ofFile] of coming) {
+        const ofDay = events.get(key) ?? [];
+        const [first] = ofDay;
+        if (first === undefined) continue;
+        const stored = await shownOn(db, first.told.kind, [first.monthDay], now);
+        // A title may name somebody of the file together with somebody who is in the roster already.
+        const people = [...ofFile, ...stored.filter(({ id }) => !written.has(id))];
+        for (const { event, told } of ofDay) {
+          const named = peopleTold<(typeof people)[number]>(told, people);
+          if (!named?.some((person) => ofFile.some((one) => one === person))) continue;
+          found.push({ ...event, people: named.map(nameOf) });
+        }
+      }
+      return { events: found.slice(0, MAX_DOUBLED), total: found.length };
+    },
+  };
+}
