@@ -156,3 +156,49 @@ test('a birthday of somebody in the roster is not brought a second time, unless 
   await backToMonth(page);
   await expect(day('2029-03-09')).toHaveAccessibleName(/2 eventos/);
 });
+
+test('a birthday that an .ics brought before the roster did shows once, from then on', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await signIn(page, server, 'administrador');
+  const { open, day } = homeOf(page);
+  await open('/?fecha=2029-05-20');
+  const screen = page.getByRole('main');
+  const choose = (name: string, content: string) =>
+    screen.locator('input[type=file]').setInputFiles({
+      ...{ name, mimeType: 'text/plain' },
+      buffer: Buffer.from(content),
+    });
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).press('Enter');
+  const birthday = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:acosta@google.com'],
+    ...['DTSTART;VALUE=DATE:19900520', 'RRULE:FREQ=YEARLY', 'SUMMARY:Cumpleaños de Ana Acosta'],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n');
+
+  await openFromSettings(page, 'Importar eventos');
+  await choose('cumples.ics', birthday);
+  await press('Importar');
+  await expect(screen.getByText('1 evento nuevo')).toBeVisible();
+
+  await openFromSettings(page, 'Personas');
+  await screen.getByRole('button', { name: 'Importar nómina' }).first().click();
+  await choose('nomina.csv', 'Legajo;Nombre;Apellido;Nacimiento\n71;Ana;Acosta;20/05/1990\n');
+  await press('Ver cómo queda');
+  await expect(screen.getByText('«Cumpleaños de Ana Acosta»')).toBeVisible();
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await press('Aplicar 1 alta y 1 evento borrado');
+  await expect(screen.getByText('1 evento propio borrado, porque salía dos veces')).toBeVisible();
+  await backToMonth(page);
+  await expect(day('2029-05-20')).toHaveAccessibleName(/1 evento/);
+
+  await openFromSettings(page, 'Personas');
+  await screen.getByRole('button', { name: 'Importar nómina' }).first().click();
+  await press('Ver o deshacer nomina.csv');
+  await press('Deshacer');
+  await expect(screen.getByText('1 evento propio de vuelta en el calendario')).toBeVisible();
+  await backToMonth(page);
+  await expect(day('2029-05-20')).toHaveAccessibleName(/1 evento/);
+});

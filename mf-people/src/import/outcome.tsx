@@ -2,6 +2,7 @@ import type { PeopleImport } from '@almanaque/api';
 import { MONTHS, monthOf, useHost, useToday } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { counted, takeLostFocus } from '@almanaque/ui/screen';
+import { DoubledEvents } from '../doubled/doubled-events.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { WrongSheet } from './wrong-sheet.tsx';
 
@@ -22,7 +23,7 @@ interface AppliedProps extends Onward {
 export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
   const { onMonth, onBack, doneWords } = onward;
   const month = MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? 'mes';
-  const { created, updated, left, wrong } = applied.result;
+  const { created, updated, left, wrong, events } = applied.result;
   const isSame = created + updated + left === 0;
   const { wrongKept } = applied;
   const { people, changedSince } = applied.undo;
@@ -37,6 +38,15 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
         {created > 0 && <li>{counted(created, 'persona nueva', 'personas nuevas')}</li>}
         {updated > 0 && <li>{counted(updated, 'persona con cambios', 'personas con cambios')}</li>}
         {left > 0 && <li>{counted(left, 'egreso registrado', 'egresos registrados')}</li>}
+        {events > 0 && (
+          <li>
+            {counted(
+              events,
+              'evento propio borrado, porque salía dos veces',
+              'eventos propios borrados, porque salían dos veces',
+            )}
+          </li>
+        )}
         {wrong > 0 && (
           <li>{counted(wrong, 'fila con error, sin importar', 'filas con error, sin importar')}</li>
         )}
@@ -50,6 +60,7 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
           <WrongSheet importId={applied.id} />
         </>
       )}
+      <DoubledEvents personId={null} />
       {people > 0 && changedSince > 0 && (
         <p>
           {counted(
@@ -88,7 +99,7 @@ interface UndoneProps extends Pick<Onward, 'onBack' | 'doneWords'> {
 }
 
 export function Undone({ undone, onBack, doneWords }: UndoneProps) {
-  const { removed, restored, kept } = undone.result;
+  const { removed, restored, kept, events } = undone.result;
   return (
     <>
       <h2 ref={takeLostFocus} tabIndex={-1}>
@@ -98,6 +109,15 @@ export function Undone({ undone, onBack, doneWords }: UndoneProps) {
         {removed > 0 && <li>{counted(removed, 'persona quitada', 'personas quitadas')}</li>}
         {restored > 0 && (
           <li>{counted(restored, 'persona como estaba antes', 'personas como estaban antes')}</li>
+        )}
+        {events > 0 && (
+          <li>
+            {counted(
+              events,
+              'evento propio de vuelta en el calendario',
+              'eventos propios de vuelta en el calendario',
+            )}
+          </li>
         )}
         {kept > 0 && (
           <li>

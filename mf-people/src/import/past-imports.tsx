@@ -11,11 +11,12 @@ const isPast = (one: PeopleImport): one is Past =>
 
 const whatItDid = (past: Past): string => {
   if (past.state === 'undone') return 'Deshecha';
-  const { created, updated, left, wrong } = past.result;
+  const { created, updated, left, wrong, events } = past.result;
   const parts = [
     created > 0 && counted(created, 'alta', 'altas'),
     updated > 0 && counted(updated, 'cambio', 'cambios'),
     left > 0 && counted(left, 'egreso', 'egresos'),
+    events > 0 && counted(events, 'evento borrado', 'eventos borrados'),
     wrong > 0 && counted(wrong, 'con error', 'con error'),
   ].filter((part) => part !== false);
   return parts.length === 0 ? 'Sin cambios' : parts.join(', ');

@@ -1,3 +1,4 @@
+import { isoDate } from '@almanaque/shared-contracts';
 import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -127,6 +128,30 @@ describe('the preview', () => {
         route: MAP,
         body: { fields: ['legajo', null], clearBlanks: true },
       }),
+    );
+  });
+
+  test('removes the events that would show twice, unless they are to stay, and says so', async () => {
+    const event = {
+      id: 'e-1',
+      version: 1,
+      title: 'Cumple de Ana',
+      yearly: true,
+      people: ['Ana Paz'],
+    };
+    const doubled = { events: [{ ...event, date: isoDate('2020-05-20') }], total: 1 };
+    const { writes } = serve(ready({ doubled }), answer);
+    await toPreview();
+    expect(screen.getByText(/^1 fecha de esta nómina ya está en el calendario/)).toBeVisible();
+    expect(screen.getByText('«Cumple de Ana»')).toHaveTextContent('20 de mayo, cada año · Ana Paz');
+    const box = screen.getByLabelText('Borrar esos eventos, así no salen dos veces');
+    await userEvent.click(box);
+    expect(screen.getByText(/van a salir dos veces/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Aplicar 2 altas y 1 cambio' })).toBeVisible();
+    await userEvent.click(box);
+    await press('Aplicar 2 altas, 1 cambio y 1 evento borrado');
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({ route: APPLY, body: { removeEvents: ['e-1'] } }),
     );
   });
 

@@ -4,6 +4,7 @@ import { Button } from '@almanaque/ui';
 import { counted, StateFilter, takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { Blanks } from './blanks.tsx';
+import { DoubledChoice } from './doubled-choice.tsx';
 import type { ReadyImport } from './mapping.tsx';
 import { MissingPeople } from './missing-people.tsx';
 import { PreviewRows } from './preview-rows.tsx';
@@ -27,11 +28,12 @@ interface PreviewProps {
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** 'Aplicar 394 altas y 12 cambios' */
-function applyLabel(counts: ReadyImport['counts'], left: number): string {
+function applyLabel(counts: ReadyImport['counts'], left: number, events: number): string {
   const parts = [
     { count: counts.new, one: 'alta', many: 'altas' },
     { count: counts.changed, one: 'cambio', many: 'cambios' },
     { count: left, one: 'egreso', many: 'egresos' },
+    { count: events, one: 'evento borrado', many: 'eventos borrados' },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, one, many }) => counted(count, one, many));
@@ -40,9 +42,11 @@ function applyLabel(counts: ReadyImport['counts'], left: number): string {
 
 /** What the file would do, row by row; nothing is written before it is applied. */
 export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewProps) {
-  const { id, fileName, counts, problem } = ready;
+  const { id, fileName, counts, doubled, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
   const [leftOn, setLeftOn] = useState<IsoDate | null>(null);
+  const [removes, setRemoves] = useState(true);
+  const removed = removes ? doubled.events : [];
   const left = leftOn === null ? 0 : counts.missing;
   const writes = counts.new + counts.changed + left;
   return (
@@ -80,14 +84,22 @@ export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewPro
       {counts.missing > 0 && (
         <MissingPeople importId={id} count={counts.missing} leftOn={leftOn} onLeftOn={setLeftOn} />
       )}
+      {doubled.total > 0 && (
+        <DoubledChoice doubled={doubled} removes={removes} onRemoves={setRemoves} />
+      )}
       {writes === 0 && <p>Todo está igual que en Almanaque: no hay nada que aplicar.</p>}
       <div className="acts final">
         <Button
           variant="contained"
           disabled={writes === 0}
-          onClick={() => onApply(leftOn === null ? {} : { missingLeftOn: leftOn })}
+          onClick={() =>
+            onApply({
+              ...(leftOn !== null && { missingLeftOn: leftOn }),
+              ...(removed.length > 0 && { removeEvents: removed.map(({ id: event }) => event) }),
+            })
+          }
         >
-          {applyLabel(counts, left)}
+          {applyLabel(counts, left, removed.length)}
         </Button>
         <Button variant="outlined" onClick={onColumns}>
           Corregir las columnas

@@ -4,6 +4,7 @@ import { PHONE, styled, token } from '@almanaque/ui';
 import { Form, useMergedEdit } from '@almanaque/ui/form';
 import { NamesUnread } from '@almanaque/ui/screen';
 import { useState } from 'react';
+import { useDoubledWrites } from '../doubled/doubled-data.ts';
 import { useFacets } from '../list/use-people.ts';
 import { fullName } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
@@ -38,12 +39,15 @@ export function PersonForm({ person, onBack }: PersonFormProps) {
   const places = useFacets();
   const entries = entriesOf(person ?? EMPTY_PERSON);
   const { create, edit, read: readNow } = usePeopleWrites();
+  const { tellOf } = useDoubledWrites();
   // What is typed while it is on its way is of that person, and not of a second.
   const [kept, setKept] = useState(person);
   const save = async (write: Promise<Person>) => {
     const saved = await write;
     toastStore().show(`${fullName(saved)}: guardado.`, 'success');
     setKept(saved);
+    // Its own page says it too, and whether that could be read.
+    tellOf(saved.id).catch(() => undefined);
   };
   const merge = useMergedEdit({
     opened: kept,

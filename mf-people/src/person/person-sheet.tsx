@@ -3,6 +3,7 @@ import { toastStore } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
 import { Confirm, useLeaveGuard } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { DoubledEvents } from '../doubled/doubled-events.tsx';
 import { fullName } from '../list/person-words.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { usePeopleWrites } from './people-writes.ts';
@@ -14,6 +15,16 @@ const Sheet = styled('div')({
   gap: 16,
   maxWidth: 760,
   paddingBottom: 24,
+  '& .missing': {
+    display: 'grid',
+    gap: 8,
+    padding: '12px 16px',
+    border: `1px solid ${token.hairline}`,
+    borderRadius: token.radius,
+  },
+  '& .missing :is(p, ul)': { margin: 0 },
+  '& .missing ul': { padding: 0, listStyle: 'none' },
+  '& .soft': { color: token.inkSoft },
   '& .more': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -87,6 +98,7 @@ export function PersonSheet({ person, onBack }: PersonSheetProps) {
   return (
     <Sheet>
       {person && <PhotoEntry person={person} />}
+      {person && <DoubledEvents personId={person.id} />}
       <PersonForm person={person} onBack={onBack} />
       {person && <Further person={person} onBack={onBack} />}
     </Sheet>

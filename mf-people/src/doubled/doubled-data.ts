@@ -1,0 +1,71 @@
+import { doubledEventsSchema, seenEventsSchema, type SeenEvents } from '@almanaque/api';
+import {
+  changed,
+  fetchJson,
+  inSession,
+  sendJson,
+  toastStore,
+  useHost,
+  useQuery,
+  useQueryClient,
+} from '@almanaque/shared-contracts';
+import { failureText, tellByToast } from '@almanaque/ui/form';
+import { counted } from '@almanaque/ui/screen';
+
+type Seen = SeenEvents['events'];
+
+const doubledUrl = (apiBase: string) => `${apiBase}/api/v1/people/doubled`;
+const ofPerson = (personId: string | null) =>
+  personId === null ? '' : `?${new URLSearchParams({ person: personId }).toString()}`;
+
+/** The calendar's own events that show a date of the roster's again: of one person, or (null) of anybody. */
+export function useDoubled(personId: string | null) {
+  const { apiBase } = useHost();
+  return useQuery({
+    queryKey: ['doubled', apiBase, personId],
+    queryFn: ({ signal }) =>
+      fetchJson(doubledEventsSchema, `${doubledUrl(apiBase)}${ofPerson(personId)}`, { signal }),
+    ...inSession('people', 'calendar'),
+  });
+}
+
+export const removedWords = (count: number): string =>
+  `${counted(count, 'evento borrado', 'eventos borrados')} del calendario.`;
+
+export function useDoubledWrites() {
+  const { apiBase } = useHost();
+  const queries = useQueryClient();
+  const send = async (path: string, events: Seen): Promise<Seen> => {
+    const seen = events.map(({ id, version }) => ({ id, version }));
+    const url = `${doubledUrl(apiBase)}/${path}`;
+    const answer = await sendJson(seenEventsSchema, 'POST', url, { events: seen });
+    void changed(queries, apiBase, 'people', 'calendar');
+    return answer.events;
+  };
+  /** Resolves to them as `bringBack` takes them. */
+  const remove = (events: Seen) => send('removal', events);
+  const bringBack = (removed: Seen) => send('restoration', removed);
+  const byToast = (act: () => Promise<unknown>) => () =>
+    void act().catch((reason: unknown) => tellByToast(failureText(reason)));
+  return {
+    remove,
+    bringBack,
+    /** After a write of a person: says what shows twice since, and offers to mend it. */
+    tellOf: async (personId: string): Promise<void> => {
+      const url = `${doubledUrl(apiBase)}${ofPerson(personId)}`;
+      const { events } = await fetchJson(doubledEventsSchema, url);
+      const [first] = events;
+      if (first === undefined) return;
+      const act = async () => {
+        const removed = await remove(events);
+        const undo = byToast(() => bringBack(removed));
+        toastStore().show(removedWords(removed.length), 'success', {
+          label: 'Deshacer',
+          run: undo,
+        });
+      };
+      const text = `«${first.title}» ya estaba en el calendario: esa fecha sale dos veces.`;
+      toastStore().show(text, 'info', { label: 'Borrar ese evento', run: byToast(act) });
+    },
+  };
+}
