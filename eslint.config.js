@@ -29,6 +29,11 @@ const typescript = {
   rules: {
     // Arrows that pass on a call's result, void included, read well.
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    // How a schema gets a name: see shared-contracts/src/named.ts.
+    '@typescript-eslint/no-empty-object-type': [
+      'error',
+      { allowInterfaces: 'with-single-extends' },
+    ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     '@typescript-eslint/no-unused-vars': [
       'error',

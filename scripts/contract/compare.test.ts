@@ -39,6 +39,12 @@ describe('a change breaks the contract', () => {
       report(V1, addDays.replace('number', 'Days')),
       true,
     ],
+    [
+      'what an export is made of is changed',
+      report(V1, 'const day: Day;', 'export interface DaySchema extends Named<typeof day> {\n}'),
+      report(V1, 'const day: Date;', 'export interface DaySchema extends Named<typeof day> {\n}'),
+      true,
+    ],
     ['a re-export is removed', report(V1, 'export { useQuery }'), report(V1), true],
     ['an export is added', report(V1), report(V1, addDays), false],
     ['the version alone moves', report(V1), report(version('1.1.0')), false],

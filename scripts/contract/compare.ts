@@ -1,16 +1,18 @@
 import * as z from 'zod';
 
-/** How a report differs from an earlier one, by the names of its exports. */
+/** How a report differs from an earlier one, by the names of what it declares. */
 export interface Difference {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-const NAME = /^export (?:declare |abstract |async )*(?:\w+ )?(?:\{ )?(\w+)/m;
+// What is not exported stands in the report too, where an export's type is made of it.
+const NAME =
+  /^(?!import )(?:export (?:\{ )?)?(?:(?:declare |abstract |async )*(?:class|const|enum|function|interface|type) )?(\w+)/m;
 
-/** Each export's name and its declaration, without the remarks on its documentation. */
-function exportsOf(report: string): Map<string, string> {
+/** Each declaration by its name, without the remarks on its documentation. */
+function declarationsOf(report: string): Map<string, string> {
   const declarations = report
     .split(/\n{2,}/)
     .map((block) => block.replaceAll(/^\s*\/\/.*\n/gm, '').trim())
@@ -19,7 +21,7 @@ function exportsOf(report: string): Map<string, string> {
 }
 
 export function compareReports(before: string, after: string): Difference {
-  const [old, now] = [exportsOf(before), exportsOf(after)];
+  const [old, now] = [declarationsOf(before), declarationsOf(after)];
   return {
     added: [...now.keys()].filter((name) => !old.has(name)),
     changed: [...old.keys()].filter((name) => now.has(name) && now.get(name) !== old.get(name)),

@@ -51,6 +51,8 @@ function extract({ declarations, fileName }: Entry): string {
         reportFileName: fileName,
         reportFolder: DECLARATIONS,
         reportTempFolder: DECLARATIONS,
+        // A shape that is not exported is told of once, where the names that stand for it say what they are.
+        includeForgottenExports: true,
       },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },

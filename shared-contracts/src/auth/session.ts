@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { roleSchema } from './role.ts';
+import type { Named } from '../named.ts';
 
 /** Whose session the page is in. */
-export const sessionSchema = z.object({
+const session = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
@@ -16,6 +17,8 @@ export const sessionSchema = z.object({
   /** Whether the account has had its welcome, in any browser. Absent: from a server that does not keep it. */
   welcomed: z.optional(z.boolean()),
 });
+export interface SessionSchema extends Named<typeof session> {}
+export const sessionSchema: SessionSchema = session;
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Whether somebody is signed in, with nothing left to do before they go on. */

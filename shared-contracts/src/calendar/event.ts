@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../dates/iso-date.ts';
 import { shownFields } from './event-fields.ts';
 import { picturePathSchema } from './event-look.ts';
+import type { Named } from '../named.ts';
 
 /** Specification, section 3. The legend names them Efemérides, Cumpleaños, Aniversario, Evento empresarial. */
 export const EVENT_TYPES = ['festivo', 'cumpleanos', 'aniversario', 'personalizado'] as const;
-export const eventTypeSchema = z.enum(EVENT_TYPES);
+const eventType = z.enum(EVENT_TYPES);
+export interface EventTypeSchema extends Named<typeof eventType> {}
+export const eventTypeSchema: EventTypeSchema = eventType;
 export type EventType = z.infer<typeof eventTypeSchema>;
 
 /** How a date is kept: celebrated, marked soberly, or remembered (decisions, Tone). */
-export const toneSchema = z.enum(['festivo', 'sobrio', 'conmemorativo']);
+const tone = z.enum(['festivo', 'sobrio', 'conmemorativo']);
+export interface ToneSchema extends Named<typeof tone> {}
+export const toneSchema: ToneSchema = tone;
 export type Tone = z.infer<typeof toneSchema>;
 
 /** Whether a norm sets the date, or it was worked out by the rules of Ley 27.399. */
@@ -77,7 +82,7 @@ export const eventOriginSchema = z.discriminatedUnion('kind', [
 ]);
 export type EventOrigin = z.infer<typeof eventOriginSchema>;
 
-export const calendarEventSchema = z.object({
+const calendarEvent = z.object({
   /** Stable: the same occurrence has the same id in every answer. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   date: isoDateSchema,
@@ -100,4 +105,6 @@ export const calendarEventSchema = z.object({
   sign: z.optional(z.string().check(z.maxLength(40))),
   picture: z.nullable(picturePathSchema),
 });
+export interface CalendarEventSchema extends Named<typeof calendarEvent> {}
+export const calendarEventSchema: CalendarEventSchema = calendarEvent;
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;

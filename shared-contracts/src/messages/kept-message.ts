@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../dates/iso-date.ts';
 import { recommendationSchema } from '../planner/recommendation.ts';
+import type { Named } from '../named.ts';
 
 const MAX_MESSAGE = 10_000;
 
@@ -35,7 +36,7 @@ export const isTemplateContent = ({ edited, answers, day }: MessageContent): boo
   edited === null && Object.keys(answers).length === 0 && day === undefined;
 
 /** The message of one event and one recommendation, as it is kept for all who organise. */
-export const keptMessageSchema = z.object({
+const keptMessage = z.object({
   content: messageContentSchema,
   /** 0: nobody ever changed it. Grows by one with each write. */
   version: z.int().check(z.minimum(0)),
@@ -44,6 +45,8 @@ export const keptMessageSchema = z.object({
   /** ISO 8601 instant of the last write, UTC. */
   savedAt: z.nullable(z.iso.datetime()),
 });
+export interface KeptMessageSchema extends Named<typeof keptMessage> {}
+export const keptMessageSchema: KeptMessageSchema = keptMessage;
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 
 /** Answer of `GET` and `PUT /api/v1/messages/{event}/{recommendation}`. */

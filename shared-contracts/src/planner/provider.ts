@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../dates/iso-date.ts';
+import type { Named } from '../named.ts';
 
 /** Whom an activity can be ordered from (section 3). */
-export const providerSchema = z.object({
+const provider = z.object({
   /** Slug of the name it was added under: 'cafe-tortoni'. It never changes. */
   id: z.string(),
   name: z.string(),
@@ -21,6 +22,8 @@ export const providerSchema = z.object({
   lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   lng: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
 });
+export interface ProviderSchema extends Named<typeof provider> {}
+export const providerSchema: ProviderSchema = provider;
 export type Provider = z.infer<typeof providerSchema>;
 
 /** Answer of `GET /api/v1/providers`: those in use, each list sorted by name. */

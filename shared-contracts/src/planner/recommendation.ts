@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { eventTypeSchema, toneSchema } from '../calendar/event.ts';
 import { specificationSchema } from './specification.ts';
+import type { Named } from '../named.ts';
 
 /** Section 1: the three budget levels, in this order everywhere. */
 export const BUDGET_TIERS = ['none', 'low', 'high'] as const;
-export const budgetTierSchema = z.enum(BUDGET_TIERS);
+const budgetTier = z.enum(BUDGET_TIERS);
+export interface BudgetTierSchema extends Named<typeof budgetTier> {}
+export const budgetTierSchema: BudgetTierSchema = budgetTier;
 export type BudgetTier = z.infer<typeof budgetTierSchema>;
 
-export const categorySchema = z.enum(['comunicacion', 'actividad', 'regalo', 'evento']);
+const category = z.enum(['comunicacion', 'actividad', 'regalo', 'evento']);
+export interface CategorySchema extends Named<typeof category> {}
+export const categorySchema: CategorySchema = category;
 export type Category = z.infer<typeof categorySchema>;
 
 export const difficultySchema = z.enum(['Fácil', 'Moderado', 'Avanzado']);
@@ -23,7 +28,7 @@ export const costSchema = z
 export type Cost = z.infer<typeof costSchema>;
 
 /** A suggestion as section 3 has it, with the tier, the cost and, where the AI made it, its own specification. */
-export const recommendationSchema = z.object({
+const recommendation = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   tier: budgetTierSchema,
   title: text(200),
@@ -41,6 +46,8 @@ export const recommendationSchema = z.object({
   /** Absent on the predefined ones, whose `id` (1 to 24) names it. */
   specification: z.optional(specificationSchema),
 });
+export interface RecommendationSchema extends Named<typeof recommendation> {}
+export const recommendationSchema: RecommendationSchema = recommendation;
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 /** Body of `POST /functions/v1/ai-event-planner` (section 7): its three fields, and ours, all optional. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Named } from '../named.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** What it takes to carry out a recommendation (section 3). Field names are the specification's own. */
-export const specificationSchema = z.object({
+const specification = z.object({
   objetivo: text(1000),
   /** Lead time as people say it: '2-3 días antes'. */
   anticipacion: text(100),
@@ -19,4 +20,6 @@ export const specificationSchema = z.object({
   /** Ids in the provider directory. */
   proveedores: z.array(text(100)).check(z.maxLength(12)),
 });
+export interface SpecificationSchema extends Named<typeof specification> {}
+export const specificationSchema: SpecificationSchema = specification;
 export type Specification = z.infer<typeof specificationSchema>;
