@@ -7,8 +7,8 @@ import { writingTest } from '../support/writing-test.ts';
 const test = writingTest();
 
 const STEPS = ['empresa', 'personas', 'fechas', 'equipo'].map((step) => `primeros-pasos/${step}`);
-/** What they show is in the page already, or, of the samples, goes without their number. */
-const READ_NOTHING: readonly string[] = ['apariencia', 'partes', 'ejemplos'];
+/** What they show is in the page already. */
+const READ_NOTHING: readonly string[] = ['apariencia', 'partes'];
 const PAGES = [...SETTINGS_PAGES.map(([path]) => path), ...STEPS].filter(
   (path) => !READ_NOTHING.includes(path),
 );

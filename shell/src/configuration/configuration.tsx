@@ -18,7 +18,7 @@ import { Loading, OwnContent, Screen } from './settings-screen.tsx';
 
 function useListed(brought: readonly PartScreen[]): readonly Listed[] {
   const session = useSession();
-  const samples = useSampleEvents(session);
+  const { data: samples = null } = useSampleEvents(session);
   const [{ overrideOrigins }] = useState(readBootData);
   return listedFor({ session, samples, overrideOrigins }, brought);
 }

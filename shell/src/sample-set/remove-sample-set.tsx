@@ -1,6 +1,7 @@
 import { navigation } from '@almanaque/shared-contracts';
 import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
-import { Confirm } from '@almanaque/ui/form';
+import { Skeleton } from '@almanaque/ui';
+import { Confirm, ReadFailure } from '@almanaque/ui/form';
 import { useSession } from '../account/session.ts';
 import { useRemoveSampleSet, useSampleEvents } from './sample-set-data.ts';
 
@@ -9,17 +10,25 @@ const counted = (events: number): string =>
 
 /** Asks before the sample events go, for nothing brings them back. */
 export function RemoveSampleSet() {
-  const events = useSampleEvents(useSession());
+  const { data: events, error, refetch } = useSampleEvents(useSession());
   const remove = useRemoveSampleSet();
   const leave = () => navigation().go(SETTINGS_PATH);
+  if (events === undefined) {
+    return error ? (
+      <ReadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-busy="true" aria-label="Cargando">
+        <Skeleton height={140} />
+      </div>
+    );
+  }
   if (events === 0) return <p>Ya no quedan ejemplos en el calendario.</p>;
   return (
     <Confirm
       question={
         <>
-          {events === null ? 'Los eventos de ejemplo salen' : counted(events)} del calendario para
-          siempre, con los mensajes que se guardaron para ellos. Lo que cargó o editó tu equipo
-          queda como está.
+          {counted(events)} del calendario para siempre, con los mensajes que se guardaron para
+          ellos. Lo que cargó o editó tu equipo queda como está.
         </>
       }
       act="Quitar los ejemplos"

@@ -14,17 +14,17 @@ import {
 
 const urlOf = (apiBase: string): string => `${apiBase}/api/v1/sample-set`;
 
-/** How many sample events there are; null for whoever may not remove them, or while it is not known. */
-export function useSampleEvents(session: Session | null): number | null {
+/** How many sample events there are; not asked for whoever may not remove them. */
+export function useSampleEvents(session: Session | null) {
   const { apiBase } = useHost();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['sample-set', apiBase],
     queryFn: ({ signal }) => fetchJson(sampleSetSchema, urlOf(apiBase), { signal }),
+    select: ({ events }) => events,
     // Removing them, or editing one, is a change of the calendar.
     ...privately('calendar'),
     enabled: session?.role === 'administrador' && isComplete(session),
   });
-  return data?.events ?? null;
 }
 
 /** Takes them out for good, and has what showed them read again. */

@@ -42,6 +42,18 @@ test('a refusal is said where the question was asked', async () => {
   expect(await screen.findByText('El servidor está ocupado.')).toBeVisible();
 });
 
+test('a number that cannot be read is said, and nothing is asked until it is', async () => {
+  let isDown = true;
+  const { user } = serve(ana, {
+    'GET /api/v1/sample-set': () => (isDown ? refusal(403, 'Hoy no se puede.') : { events: 1 }),
+  });
+  expect(await screen.findByText('Hoy no se puede.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quitar los ejemplos' })).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/^El evento de ejemplo sale del calendario/)).toBeVisible();
+});
+
 test('an organiser is not offered it, and nothing is asked', async () => {
   const { reads } = serve({ ...ana, role: 'organizador' });
   expect(await screen.findByText(/es para quien administra Almanaque/)).toBeVisible();
