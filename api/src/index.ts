@@ -44,6 +44,7 @@ export * from './plans/plan-search.ts';
 export * from './plans/plan-words.ts';
 export * from './plans/plan.ts';
 export * from './plans/preference.ts';
+export * from './plans/preview-plan.ts';
 export * from './plans/rate.ts';
 export * from './plans/task.ts';
 export * from './search/search-response.ts';

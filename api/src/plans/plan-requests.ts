@@ -103,19 +103,32 @@ export const newAttachmentSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
 });
 
-/** Body of `POST /api/v1/plans/preview-move`: the calendar's event, and the day on which it would fall. */
-export const movePreviewRequestSchema = z.strictObject({ event: eventId, date: isoDateSchema });
+/**
+ * Body of `POST /api/v1/plans/preview-move`: the calendar's event, and the day on which it would fall;
+ * null: it would be taken away. One that is not in the calendar yet may be told of too, by an id of which
+ * there is nothing.
+ */
+export const movePreviewRequestSchema = z.strictObject({
+  event: eventId,
+  date: z.nullable(isoDateSchema),
+  /** Whether nobody works on that day then. Absent: as it is of that event now. */
+  dayOff: z.optional(z.boolean()),
+});
+export type MovePreviewRequest = z.infer<typeof movePreviewRequestSchema>;
 
-/** What that would do to the plans there are for it. Nothing is written. */
+/** Null: it has none, as its event is not in the calendar. */
+const dateThere = z.nullable(isoDateSchema);
+
+/** What that would do to the plans there are. Nothing is written. */
 export const movePreviewSchema = z.object({
   plans: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       /** The days on which it is celebrated. */
-      from: isoDateSchema,
-      to: isoDateSchema,
-      tasks: z.array(movedTaskSchema),
+      from: dateThere,
+      to: dateThere,
+      tasks: z.array(z.object({ ...movedTaskSchema.shape, from: dateThere, to: dateThere })),
       /** How many stay where they are, done or pinned. */
       stay: z.int(),
       /** How many no longer fit: they would have been due before today. */

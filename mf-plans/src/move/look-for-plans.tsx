@@ -1,16 +1,13 @@
-import { longDate, useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { beforeMove, type Consequence, type Move } from '@almanaque/shared-contracts/move';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { movePreviewQuery } from '../plans/plan-queries.ts';
-import { shortWeekday } from '../tasks/short-weekday.ts';
-import { dateIdOf, isMoved, restText, type MovedPlan } from './moved-plan.ts';
+import { dateIdOf, dayText, isMoved, restText, wayText, type MovedPlan } from './moved-plan.ts';
 
 const toldOf = (plan: MovedPlan): Consequence => ({
-  title: `Su plan «${plan.title}»: del ${longDate(plan.from)} al ${longDate(plan.to)}`,
+  title: `Su plan «${plan.title}»: ${wayText(plan)}`,
   lines: [
-    ...plan.tasks.map(
-      ({ title, from, to }) => `${title}: ${shortWeekday(from)} → ${shortWeekday(to)}`,
-    ),
+    ...plan.tasks.map(({ title, from, to }) => `${title}: ${dayText(from)} → ${dayText(to)}`),
     restText(plan),
   ].filter(Boolean),
 });
@@ -26,7 +23,8 @@ export function LookForPlans() {
   const queries = useQueryClient();
   const look = useEffectEvent(async (move: Move): Promise<readonly Consequence[]> => {
     try {
-      const query = movePreviewQuery(apiBase, dateIdOf(move.event, move.occurrence), move.to);
+      const event = dateIdOf(move.event, move.occurrence);
+      const query = movePreviewQuery(apiBase, { event, date: move.to });
       const plans = await queries.query({ ...query, staleTime: 0 });
       return plans.filter(isMoved).map(toldOf);
     } catch {

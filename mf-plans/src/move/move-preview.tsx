@@ -1,10 +1,10 @@
-import { longDate, useHost, useQuery, type IsoDate } from '@almanaque/shared-contracts';
+import type { MovePreviewRequest } from '@almanaque/api';
+import { useHost, useQuery } from '@almanaque/shared-contracts';
 import { styled, token } from '@almanaque/ui';
 import { Unreached } from '../page/unreached.tsx';
 import { useWaitsLong } from '../page/use-waits-long.ts';
 import { movePreviewQuery } from '../plans/plan-queries.ts';
-import { shortWeekday } from '../tasks/short-weekday.ts';
-import { isMoved, restText, type MovedPlan } from './moved-plan.ts';
+import { dayText, isMoved, restText, wayText, type MovedPlan } from './moved-plan.ts';
 
 const Frame = styled('section')({
   display: 'grid',
@@ -37,21 +37,18 @@ const Frame = styled('section')({
 const AT_ONCE = 4;
 
 function Moved({ plan }: { readonly plan: MovedPlan }) {
-  const { title, from, to, tasks } = plan;
+  const { title, tasks } = plan;
   const rest = restText(plan);
   return (
     <div className="plan">
       <p>
-        <b>{title}</b>
-        {from === to
-          ? `: sigue siendo el ${longDate(to)}.`
-          : `: del ${longDate(from)} al ${longDate(to)}.`}
+        <b>{title}</b>: {wayText(plan)}.
       </p>
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task) => (
             <li key={task.id}>
-              {task.title}: {shortWeekday(task.from)} → <b>{shortWeekday(task.to)}</b>
+              {task.title}: {dayText(task.from)} → <b>{dayText(task.to)}</b>
             </li>
           ))}
         </ul>
@@ -65,25 +62,25 @@ const listOf = (plans: readonly MovedPlan[]) =>
   plans.map((plan) => <Moved key={plan.id} plan={plan} />);
 
 interface MovePreviewProps {
-  /** As the calendar calls it. */
-  readonly eventId: string;
-  /** Where it is being moved; null: it stays where it is. */
-  readonly to: IsoDate | null;
+  /** What is about to be done; null: nothing that any plan could notice. */
+  readonly change: MovePreviewRequest | null;
   /** How the place is called. */
   readonly label: string;
   /** Over the plans that would move, of which there are so many. */
   readonly titleOf: (count: number) => string;
 }
 
-/** Which plans would go where with a date, before it is moved; nothing where there are none. */
-export function MovePreview({ eventId, to, label, titleOf }: MovePreviewProps) {
+const NOTHING: MovePreviewRequest = { event: '', date: null };
+
+/** Which plans would go where with a date, before that is written; nothing where there are none. */
+export function MovePreview({ change, label, titleOf }: MovePreviewProps) {
   const { apiBase } = useHost();
   const { data, isError, isLoading, refetch } = useQuery({
-    ...movePreviewQuery(apiBase, eventId, to ?? ''),
-    enabled: to !== null,
+    ...movePreviewQuery(apiBase, change ?? NOTHING),
+    enabled: change !== null,
   });
   const isLate = useWaitsLong(isLoading);
-  if (to === null) return null;
+  if (change === null) return null;
   if (isError && !data) {
     return (
       <Frame aria-label={label}>

@@ -21,10 +21,10 @@ const titleOf = (count: number): string =>
 export function MoveView() {
   const { event, date: kept, occurrence, draft } = usePoint(given);
   if (event === null) return null;
+  const date = draft.date === kept ? null : parseIsoDate(draft.date);
   return (
     <MovePreview
-      eventId={dateIdOf(event, occurrence)}
-      to={draft.date === kept ? null : parseIsoDate(draft.date)}
+      change={date && { event: dateIdOf(event, occurrence), date }}
       label="Planes de este evento"
       titleOf={titleOf}
     />

@@ -160,9 +160,13 @@ describe('where a holiday is moved', () => {
     id: 'feriado-2026-12-08-x',
   });
 
-  async function moveHoliday(plans: readonly object[], to: string | null = '2026-12-07') {
+  async function moveHoliday(
+    plans: readonly object[],
+    to: string | null = '2026-12-07',
+    more: object = {},
+  ) {
     const routes = { [PREVIEW]: () => reply(200, { plans }) };
-    const host = fakeHost({ act, point: { event, to }, session: session(), routes });
+    const host = fakeHost({ act, point: { event, to, ...more }, session: session(), routes });
     const slot = await host.mount(holidayMove);
     return { host, slot, asked: () => host.requests.filter(({ method }) => method === 'POST') };
   }
@@ -190,5 +194,68 @@ describe('where a holiday is moved', () => {
     const { host, asked } = await moveHoliday([moved], null);
     expect(asked()).toEqual([]);
     await host.close();
+  });
+
+  describe('and an administration of today says how it was and how it would be', () => {
+    const norm = { norm: 'Decreto 9', certainty: 'oficial' } as const;
+    const off = {
+      kind: 'feriado',
+      category: 'puente',
+      originalDate: isoDate('2026-12-08'),
+      ...norm,
+    };
+    const undecided = { kind: 'no-laborable', category: 'puente', scope: null, ...norm };
+    const day = (origin: object, date = '2026-12-08') => ({ ...event, date, origin });
+    const ID = event.id;
+
+    test.each([
+      ['moved', day(off), day(off, '2026-12-07'), { event: ID, date: '2026-12-07' }],
+      ['taken away', day(off), null, { event: ID, date: null }],
+      ['added', null, day(off), { event: ID, date: '2026-12-08', dayOff: true }],
+      [
+        'not worked',
+        day(undecided),
+        day({ ...undecided, works: false }),
+        { event: ID, date: '2026-12-08', dayOff: true },
+      ],
+      [
+        'worked again, on another day',
+        day({ ...undecided, works: false }),
+        day(undecided, '2026-12-07'),
+        { event: ID, date: '2026-12-07', dayOff: false },
+      ],
+    ])('what it does is asked of one that is %s', async (_what, before, after, body) => {
+      const { host, asked } = await moveHoliday([moved], null, { before, after });
+      expect(await screen.findByText(/fechas de un plan$/)).toBeVisible();
+      expect(asked()).toMatchObject([{ body }]);
+      await host.close();
+    });
+
+    test.each([
+      ['not written yet', null, null],
+      ['as it was', day(off), day(off)],
+      ['worked, which nobody had said', day(undecided), day({ ...undecided, works: true })],
+    ])('nothing is asked of one that is %s', async (_what, before, after) => {
+      const { host, asked } = await moveHoliday([moved], null, { before, after });
+      expect(asked()).toEqual([]);
+      await host.close();
+    });
+
+    test('a plan that loses its date says so, and one that gets it back', async () => {
+      const [task] = moved.tasks;
+      const lost = { ...moved, to: null, tasks: [{ ...task, to: null }] };
+      const back = { ...moved, id: 'p2', from: null, tasks: [{ ...task, from: null }] };
+      const { host } = await moveHoliday([lost, back], null, { before: day(off), after: null });
+      const preview = await screen.findByRole('region', { name: 'Planes que cambian de fecha' });
+      expect(preview).toHaveTextContent(
+        'Asado: era el miércoles 16 de diciembre de 2026 y se queda sin fecha.',
+      );
+      expect(preview).toHaveTextContent('Reservar: mié 9 dic → sin fecha');
+      expect(preview).toHaveTextContent(
+        'Asado: vuelve a tener fecha, el jueves 17 de diciembre de 2026.',
+      );
+      expect(preview).toHaveTextContent('Reservar: sin fecha → jue 10 dic');
+      await host.close();
+    });
   });
 });

@@ -1,6 +1,23 @@
 import type { MovePreview } from '@almanaque/api';
+import { longDate, type IsoDate } from '@almanaque/shared-contracts';
+import { shortWeekday } from '../tasks/short-weekday.ts';
 
 export type MovedPlan = MovePreview['plans'][number];
+
+/** 'mié 9 dic' */
+export const dayText = (date: IsoDate | null): string =>
+  date === null ? 'sin fecha' : shortWeekday(date);
+
+/** Where a plan goes: 'del … al …'. */
+export function wayText({ from, to }: MovedPlan): string {
+  if (to === null) {
+    return from === null ? 'sigue sin fecha' : `era el ${longDate(from)} y se queda sin fecha`;
+  }
+  if (from === null) return `vuelve a tener fecha, el ${longDate(to)}`;
+  return from === to
+    ? `sigue siendo el ${longDate(to)}`
+    : `del ${longDate(from)} al ${longDate(to)}`;
+}
 
 const tasksText = (count: number): string => (count === 1 ? '1 tarea' : `${count} tareas`);
 

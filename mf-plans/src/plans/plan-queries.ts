@@ -6,6 +6,7 @@ import {
   plannedDaysSchema,
   planResponseSchema,
   type BoardQuery,
+  type MovePreviewRequest,
   type Plan,
 } from '@almanaque/api';
 import { fetchJson, inSession, sendJson } from '@almanaque/shared-contracts';
@@ -50,12 +51,12 @@ export const plannedDaysQuery = (apiBase: string, from: string, to: string) => (
   ...ofPlans,
 });
 
-/** What moving a date would do to its plans. One that is a series, or gone, has none that move. */
-export const movePreviewQuery = (apiBase: string, event: string, date: string) => ({
-  queryKey: ['plan-move', apiBase, event, date],
+/** What that would do to the plans there are. One that is a series, or gone, has none that move. */
+export const movePreviewQuery = (apiBase: string, asked: MovePreviewRequest) => ({
+  queryKey: ['plan-move', apiBase, asked],
   queryFn: async () => {
     const url = `${apiBase}/api/v1/plans/preview-move`;
-    return (await sendJson(movePreviewSchema, 'POST', url, { event, date })).plans;
+    return (await sendJson(movePreviewSchema, 'POST', url, asked)).plans;
   },
   ...ofPlans,
 });

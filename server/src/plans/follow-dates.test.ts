@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { movePreviewSchema, yearHolidaysSchema } from '@almanaque/api';
+import { movePreviewSchema, yearHolidayResponseSchema, yearHolidaysSchema } from '@almanaque/api';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -15,8 +15,8 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
 
   const change = async (id: string, body: object) =>
     (await ana.send('PATCH', `/api/v1/events/${id}`, body)).statusCode;
-  const preview = async (event: string, date: string) => {
-    const answer = await ana.send('POST', `${PLANS}/preview-move`, { event, date });
+  const preview = async (event: string, date: string | null, dayOff?: boolean) => {
+    const answer = await ana.send('POST', `${PLANS}/preview-move`, { event, date, dayOff });
     return movePreviewSchema.parse(answer.json()).plans;
   };
   const holidayOn = async (date: string) => {
@@ -111,6 +111,80 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
     const back = { version: 1, change: { kind: 'official' } };
     await admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, back);
     expect(await send('GET', `/${near.id}`)).toEqual(near);
+  });
+
+  test('a holiday that is taken away, and put back: its own plan has no date meanwhile', async () => {
+    const holiday = await holidayOn('2098-12-25');
+    const own = await make(holiday.event.id, { recommendation: CAKE });
+    const event = await addEvent({ title: 'Despedida', date: '2098-12-30' });
+    const near = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const far = await addEvent({ title: 'Carnaval', date: '2098-03-03' });
+    await make(`empresa-${far.id}`, { recommendation: CAKE });
+    const dates = ({ tasks }: typeof own) =>
+      tasks.map(({ id, title, dueOn }) => ({ id, title, dueOn }));
+    const change = (kind: string, version: number) =>
+      admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, { version, change: { kind } });
+
+    const gone = await preview(holiday.event.id, null);
+    expect(gone.map(({ id }) => id).sort()).toEqual([own.id, near.id].sort());
+    const lost = gone.find(({ id }) => id === own.id);
+    expect(lost).toMatchObject({ from: own.on.day, to: null });
+    const undated = dates(own).map(({ dueOn, ...task }) => ({ ...task, from: dueOn, to: null }));
+    expect(lost?.tasks).toEqual(undated);
+    await change('removed', 0);
+    expect((await send('GET', `/${own.id}`)).standing).toEqual({ kind: 'gone' });
+    const without = await send('GET', `/${near.id}`);
+    const moved = gone.find(({ id }) => id === near.id)?.tasks ?? [];
+    expect(moved).not.toEqual([]);
+    expect(without.standing).toMatchObject({ kind: 'moved', tasks: moved });
+
+    const back = await preview(holiday.event.id, holiday.event.date, true);
+    expect(back.find(({ id }) => id === own.id)).toMatchObject({
+      ...{ from: null, to: own.on.day },
+      tasks: undated.map(({ from: to, ...task }) => ({ ...task, from: null, to })),
+    });
+    expect(back.find(({ id }) => id === near.id)?.tasks).toEqual(
+      moved.map(({ from: to, to: from, ...task }) => ({ ...task, from, to })),
+    );
+    await change('official', 1);
+    expect(await send('GET', `/${near.id}`)).toEqual(near);
+    expect(dates(await send('GET', `/${own.id}`))).toEqual(dates(own));
+  });
+
+  test('a day off that is added, worked on after all, and no more', async () => {
+    const date = '2098-11-19';
+    const own = await addEvent({ title: 'Torneo', date });
+    const bare = await make(`empresa-${own.id}`);
+    await storePeople(server.database, { mia: { birth: { day: 19, month: 11, year: null } } });
+    const birthday = await make(`cumpleanos-${date}-mia`);
+    const event = await addEvent({ title: 'Locro', date: '2098-11-21' });
+    const near = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    expect(await preview(`no-laborable-${date}-nueva`, date, false)).toEqual([]);
+    const told = await preview(`feriado-${date}-nueva`, date, true);
+    // What a company holds itself stays where it is; whoever's birthday it is celebrates the day before.
+    expect(told.map(({ id }) => id).sort()).toEqual([birthday.id, near.id].sort());
+    expect(told.find(({ id }) => id === birthday.id)).toMatchObject({
+      from: date,
+      to: '2098-11-18',
+    });
+    const moved = told.find(({ id }) => id === near.id)?.tasks ?? [];
+    expect(moved).not.toEqual([]);
+
+    const details = { date, kind: 'no-laborable', title: 'Día de la ciudad' };
+    const answer = await admin.send('POST', HOLIDAYS, details);
+    const { holiday } = yearHolidayResponseSchema.parse(answer.json());
+    expect((await send('GET', `/${near.id}`)).standing).toEqual({ kind: 'current' });
+    expect(await preview(holiday.event.id, date, true)).toEqual(told);
+    await admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, { version: 1, works: false });
+    expect((await send('GET', `/${near.id}`)).standing).toMatchObject({ tasks: moved });
+    const [freed] = (await preview(holiday.event.id, null)).filter(({ id }) => id === near.id);
+    expect(freed?.tasks).toEqual(
+      moved.map(({ from: to, to: from, ...task }) => ({ ...task, from, to })),
+    );
+    expect(await preview(holiday.event.id, date)).toEqual([]);
+    await admin.send('DELETE', `${HOLIDAYS}/${holiday.id}?version=2`);
+    expect(await send('GET', `/${near.id}`)).toEqual(near);
+    expect((await send('GET', `/${bare.id}`)).standing).toEqual({ kind: 'current' });
   });
 
   test('a birthday that is corrected; who leaves or hides it closes the plan, and says why', async () => {

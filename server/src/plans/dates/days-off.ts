@@ -30,3 +30,21 @@ export const daysOffBefore = (daysOff: NamedDaysOff, date: IsoDate): DaysOff => 
   const [from, to] = [addDays(date, -REACH_DAYS), addDays(date, AFTER_DAYS)];
   return new Set([...daysOff.keys()].filter((day) => day >= from && day <= to));
 };
+
+/** What becomes of the days off when the calendar changes. */
+export interface DaysOffChange {
+  /** The one on which people work from now on; null: none. */
+  readonly freed: IsoDate | null;
+  /** The one on which nobody does any more. */
+  readonly taken: IsoDate | null;
+}
+
+/** The days off as they will be. */
+export const daysOffAfter = (daysOff: DaysOff, { freed, taken }: DaysOffChange): DaysOff =>
+  new Set([...daysOff].filter((day) => day !== freed).concat(taken ?? []));
+
+/** Whether what is celebrated on `date` may be dated anew by that change. */
+export const isReached = (date: IsoDate, { freed, taken }: DaysOffChange): boolean =>
+  [freed, taken].some(
+    (day) => day !== null && day >= addDays(date, -REACH_DAYS) && day <= addDays(date, AFTER_DAYS),
+  );

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@almanaque/shared-contracts/schemas';
 import { readGroup } from '../../calendar/group-event.ts';
 import type { Database } from '../../db/database.ts';
 import { companyHolidays } from '../../holidays/company/company-holidays.ts';
-import { holidaysKept } from '../../holidays/company/decide.ts';
+import { decide, holidaysKept } from '../../holidays/company/decide.ts';
 import { observancesOf } from '../../observances/observances.ts';
 import { groupOf } from '../../people/dates/people-event.ts';
 import { NO_FILTER } from '@almanaque/shared-contracts/schemas';
@@ -24,6 +24,26 @@ async function yearAdded(db: Database, id: string): Promise<number | null> {
   return row?.year ?? null;
 }
 
+/** Of which year that holiday is; null: it is no more. Undefined: that is no holiday. */
+async function yearOfHoliday(db: Database, occasion: string): Promise<number | null | undefined> {
+  const [all, official, added] = HOLIDAY_KEY.exec(occasion) ?? [];
+  if (all === undefined) return undefined;
+  return added === undefined ? Number(official) : yearAdded(db, added);
+}
+
+/** A holiday that the company took away, as the calendar would show it; null: that is none. */
+export async function removedHoliday(
+  db: Database,
+  occasion: string,
+): Promise<CalendarEvent | null> {
+  const year = await yearOfHoliday(db, occasion);
+  if (year == null) return null;
+  const found = decide(year, await companyHolidays(db, year)).find(
+    ({ change, holiday }) => change === 'removed' && holiday.occasion === occasion,
+  );
+  return found?.holiday.event ?? null;
+}
+
 /** Holidays and non-working days, wherever a norm or the company moved them. */
 export async function holidayDates(
   db: Database,
@@ -40,9 +60,8 @@ export async function holidayDates(
   };
   const found = new Map<string, FoundDate>();
   for (const occasion of occasions) {
-    const [all, official, added] = HOLIDAY_KEY.exec(occasion) ?? [];
-    if (all === undefined) continue;
-    const year = added === undefined ? Number(official) : await yearAdded(db, added);
+    const year = await yearOfHoliday(db, occasion);
+    if (year === undefined) continue;
     found.set(occasion, year === null ? GONE : there((await ofYear(year)).get(occasion)));
   }
   return found;
