@@ -72,7 +72,8 @@ test('a removed holiday is brought back at once', async ({ page }) => {
   await homeOf(page).open();
   await dates.open();
   const row = dates.row('Navidad');
-  await row.getByRole('button', { name: /^Quitar/ }).click();
+  await row.getByRole('button', { name: /^Quitar: / }).click();
+  await row.getByRole('button', { name: 'Quitar', exact: true }).click();
   await expect(row.getByText('quitado por la empresa')).toBeVisible();
   await dates.screen.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(row.getByText('provisorio')).toBeVisible();
@@ -95,7 +96,8 @@ test('a date of the company’s own is added by keyboard, and deleted', async ({
   await dates.close();
   await expect(day(`${YEAR}-07-20`)).toHaveAccessibleName(/feriado: Día de la fábrica/);
   await dates.open();
-  await row.getByRole('button', { name: /^Borrar/ }).click();
+  await row.getByRole('button', { name: /^Borrar: / }).click();
+  await row.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(row).toBeHidden();
 });
 
@@ -109,7 +111,9 @@ test('what the company decides of a day no laborable is on its card and in its c
   await expect(dayCard).toContainText('La empresa todavía no dijo si se trabaja.');
   await dates.open();
   await dates.screen.getByText(/^Las \d+ que ya pasaron$/).click();
-  await dates.row('Jueves Santo').getByRole('combobox').selectOption('No se trabaja');
+  const row = dates.row('Jueves Santo');
+  await row.getByRole('combobox').selectOption('No se trabaja');
+  await row.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Jueves Santo: no se trabaja.')).toBeVisible();
   await dates.close();
   await expect(day(`${YEAR}-04-13`)).toHaveAccessibleName(/Jueves Santo \(no se trabaja\)/);

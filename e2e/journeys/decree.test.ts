@@ -209,9 +209,96 @@ test('a day no laborable on which the company will not work has tasks due before
   await page.goto(`/?fecha=${monday}`);
   await openFromSettings(page, 'Feriados y efemérides');
   const thursday = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jueves Santo' });
-  await thursday.getByRole('combobox').selectOption('No se trabaja');
+  const choice = thursday.getByRole('combobox');
+  const ahead = thursday.getByRole('group', { name: /^Jueves Santo, .*: no se trabaja\.$/ });
+  await choice.focus();
+  await choice.selectOption('No se trabaja');
+  await expect(ahead).toContainText('Cambian las fechas de un plan');
+  await expect(ahead).toContainText('Invitar: jue 13 abr → mié 12 abr');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(ahead).toHaveCount(0);
+  await expect(choice).toBeFocused();
+  await expect(list).toContainText('jue 13 abr');
+  await choice.selectOption('No se trabaja');
+  await ahead.getByRole('button', { name: 'Guardar' }).click();
   await expect(list).toContainText('mié 12 abr');
   await expect(plan.getByRole('region', { name: 'Cambiaron los días' })).toContainText(
     'Invitar: jue 13 abr → mié 12 abr',
   );
+});
+
+test('a day that the company adds, and a holiday that it takes away, say first what they do to plans', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await signIn(page, server, 'administrador');
+  const api = apiOf(page, server);
+  const [friday, monday] = ['2091-10-19', '2091-10-22'];
+  await keepEvent(page, server, { title: 'Torneo', date: monday });
+  const id = await api.plan(await api.idOn(monday, 'empresa'));
+  await api.add(id, 'Invitar', inDays(1));
+  const plan = await page.context().newPage();
+  await plan.goto(`/planes/${id}`);
+  const list = plan.getByRole('region', { name: 'Tareas' });
+  await expect(list).toContainText('vie 19 oct');
+
+  const office = page.getByRole('main');
+  await page.clock.setFixedTime('2091-10-01T09:00-03:00');
+  await page.goto(`/?fecha=${friday}`);
+  await openFromSettings(page, 'Feriados y efemérides');
+  await test.step('a day that is added, as it is written', async () => {
+    await page.getByRole('button', { name: 'Agregar fecha' }).click();
+    await office.getByLabel('Nombre').fill('Día de la ciudad');
+    await office.getByLabel('Fecha').fill('19/10/2091');
+    const ahead = office.getByRole('region', { name: /con «Día de la ciudad»$/ });
+    await expect(ahead).toContainText('Con «Día de la ciudad» cambian las fechas de un plan');
+    await expect(ahead).toContainText('Invitar: vie 19 oct → jue 18 oct');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoAxeFindings(page);
+    }
+    await office.getByLabel('Qué es').selectOption('no-laborable');
+    await expect(ahead).toHaveCount(0);
+    await office.getByLabel('Qué es').selectOption('feriado');
+    await expect(ahead).toBeVisible();
+    await expect(list).toContainText('vie 19 oct');
+    await office.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await expect(list).toContainText('jue 18 oct');
+  });
+
+  await test.step('the same day when it is deleted', async () => {
+    const row = office.getByRole('listitem').filter({ hasText: 'Día de la ciudad' });
+    await row.getByRole('button', { name: /^Borrar/ }).click();
+    const ahead = row.getByRole('group', { name: '«Día de la ciudad» se borra.' });
+    await expect(ahead).toContainText('Invitar: jue 18 oct → vie 19 oct');
+    await expectNoAxeFindings(page);
+    await ahead.getByRole('button', { name: 'Borrar' }).click();
+    await expect(row).toHaveCount(0);
+    await expect(list).toContainText('vie 19 oct');
+  });
+
+  await test.step('a holiday that is taken away, with a plan of its own', async () => {
+    const title = 'Día del Respeto a la Diversidad Cultural';
+    const row = office.getByRole('listitem').filter({ hasText: title });
+    const date =
+      (await row.getByRole('button', { name: /^Quitar/ }).getAttribute('aria-label')) ?? '';
+    expect(date).toContain('de octubre');
+    const holiday = await api.send('GET', '/holidays?year=2091');
+    const { holidays } = holiday as { holidays: { event: { id: string; title: string } }[] };
+    const own = await api.plan(holidays.find(({ event }) => event.title === title)?.event.id ?? '');
+    await api.add(own, 'Reservar', inDays(2));
+    await row.getByRole('button', { name: /^Quitar/ }).click();
+    const ahead = row.getByRole('group', { name: /se quita del calendario\.$/ });
+    await expect(ahead).toContainText('y se queda sin fecha.');
+    await expect(ahead).toContainText(/Reservar: .* → sin fecha/);
+    await expectNoAxeFindings(page);
+    await ahead.getByRole('button', { name: 'Quitar' }).click();
+    await expect(row.getByText('quitado por la empresa')).toBeVisible();
+    await row.getByRole('button', { name: /^Volver a lo oficial/ }).click();
+    const back = row.getByRole('group', { name: /vuelve al calendario, el / });
+    await expect(back).toContainText('vuelve a tener fecha, el ');
+    await expect(back).toContainText(/Reservar: sin fecha → /);
+  });
 });

@@ -14,13 +14,15 @@ export const FIRST_PEOPLE = {
 } as const satisfies Offer;
 
 /**
- * Where a holiday is moved, also one that the company added, or goes back to its official date. `to`: where
- * it goes; null: nowhere else yet. What hangs on its date can say there what that would do.
+ * Where a holiday or a day 'no laborable' is about to be changed: moved, added, taken away, put back, or
+ * worked on or not. `before` is how the calendar has it and `after` how it would; null: not at all, and
+ * where both say the same, nothing changes yet. What hangs on it can say there what that would do.
+ * `event` and `to`, where it is moved to, are all that the first of this version said.
  */
 export const HOLIDAY_MOVE = {
   point: 'mf-admin/holiday-move@1',
-  title: 'Mover un feriado',
-  props: { event: 'event', to: 'date?' },
+  title: 'Cambiar un feriado o un día no laborable',
+  props: { event: 'event', to: 'date?', before: 'event?', after: 'event?' },
 } as const satisfies Offer;
 
 export const declaration: Declaration = {

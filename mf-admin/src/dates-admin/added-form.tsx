@@ -1,6 +1,7 @@
 import { type YearHoliday } from '@almanaque/api';
 import { Form, useMergedEdit } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { asEntered } from './as-entered.ts';
 import { useYearHolidays } from './dates-data.ts';
 import { holidayForm } from './holiday-fields.tsx';
 import { detailsOf, useUndoable } from './undo.ts';
@@ -31,21 +32,23 @@ export function AddedForm({ year, holiday, onDone }: AddedFormProps) {
     save: async (before, entered) => setKept(await undoable.edit(before, read(entered))),
     readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
-  const form = (
-    <Form
-      submit={kept ? 'Guardar' : 'Agregar'}
-      busy="Guardando…"
-      check={check}
-      send={async (entered) => {
-        if (edit) await edit(entered);
-        else setKept(await undoable.add(read(entered)));
-      }}
-      onSent={onDone}
-      onCancel={onDone}
-      edits={holiday !== null}
-    >
-      {draw(holiday ? entriesOf(holiday) : {}, { year })}
-    </Form>
+  const begun = holiday ? entriesOf(holiday) : {};
+  return (
+    <WithWhatMoves before={kept?.event ?? null} afterOf={asEntered} begun={begun}>
+      <Form
+        submit={kept ? 'Guardar' : 'Agregar'}
+        busy="Guardando…"
+        check={check}
+        send={async (entered) => {
+          if (edit) await edit(entered);
+          else setKept(await undoable.add(read(entered)));
+        }}
+        onSent={onDone}
+        onCancel={onDone}
+        edits={holiday !== null}
+      >
+        {draw(begun, { year })}
+      </Form>
+    </WithWhatMoves>
   );
-  return holiday ? <WithWhatMoves event={holiday.event}>{form}</WithWhatMoves> : form;
 }

@@ -143,11 +143,13 @@ test('where it is being moved is told, as it is written, to whoever has somethin
   await userEvent.click(screen.getByRole('button', { name: /^Mover: Soberanía/ }));
   expect(await screen.findByText('lo que se mueve listo')).toBeVisible();
   const told = () => module.received.at(-1)?.point as { readonly to: IsoDate | null };
-  expect(told()).toEqual({ event: sovereignty.event, to: null });
+  const { event } = sovereignty;
+  expect(told()).toEqual({ event, to: null, before: event, after: event });
   const date = screen.getByLabelText('Nueva fecha');
   await userEvent.clear(date);
   await userEvent.type(date, `27/11/${year}`);
   await waitFor(() => expect(told().to).toBe(d('11-27')));
+  expect(told()).toMatchObject({ before: event, after: { ...event, date: d('11-27') } });
   await userEvent.type(date, '{Backspace}');
   await waitFor(() => expect(told().to).toBeNull());
   await userEvent.clear(date);
@@ -270,6 +272,80 @@ test('decides whether a day no laborable is worked', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText(/^Si se trabaja: Puente/)).toHaveDisplayValue('No se trabaja'),
   );
+});
+
+describe('where something hangs on the days off', () => {
+  const module = fakeRemote('lo que cambia');
+  let withdraw: () => void;
+  beforeEach(() => {
+    withdraw = bring([{ point: 'mf-admin/holiday-move@1', title: 'Lo que cambia', module }]);
+  });
+  afterEach(() => act(withdraw));
+
+  type Told = Readonly<Record<'before' | 'after', CalendarEvent | null>>;
+  const told = () => module.received.at(-1)?.point as unknown as Told;
+  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('taking a date away, and putting it back, is told before it is done', async () => {
+    const { writes } = serve();
+    await open();
+    await press(/^Quitar: Soberanía/);
+    const asked = screen.getByRole('group', { name: 'Soberanía se quita del calendario.' });
+    expect(await within(asked).findByText('lo que cambia listo')).toBeVisible();
+    expect(told()).toMatchObject({ before: sovereignty.event, after: null });
+    expect(within(asked).getByRole('button', { name: 'Quitar' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Quitar: Soberanía/ })).toHaveFocus();
+    expect(writes).toHaveLength(0);
+    await press(/^Quitar: Soberanía/);
+    await press('Quitar');
+    expect(await screen.findByText('quitado por la empresa')).toBeVisible();
+    await press(/^Volver a lo oficial: Soberanía/);
+    const back = screen.getByRole('group', {
+      name: /^Soberanía vuelve al calendario, el .* 23 de noviembre\.$/,
+    });
+    await waitFor(() => expect(told()).toMatchObject({ before: null, after: sovereignty.event }));
+    await userEvent.click(within(back).getByRole('button', { name: 'Volver a lo oficial' }));
+    expect(await rowOf('Soberanía').findByText('provisorio')).toBeVisible();
+    expect(writes).toHaveLength(2);
+  });
+
+  test('that a day is not worked is told first; that it is, when nobody knew, is not', async () => {
+    const { writes } = serve();
+    await open();
+    const choice = screen.getByLabelText(/^Si se trabaja: Puente/);
+    await userEvent.selectOptions(choice, 'No se trabaja');
+    const asked = screen.getByRole('group', { name: /^Puente, .*: no se trabaja\.$/ });
+    expect(await within(asked).findByText('lo que cambia listo')).toBeVisible();
+    expect(told().after?.origin).toEqual({ ...bridge.event.origin, works: false });
+    expect(choice).toHaveDisplayValue('No se trabaja');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancelar' }));
+    expect(choice).toHaveDisplayValue('Sin decidir');
+    expect(choice).toHaveFocus();
+    await userEvent.selectOptions(choice, 'Se trabaja');
+    expect(await screen.findByText('Puente: se trabaja.')).toBeVisible();
+    await userEvent.selectOptions(choice, 'No se trabaja');
+    await press('Guardar');
+    expect(await screen.findByText('Puente: no se trabaja.')).toBeVisible();
+    expect(writes.map(({ body }) => (body as HolidayEdit).works)).toEqual([true, false]);
+  });
+
+  test('a date that is added is told as it is written', async () => {
+    serve();
+    await open();
+    await press('Agregar fecha');
+    await userEvent.type(await screen.findByLabelText('Nombre'), 'Día de la ciudad');
+    expect(screen.queryByText('lo que cambia listo')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Fecha'), `7/10/${year}`);
+    expect(await screen.findByText('lo que cambia listo')).toBeVisible();
+    const origin = { kind: 'feriado', originalDate: d('10-07') };
+    expect(told()).toMatchObject({
+      before: null,
+      after: { date: d('10-07'), title: 'Día de la ciudad', origin },
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Qué es'), 'no-laborable');
+    await waitFor(() => expect(told().after?.origin.kind).toBe('no-laborable'));
+  });
 });
 
 test('adds a date to the year', async () => {

@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<NewHoliday['kind'], string>> = {
 
 const kindSchema = newHolidaySchema.shape.kind;
 
+export const kindOf = (text: string | undefined): NewHoliday['kind'] =>
+  kindSchema.safeParse(text).data ?? 'feriado';
+
 /** What the form does with each field of a date that the company adds to a year. */
 export const holidayForm = draftForm<NewHoliday, { readonly year: number }>(newHolidaySchema, {
   title: {
@@ -41,7 +44,7 @@ export const holidayForm = draftForm<NewHoliday, { readonly year: number }>(newH
         told: (kind) => KINDS[kindSchema.parse(kind)],
       },
     ],
-    read: ({ kind }) => kindSchema.safeParse(kind).data ?? 'feriado',
+    read: ({ kind }) => kindOf(kind),
     draw: (entry) => (
       <Choice {...entry} required>
         {kindSchema.options.map((kind) => (

@@ -2,8 +2,9 @@ import type { YearHoliday } from '@almanaque/api';
 import { Button, useContributions } from '@almanaque/ui';
 import { useState } from 'react';
 import { HOLIDAY_MOVE } from '../contributions.ts';
-import { BackToOfficial } from './back-to-official.tsx';
+import { actOf, isNoticed, type ActKind } from './holiday-acts.ts';
 import { badgeOf, dateLine, kindLine } from './holiday-words.ts';
+import { LookFirst } from './look-first.tsx';
 import { useNoticedWrite } from '../notice/notice.tsx';
 import { useUndoable } from './undo.ts';
 import { WorksChoice } from './works-choice.tsx';
@@ -17,20 +18,23 @@ interface HolidayRowProps {
 export function HolidayRow({ holiday, onOpen }: HolidayRowProps) {
   const undoable = useUndoable();
   const { write, busy } = useNoticedWrite();
-  const { change, event } = holiday;
+  const { change, event, version } = holiday;
   const { title, origin } = event;
   const badge = badgeOf(holiday);
   // Where nothing hangs on it there is nothing to be seen first.
-  const asksFirst = useContributions(HOLIDAY_MOVE.point).length > 0 && change === 'moved';
-  const [isAsking, setAsking] = useState(false);
+  const isHungOn = useContributions(HOLIDAY_MOVE.point).length > 0;
+  const [kept, setLooking] = useState<{ readonly at: number; readonly kind: ActKind } | null>(null);
+  // Of a date that was changed meanwhile, by whomever, nothing is asked any more.
+  const looking = kept?.at === version ? kept.kind : null;
+  const ahead = looking && actOf(looking, holiday, undoable);
   const label = `${title}, ${dateLine(holiday).toLowerCase()}`;
 
-  const restore = () =>
-    undoable.change(holiday, { kind: 'official' }, `${title}: vuelve a lo oficial.`);
-  const remove = () =>
-    undoable.change(holiday, { kind: 'removed' }, `${title} se quitó del calendario.`);
-
-  const act = (text: string, onClick: () => void) => (
+  const begin = (kind: ActKind) => {
+    const act = actOf(kind, holiday, undoable);
+    if (!isHungOn || !isNoticed(act)) void write(act.run);
+    else setLooking(looking?.kind === kind.kind ? null : { at: version, kind });
+  };
+  const button = (text: string, onClick: () => void) => (
     <Button size="small" aria-label={`${text}: ${label}`} aria-disabled={busy} onClick={onClick}>
       {text}
     </Button>
@@ -50,36 +54,36 @@ export function HolidayRow({ holiday, onOpen }: HolidayRowProps) {
         {origin.kind === 'no-laborable' && change !== 'removed' && (
           <WorksChoice
             label={label}
-            works={origin.works ?? null}
-            onChoose={(works) => void write(() => undoable.decide(holiday, works))}
+            works={looking?.kind === 'decide' ? looking.works : (origin.works ?? null)}
+            onChoose={(works) => {
+              setLooking(null);
+              if (works !== (origin.works ?? null)) begin({ kind: 'decide', works });
+            }}
           />
         )}
         <div className="acts">
           {change === 'added' ? (
             <>
-              {act('Editar', onOpen)}
-              {act('Borrar', () => void write(() => undoable.remove(holiday)))}
+              {button('Editar', onOpen)}
+              {button('Borrar', () => begin({ kind: 'delete' }))}
             </>
           ) : (
             <>
-              {change !== 'removed' && act('Mover', onOpen)}
-              {change !== 'removed' && act('Quitar', () => void write(remove))}
+              {change !== 'removed' && button('Mover', onOpen)}
+              {change !== 'removed' && button('Quitar', () => begin({ kind: 'remove' }))}
               {change !== 'official' &&
-                act('Volver a lo oficial', () => {
-                  if (asksFirst) setAsking(!isAsking);
-                  else void write(restore);
-                })}
+                button('Volver a lo oficial', () => begin({ kind: 'restore' }))}
             </>
           )}
         </div>
       </div>
-      {isAsking && holiday.change === 'moved' && holiday.official && (
-        <BackToOfficial
-          event={event}
-          official={holiday.official.date}
+      {looking && ahead && (
+        <LookFirst
+          key={looking.kind}
+          {...ahead}
           busy={busy}
-          onAct={() => void write(restore).then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
+          onAct={() => void write(ahead.run).then(() => setLooking(null))}
+          onCancel={() => setLooking(null)}
         />
       )}
     </li>

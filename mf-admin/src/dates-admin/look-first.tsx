@@ -1,7 +1,7 @@
-import { weekdayDayAndMonth, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts';
-import { Button, Contributions, focusedElement, styled, token } from '@almanaque/ui';
+import type { CalendarEvent } from '@almanaque/shared-contracts';
+import { Button, focusedElement, styled, token } from '@almanaque/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { HOLIDAY_MOVE } from '../contributions.ts';
+import { WhatChanges } from './what-changes.tsx';
 
 const Frame = styled('div')({
   gridColumn: '1 / -1',
@@ -13,24 +13,27 @@ const Frame = styled('div')({
   '& .answers': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-interface BackToOfficialProps {
-  readonly event: CalendarEvent;
-  /** Where no company moved it. */
-  readonly official: IsoDate;
+interface LookFirstProps {
+  /** What is about to be done: 'Soberanía se quita del calendario.' */
+  readonly said: string;
+  /** As the button calls it. */
+  readonly name: string;
+  readonly before: CalendarEvent | null;
+  readonly after: CalendarEvent | null;
   readonly busy: boolean;
   readonly onAct: () => void;
   readonly onCancel: () => void;
 }
 
-/** Before a date goes back: what hangs on it says where it would go along. Escape leaves all as it is. */
-export function BackToOfficial({ event, official, busy, onAct, onCancel }: BackToOfficialProps) {
+/** Before a date is changed: what hangs on it says what that would do. Escape leaves all as it is. */
+export function LookFirst({ said, name, before, after, busy, onAct, onCancel }: LookFirstProps) {
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const before = focusedElement();
+    const focused = focusedElement();
     yes.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
     };
   }, []);
   return (
@@ -43,13 +46,11 @@ export function BackToOfficial({ event, official, busy, onAct, onCancel }: BackT
         onCancel();
       }}
     >
-      <p id={id}>
-        {event.title} vuelve al {weekdayDayAndMonth(official)}.
-      </p>
-      <Contributions point={HOLIDAY_MOVE} props={{ event, to: official }} />
+      <p id={id}>{said}</p>
+      <WhatChanges {...{ before, after }} />
       <div className="answers">
         <Button ref={yes} variant="contained" aria-disabled={busy} onClick={onAct}>
-          Volver a lo oficial
+          {name}
         </Button>
         <Button variant="outlined" onClick={onCancel}>
           Cancelar

@@ -1,5 +1,11 @@
 import { type YearHoliday, COMPANY_DECISION, MAX_HOLIDAY_NORM } from '@almanaque/api';
-import { weekdayDayAndMonth, yearOf, dateOfShort, shortDate } from '@almanaque/shared-contracts';
+import {
+  weekdayDayAndMonth,
+  yearOf,
+  dateOfShort,
+  shortDate,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
 import {
   DateField,
   type Entries,
@@ -24,6 +30,11 @@ function entriesOf(holiday: YearHoliday): Entries {
     norm: isTold ? norm : '',
     stands: holiday.change === 'removed' ? 'no, se quitó' : 'sí',
   };
+}
+
+function movedTo({ date: text = '' }: Entries, event: CalendarEvent | null): CalendarEvent | null {
+  const date = dateOfShort(text);
+  return event && date ? { ...event, date } : event;
 }
 
 interface MoveFormProps {
@@ -54,7 +65,7 @@ export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
     readNow: async ({ id }) => (await refetch()).data?.holidays.find((one) => one.id === id),
   });
   return (
-    <WithWhatMoves event={event}>
+    <WithWhatMoves before={event} afterOf={movedTo} begun={entries}>
       <Form
         submit="Mover"
         busy="Guardando…"

@@ -25,6 +25,7 @@ const worksOf = ({ event: { origin } }: YearHoliday): boolean | null =>
   origin.kind === 'no-laborable' ? (origin.works ?? null) : null;
 
 const SAID = { true: 'se trabaja', false: 'no se trabaja', null: 'sin decidir' } as const;
+export const worksText = (works: boolean | null): string => SAID[`${works}`];
 
 /** The writes of one holiday; each says what it did and offers to undo it. Each rejects as it fails. */
 export function useUndoable() {
@@ -40,7 +41,7 @@ export function useUndoable() {
     /** Whether the company works on a day 'no laborable'; null: it has not decided. */
     decide: async (before: YearHoliday, works: boolean | null) => {
       const { holiday: after } = await writes.change(before, { works });
-      const text = `${before.event.title}: ${SAID[`${works}`]}.`;
+      const text = `${before.event.title}: ${worksText(works)}.`;
       show({ text, undo: () => writes.change(after, { works: worksOf(before) }) });
     },
     add: async (holiday: NewHoliday) => {

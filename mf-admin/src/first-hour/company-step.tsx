@@ -1,12 +1,14 @@
 import { type Company, type CompanyField, type Province, PROVINCES } from '@almanaque/api';
-import { useHost, useToday } from '@almanaque/shared-contracts';
+import { useHost, useToday, type IsoDate } from '@almanaque/shared-contracts';
 import { Choice, type Entries, Field, Form, ReadFailure, useWhileThere } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { addedEvent } from '../dates-admin/as-entered.ts';
 import { useDateWrites } from '../dates-admin/dates-data.ts';
+import { WhatChanges } from '../dates-admin/what-changes.tsx';
 import { useCompany, useSaveCompany } from './first-hour-data.ts';
 import { HolidaysThere } from './holidays-there.tsx';
 import { Loading } from './loading.tsx';
-import { LOCAL_DAYS, nextOf } from './local-days.ts';
+import { LOCAL_DAYS, nextOf, type LocalDay } from './local-days.ts';
 
 interface CompanyStepProps {
   readonly onNext: () => void;
@@ -21,11 +23,18 @@ const FIXED = 'Lo dice quien instaló Almanaque, en la configuración del servid
 const fixedProps = ({ fixed }: Company, field: CompanyField) =>
   fixed.includes(field) ? { readOnly: true, hint: FIXED } : {};
 
+/** What a day of the province would change, before it is added. */
+function DayAhead({ title, date }: { readonly title: string; readonly date: IsoDate }) {
+  const after = useMemo(() => addedEvent({ title, date, kind: 'feriado' }), [title, date]);
+  return <WhatChanges before={null} after={after} />;
+}
+
 function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company: Company }) {
   const today = useToday(useHost().timeZone);
   const save = useSaveCompany();
   const { add } = useDateWrites();
   const [province, setProvince] = useState(company.province);
+  const [ticked, setTicked] = useState<readonly LocalDay[]>([]);
   const next = useWhileThere(onNext);
   const send = async (entries: Entries) => {
     const { name = '', city = '' } = entries;
@@ -44,7 +53,7 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
     }
     next();
   };
-  return (
+  const form = (
     <Form submit="Guardar y seguir" busy="Guardando…" send={send}>
       <p className="hint">Es lo que se ve arriba del calendario y en lo que se imprime.</p>
       <Field
@@ -59,7 +68,10 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
         name="province"
         label="Provincia"
         defaultValue={company.province ?? ''}
-        onChange={({ target }) => setProvince(provinceOf(target.value))}
+        onChange={({ target }) => {
+          setProvince(provinceOf(target.value));
+          setTicked([]);
+        }}
       >
         <option value="">Elegila si querés ver sus feriados</option>
         {PROVINCES.map((one) => (
@@ -74,8 +86,21 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
         optional
         {...fixedProps(company, 'city')}
       />
-      <HolidaysThere province={province} />
+      <HolidaysThere
+        province={province}
+        onTick={(day, isTicked) =>
+          setTicked((others) => (isTicked ? [...others, day] : others.filter((one) => one !== day)))
+        }
+      />
     </Form>
+  );
+  return (
+    <>
+      {form}
+      {ticked.map((day) => (
+        <DayAhead key={day.title} title={day.title} date={nextOf(day, today)} />
+      ))}
+    </>
   );
 }
 

@@ -271,6 +271,28 @@ test('the company’s province brings its days, and only those ticked are added'
   ]);
 });
 
+test('what a day that is ticked would change is told before it is added, and only while it is', async () => {
+  serve();
+  const module = fakeRemote('lo que cambia');
+  const withdraw = bring([{ point: 'mf-admin/holiday-move@1', title: 'Lo que cambia', module }]);
+  openScreen(FirstHour, 'primeros-pasos/empresa');
+  await userEvent.selectOptions(await screen.findByLabelText('Provincia'), 'Santa Fe');
+  const day = await screen.findByLabelText(/^Virgen del Rosario/);
+  await userEvent.click(day);
+  expect(await screen.findByText('lo que cambia listo')).toBeVisible();
+  const date = expect.stringMatching(/-10-07$/) as string;
+  expect(module.received.at(-1)?.point).toMatchObject({
+    before: null,
+    after: { date, title: 'Virgen del Rosario', origin: { kind: 'feriado' } },
+  });
+  await userEvent.click(day);
+  await waitFor(() => expect(screen.queryByText('lo que cambia listo')).toBeNull());
+  await userEvent.click(day);
+  await userEvent.selectOptions(screen.getByLabelText('Provincia'), 'Chubut');
+  await waitFor(() => expect(screen.queryByText('lo que cambia listo')).toBeNull());
+  act(withdraw);
+});
+
 test('what the server’s environment says is shown, and not sent', async () => {
   const fixed: Company = { ...NEW, name: 'Molinos del Sur', named: true, fixed: ['name'] };
   const { writes } = serve({}, { 'GET /api/v1/company': () => fixed });

@@ -26,10 +26,11 @@ const labelOf = (day: LocalDay, today: IsoDate): string =>
 
 interface HolidaysThereProps {
   readonly province: Province | null;
+  readonly onTick: (day: LocalDay, isTicked: boolean) => void;
 }
 
 /** The holidays that come anyway, and those of the province and its cities to be ticked. */
-export function HolidaysThere({ province }: HolidaysThereProps) {
+export function HolidaysThere({ province, onTick }: HolidaysThereProps) {
   const today = useToday(useHost().timeZone);
   const year = Number(today.slice(0, 4));
   const [now, next] = [useYearHolidays(year), useYearHolidays(year + 1)];
@@ -73,6 +74,7 @@ export function HolidaysThere({ province }: HolidaysThereProps) {
                 key={`${province} ${day.title}`}
                 name={`day-${index}`}
                 label={labelOf(day, today)}
+                onChange={({ target }) => onTick(day, target.checked)}
               />
             ),
           )}
