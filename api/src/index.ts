@@ -38,6 +38,7 @@ export * from './plans/due-date.ts';
 export * from './plans/attachment.ts';
 export * from './plans/expense.ts';
 export * from './plans/follow-move.ts';
+export * from './plans/in-one-currency.ts';
 export * from './plans/money.ts';
 export * from './plans/plan-requests.ts';
 export * from './plans/plan-search.ts';

@@ -2,6 +2,7 @@ import { EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
 import { shortDate, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useState } from 'react';
+import { useDollar } from '../rates/use-dollar.ts';
 import { moneyText } from './cents.ts';
 import { ExpenseForm } from './expense-form.tsx';
 
@@ -12,6 +13,7 @@ interface ExpenseRowProps {
 
 export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
   const { apiBase } = useHost();
+  const dollar = useDollar(plan);
   const [isEditing, setEditing] = useState(false);
   const { what, provider, amount, currency, pricedOn, receiptNumber, receipt } = expense;
   if (isEditing) {
@@ -23,6 +25,7 @@ export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
       </li>
     );
   }
+  const approx = dollar?.approx({ [currency]: amount });
   const facts = [
     provider,
     shortDate(pricedOn),
@@ -31,7 +34,10 @@ export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
   return (
     <li className="expense">
       <b>{what}</b>
-      <span className="amount">{moneyText(amount, currency)}</span>
+      <span className="amount">
+        {moneyText(amount, currency)}
+        {approx && <small>{approx}</small>}
+      </span>
       <p className="quiet">
         {facts.filter(Boolean).join(' · ')}
         {receipt !== null && (

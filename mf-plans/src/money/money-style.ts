@@ -9,6 +9,12 @@ export const moneyStyle = {
     font: `600 1.25rem/1.3 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& :is(.sums dd, .amount) small': {
+    display: 'block',
+    color: token.inkSoft,
+    font: `400 0.875rem/1.4 ${token.sans}`,
+    whiteSpace: 'nowrap',
+  },
   '& .sums [data-over=true]': { color: token.danger },
   '& .meter': {
     height: 8,
@@ -27,7 +33,12 @@ export const moneyStyle = {
     padding: '8px 0',
     borderBottom: `1px solid ${token.hairline}`,
     '& b': { overflowWrap: 'anywhere' },
-    '& .amount': { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& .amount': {
+      justifySelf: 'end',
+      textAlign: 'end',
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& .editing': { gridColumn: '1 / -1', margin: '8px 0' },
     '& .quiet': { fontSize: '0.9375rem' },
     '& button': { alignSelf: 'start', justifySelf: 'end', marginRight: -12 },

@@ -1,21 +1,29 @@
-import type { Currency, PlanTask } from '@almanaque/api';
+import type { Plan, PlanTask } from '@almanaque/api';
 import { moneyText } from '../money/cents.ts';
+import { useDollar, type Dollar } from '../rates/use-dollar.ts';
 import { dueText, timingText } from './task-words.ts';
 
 interface TaskFactsProps {
   readonly task: PlanTask;
-  readonly currency: Currency;
+  readonly plan: Plan;
 }
 
-function costText({ planned, spent }: PlanTask, currency: Currency): string | null {
-  if (spent !== null) return `Gastado ${moneyText(spent, currency)}`;
-  return planned === null ? null : `Previsto ${moneyText(planned, currency)}`;
+function costText(
+  { planned, spent }: PlanTask,
+  { currency }: Plan,
+  dollar: Dollar | null,
+): string | null {
+  const cents = spent ?? planned;
+  if (cents === null) return null;
+  const approx = dollar?.approx({ [currency]: cents });
+  const text = `${spent === null ? 'Previsto' : 'Gastado'} ${moneyText(cents, currency)}`;
+  return approx ? `${text} (${approx})` : text;
 }
 
 /** When it is due and why then, whose it is, and what it costs. */
-export function TaskFacts({ task, currency }: TaskFactsProps) {
+export function TaskFacts({ task, plan }: TaskFactsProps) {
   const { owner, role, note, why, due, timing, done } = task;
-  const cost = costText(task, currency);
+  const cost = costText(task, plan, useDollar(plan));
   return (
     <>
       <p className="facts">

@@ -68,7 +68,7 @@ export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
       </label>
       <div className="words">
         <span className="task-title">{task.title}</span>
-        <TaskFacts task={task} currency={plan.currency} />
+        <TaskFacts task={task} plan={plan} />
       </div>
       {isEditing ? (
         <div className="editing">

@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { CURRENCIES, type Amount, type Currency, type Rate } from '@almanaque/api';
+import {
+  CURRENCIES,
+  inOneCurrency,
+  rateOf,
+  type Amount,
+  type Currency,
+  type Rate,
+} from '@almanaque/api';
 import { addDays, isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
 import { coverageOf, type CoveredDate } from './cover.ts';
-import { convertDates, inOneCurrency, rateOf } from './in-one-currency.ts';
+import { convertDates } from './in-one-currency.ts';
 
 const TODAY = isoDate('2026-11-24');
 
