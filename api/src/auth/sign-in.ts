@@ -27,6 +27,15 @@ export type OpenSession = z.infer<typeof openSessionSchema>;
 /** Answer of `GET /api/v1/auth/sessions`, the last used first. */
 export const openSessionsResponseSchema = z.object({ sessions: z.array(openSessionSchema) });
 
+/** Answer of `GET /api/v1/auth/users/{id}/sessions`. */
+export const accountSessionsSchema = z.object({
+  /** The last used first; `current` is the one that asks. */
+  sessions: z.array(openSessionSchema),
+  /** ISO 8601 instant; null: it never was, or so long ago that the log forgot it. */
+  lastSignInAt: z.nullable(z.iso.datetime()),
+});
+export type AccountSessions = z.infer<typeof accountSessionsSchema>;
+
 /** Body of `POST /api/v1/auth/sign-in`. */
 export const signInRequestSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignInRequest = z.infer<typeof signInRequestSchema>;

@@ -25,7 +25,8 @@ export const hashPassword = async (library: Library, password: string): Promise<
 const notFound = () =>
   new ApiError(404, 'account_not_found', 'Esa cuenta no existe: actualizá la lista.');
 
-async function existing(store: AccountStore, id: string): Promise<Account> {
+/** @throws {ApiError} 404 */
+export async function existing(store: AccountStore, id: string): Promise<Account> {
   const account = await store.find(id);
   if (account === null) throw notFound();
   return account;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openSessionsResponseSchema } from '@almanaque/api';
+import { accountSessionsSchema, openSessionsResponseSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
 import { addAccount, PASSWORD, signedIn, visitor, type Visitor } from './testing/visitor.ts';
@@ -28,6 +28,25 @@ describe.each(ENGINES)('one’s open sessions on %s', (_engine, openPlace) => {
     null;
   const internal = async () =>
     (await (await server.app.accounts.loaded()).$context).internalAdapter;
+
+  test('are seen by an administrator, with the last sign-in, and by nobody else', async () => {
+    const userId = await addAccount(server, 'organizador');
+    const administrator = await signedIn(server, 'administrador');
+    const url = `/api/v1/auth/users/${userId}/sessions`;
+    const seen = async () =>
+      accountSessionsSchema.parse((await administrator.send('GET', url)).json());
+    expect(await seen()).toEqual({ sessions: [], lastSignInAt: null });
+    const before = new Date().toISOString();
+    const computer = await enter(FIREFOX);
+    const { sessions, lastSignInAt } = await seen();
+    expect(sessions.map(({ device, current }) => [device, current])).toEqual([
+      ['Firefox en Linux', false],
+    ]);
+    expect(lastSignInAt !== null && lastSignInAt >= before).toBe(true);
+    expect((await computer.send('GET', url)).statusCode).toBe(403);
+    const nobody = '/api/v1/auth/users/nadie/sessions';
+    expect((await administrator.send('GET', nobody)).statusCode).toBe(404);
+  });
 
   test('are listed by device, with since when, and without any token or address', async () => {
     const userId = await addAccount(server, 'organizador');

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@almanaque/api';
+import type { AccountSessions, OpenSession } from '@almanaque/api';
 import type { Session } from '@almanaque/shared-contracts/schemas';
 import { recordAudit } from '../audit/record-audit.ts';
 import { among } from '../db/among.ts';
@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { accountStore } from './account-store.ts';
-import type { AccountPlace } from './accounts.ts';
+import { existing, type AccountPlace } from './accounts.ts';
 import { actorIn } from './session.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
 
 /** The sessions of the account that would still let somebody in, the last used first. */
 export async function openSessions(
   { database, library }: AccountPlace,
-  { userId }: Session,
+  { userId }: Pick<Session, 'userId'>,
   currentId: string | null,
 ): Promise<OpenSession[]> {
   const kept = await (await accountStore(library, database)).sessions(userId);
@@ -30,6 +30,30 @@ export async function openSessions(
       lastUsedAt: updatedAt.toISOString(),
       current: id === currentId,
     }));
+}
+
+/**
+ * The same of any account, for an administrator, with when somebody last came in by it.
+ * @throws {ApiError} 404
+ */
+export async function sessionsOfAccount(
+  place: AccountPlace,
+  id: string,
+  currentId: string | null,
+): Promise<AccountSessions> {
+  const { database, library } = place;
+  const { email } = await existing(await accountStore(library, database), id);
+  const last = await database
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('action', '=', 'session.started')
+    .where('entity', '=', SIGN_IN.entity)
+    .where('entity_id', '=', email)
+    .executeTakeFirst();
+  return {
+    sessions: await openSessions(place, { userId: id }, currentId),
+    lastSignInAt: last?.at ?? null,
+  };
 }
 
 /** Those of `sessionIds` that nobody has ended, whoever's they are. They may have expired. */

@@ -2,6 +2,7 @@ import {
   accountChangeSchema,
   accountPolicySchema,
   accountSchema,
+  accountSessionsSchema,
   accountsResponseSchema,
   newAccountSchema,
 } from '@almanaque/api';
@@ -11,8 +12,11 @@ import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { accountStore } from '../account-store.ts';
 import { changeAccount, createAccount, removeAccount, resetSecondFactor } from '../accounts.ts';
+import { cookiesOf } from '../cookies.ts';
+import { sessionsOfAccount } from '../open-sessions.ts';
 import { isRequired, setRequired } from '../second-factor/policy.ts';
 import { actorOf, requireRole } from '../require-role.ts';
+import { findSession } from '../session.ts';
 
 interface AccountRoutesOptions {
   readonly database: Database;
@@ -74,6 +78,21 @@ export const accountRoutes: FastifyPluginCallbackZod<AccountRoutesOptions> = (
       },
     },
     async (request) => changeAccount(accounts, actorOf(request), request.params.id, request.body),
+  );
+  app.get(
+    '/api/v1/auth/users/:id/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Las sesiones abiertas de una cuenta, y cuándo fue su último ingreso',
+        params,
+        response: { 200: accountSessionsSchema, ...errors, 404: errorResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await findSession(app.accounts, cookiesOf(request));
+      return sessionsOfAccount(accounts, request.params.id, id);
+    },
   );
   app.delete(
     '/api/v1/auth/users/:id/second-factor',
