@@ -1,5 +1,7 @@
 import { ACCOUNTS, PASSWORD, signIn } from '../support/accounts.ts';
+import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { addPerson } from '../support/people.ts';
 import { openFromAccount, openFromSettings, openSignIn } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -22,6 +24,41 @@ test('an administrator signs in, and out again, from the header', async ({ page 
   const list = page.getByRole('navigation', { name: 'Configuración' });
   await expect(list.getByRole('link', { name: 'Acerca de' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Personas' })).toBeHidden();
+});
+
+test('an account has a place: who it is, where they are signed in, and what can be done', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await signIn(page, server, 'administrador');
+  const { email, name } = ACCOUNTS.organizador;
+  await addPerson(page.request, server, { firstName: 'Bruno', lastName: 'Sosa', email });
+  await homeOf(page).open();
+  await openFromSettings(page, 'Cuentas');
+  const screen = page.getByRole('main');
+  await screen.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/configuracion\/cuentas\/[\w-]+$/);
+  await expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  const fact = (title: string) => screen.locator('dl > div').filter({ hasText: title });
+  await expect(fact('Correo')).toContainText(email);
+  await expect(fact('Último ingreso')).toContainText(/El \d+ de /);
+  await expect(fact('Persona').getByRole('link', { name })).toHaveAttribute(
+    'href',
+    /^\/configuracion\/personas\/[\w-]+$/,
+  );
+  await page.reload();
+  await expect(fact('Sesiones abiertas')).toContainText(/Desde el \d+ de /);
+  await expectNoAxeFindingsOnPhoneAndDesk(page);
+  await screen.getByRole('button', { name: 'Nueva contraseña' }).click();
+  await expect(screen.getByLabel('Contraseña inicial')).toBeVisible();
+  await page.goBack();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(screen.getByRole('button', { name: `Borrar a ${name}` })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });
 
 test('on the narrowest phone what can be done with an account stands in one left edge', async ({

@@ -52,6 +52,7 @@ export const settingsStates: readonly ScreenState[] = [
   ...[
     ['personas', 'Diez mil personas'],
     ['cuentas', 'Quinientas cuentas'],
+    ['cuentas/u-1', 'Una cuenta de nombre largo'],
     ['registro', 'Registro de nombres largos'],
   ].map(([path = '', name = '']) => ({
     screen,

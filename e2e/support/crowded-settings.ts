@@ -63,5 +63,9 @@ export async function crowdSettings(page: Page): Promise<void> {
   const people = { people: many(200, person), total: 10_000, next: '200' };
   await answer(page, '/api/v1/people', people);
   await answer(page, '/api/v1/auth/users', { users: many(500, account) });
+  await answer(page, '/api/v1/auth/users/u-1/sessions', {
+    sessions: [],
+    lastSignInAt: '2025-09-12T18:04:00.000Z',
+  });
   await answer(page, '/api/v1/audit', { entries: many(50, entry), nextCursor: '50' });
 }

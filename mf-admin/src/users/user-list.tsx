@@ -24,10 +24,20 @@ const List = styled('div')({
   },
   // In large letters, and on a phone, what can be done stands below who it is.
   '& .who': { flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .who b': { display: 'block' },
+  // Its place: a target of its own height, without moving the lines.
+  '& .who a': {
+    display: 'block',
+    width: 'fit-content',
+    paddingBlock: 10,
+    marginBlock: -10,
+    color: token.ink,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  '& .who a:hover': { textDecoration: 'underline' },
   '& .who span': { color: token.inkSoft, fontSize: '0.9375rem' },
   '& .who .tag': { display: 'block', color: token.ink, fontSize: '0.875rem' },
-  '& .user.inactive .who b': { color: token.inkSoft },
+  '& .user.inactive .who a': { color: token.inkSoft },
   ...rowSelect,
   ...filterBar,
   '& .bar': { ...filterBar['& .bar'], alignItems: 'center' },

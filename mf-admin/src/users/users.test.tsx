@@ -1,4 +1,4 @@
-import type { Account } from '@almanaque/api';
+import { type Account, EMPTY_PERSON } from '@almanaque/api';
 import { type FakeRoutes, heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +13,21 @@ const CREATE = 'POST /api/v1/auth/users';
 const CHANGE_BRUNO = 'PATCH /api/v1/auth/users/u-bruno';
 const REMOVE_BRUNO = 'DELETE /api/v1/auth/users/u-bruno';
 
+const BRUNO_SESSIONS = {
+  sessions: [
+    {
+      ...{ id: 's-1', device: 'Firefox en Linux', current: false },
+      ...{ startedAt: '2026-11-20T12:00:00.000Z', lastUsedAt: '2026-11-21T12:00:00.000Z' },
+    },
+  ],
+  lastSignInAt: '2026-11-20T12:00:00.000Z',
+};
+const brunoPerson = {
+  ...EMPTY_PERSON,
+  ...{ id: 'p-9', firstName: 'Bruno', lastName: 'Sosa', email: 'Bruno@textilsur.com.ar' },
+  ...{ photo: null, version: 1 },
+};
+
 /** A server with Ana and Bruno, whose changes stay. */
 const serve = (routes: FakeRoutes = {}) => {
   let users: Account[] = [anaAccount, brunoAccount];
@@ -24,6 +39,9 @@ const serve = (routes: FakeRoutes = {}) => {
     'GET /api/v1/auth/session': () => ({ session: ana }),
     'GET /api/v1/auth/users': () => ({ users }),
     [POLICY]: () => ({ secondFactorForAdministrators: false }),
+    'GET /api/v1/auth/users/u-bruno/sessions': () => BRUNO_SESSIONS,
+    'GET /api/v1/auth/users/u-ana/sessions': () => ({ sessions: [], lastSignInAt: null }),
+    'GET /api/v1/people': () => ({ people: [brunoPerson], total: 1, next: null }),
     [CHANGE_BRUNO]: ({ body }) => keep({ ...brunoAccount, ...(body as object) }),
     [CREATE]: ({ body }) =>
       keep({ ...(body as Account), id: 'u-new', active: true, mustChangePassword: true }),
@@ -274,13 +292,60 @@ test('gives a new first password to whoever forgot theirs', async () => {
   expect(writes).toEqual([{ route: CHANGE_BRUNO, body: { password } }]);
 });
 
+test('an account has a place of its own, with what is known of it and what can be done', async () => {
+  const { writes } = serve();
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Bruno Sosa' }));
+  expect(await screen.findByRole('heading', { name: 'Bruno Sosa' })).toBeVisible();
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(await screen.findByText('Firefox en Linux')).toBeVisible();
+  expect(fact('Correo')).toHaveTextContent('bruno@textilsur.com.ar');
+  expect(fact('Estado')).toHaveTextContent('Todavía no cambió la contraseña inicial');
+  expect(fact('Último ingreso')).toHaveTextContent('El 20 de nov de 2026, 09:00');
+  expect(fact('Verificación en dos pasos')).toHaveTextContent('Sin activar');
+  expect(await screen.findByRole('link', { name: 'Bruno Sosa' })).toHaveAttribute(
+    'href',
+    '/configuracion/personas/p-9',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Rol de Bruno Sosa'), 'Administrador');
+  expect(await screen.findByText('Bruno Sosa ahora tiene el rol Administrador.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Desactivar a Bruno Sosa' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activar la cuenta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nueva contraseña' }));
+  expect(await screen.findByLabelText('Contraseña inicial')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Borrar a Bruno Sosa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar para siempre' }));
+  expect(await screen.findByText('Ana Pérez (vos)')).toBeVisible();
+  expect(writes.map(({ route }) => route)).toEqual([...Array(3).fill(CHANGE_BRUNO), REMOVE_BRUNO]);
+});
+
+test('one’s own account leads to its security; what could not be read is said in its place', async () => {
+  let isDown = true;
+  const down = (answer: object) => () => (isDown ? refusal(403, 'Hoy no se puede.') : answer);
+  serve({
+    'GET /api/v1/auth/users/u-ana/sessions': down({ sessions: [], lastSignInAt: null }),
+    'GET /api/v1/people': down({ people: [], total: 0, next: null }),
+  });
+  openScreen(Users, `cuentas/${anaAccount.id}`);
+  expect(await screen.findByRole('button', { name: 'Seguridad de tu cuenta' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Borrar/ })).toBeNull();
+  await waitFor(() => expect(screen.getAllByText('Hoy no se puede.')).toHaveLength(2));
+  isDown = false;
+  for (const retry of screen.getAllByRole('button', { name: 'Reintentar' })) {
+    await userEvent.click(retry);
+  }
+  expect(await screen.findByText('Nadie tiene ese correo en Personas')).toBeVisible();
+  expect(await screen.findByText('No consta ninguno')).toBeVisible();
+});
+
 test('a password that is typed stays where the accounts cannot be read again', async () => {
   let isDown = false;
   serve({
     'GET /api/v1/auth/users': () =>
       isDown ? refusal(403, 'No se pudo.') : { users: [brunoAccount] },
   });
-  const queries = openScreen(Users, `cuentas/${brunoAccount.id}`);
+  const queries = openScreen(Users, `cuentas/${brunoAccount.id}/clave`);
   const password = await screen.findByLabelText('Contraseña inicial');
   await userEvent.clear(password);
   await userEvent.type(password, 'siete perros verdes');

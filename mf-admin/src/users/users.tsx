@@ -1,8 +1,9 @@
-import { toastStore } from '@almanaque/shared-contracts';
+import { navigation, toastStore } from '@almanaque/shared-contracts';
+import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { Skeleton } from '@almanaque/ui';
 import { ReadFailure, useWhileThere } from '@almanaque/ui/form';
 import { EscapeGoesBack, useDetail, useSettingsPage } from '@almanaque/ui/screen';
-import type { ReactNode } from 'react';
+import { AccountPage } from './account-page.tsx';
 import { NewPassword } from './new-password.tsx';
 import { NewUser } from './new-user.tsx';
 import { UserList } from './user-list.tsx';
@@ -10,6 +11,8 @@ import { useUsers } from './users-data.ts';
 
 /** Where an account's id may stand: no id is this. */
 const NEW = 'agregar';
+/** Below an account's id. */
+const PASSWORD = 'clave';
 
 interface DetailProps {
   readonly onBack: () => void;
@@ -29,24 +32,64 @@ function Adding({ onBack }: DetailProps) {
   return <NewUser onDone={useDone(onBack)} onCancel={onBack} />;
 }
 
-function Password({ id, onBack }: DetailProps & { readonly id: string }) {
+interface KnownProps extends DetailProps {
+  readonly id: string;
+  /** Its first password is given, rather than that it is looked at. */
+  readonly givesPassword: boolean;
+  readonly onNewPassword: () => void;
+}
+
+/** An account that the address names. */
+function Known({ id, givesPassword, onNewPassword, onBack }: KnownProps) {
   const { data: users, error, refetch } = useUsers();
   const account = users?.find((one) => one.id === id);
   const done = useDone(onBack);
-  useDetail(account ? `Nueva contraseña para ${account.name}` : 'Nueva contraseña');
+  const removed = useWhileThere(onBack);
+  const name = account?.name ?? 'Cuenta';
+  useDetail(givesPassword ? `Nueva contraseña para ${name}` : name);
   // What is entered stays, also where the accounts cannot be read again.
   if (error && !users) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!users) return <Skeleton height={240} />;
+  if (!users) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Cargando la cuenta">
+        <Skeleton height={320} />
+      </div>
+    );
+  }
   if (!account) return <p>Esa cuenta no existe, o la borraron.</p>;
-  return <NewPassword account={account} onDone={done} onCancel={onBack} />;
+  if (givesPassword) return <NewPassword account={account} onDone={done} onCancel={onBack} />;
+  return (
+    <AccountPage
+      account={account}
+      onNewPassword={onNewPassword}
+      onOwnSecurity={() => navigation().go(addressOf('seguridad'))}
+      onRemoved={removed}
+    />
+  );
 }
 
 /** Who may do what in Almanaque, for administrators. */
 export function Users() {
   const { rest, go } = useSettingsPage();
-  const back = () => go('');
-  const detail = (shown: ReactNode) => <EscapeGoesBack onBack={back}>{shown}</EscapeGoesBack>;
-  if (rest === NEW) return detail(<Adding onBack={back} />);
-  if (rest !== '') return detail(<Password key={rest} id={rest} onBack={back} />);
-  return <UserList onNew={() => go(NEW)} onNewPassword={({ id }) => go(id)} />;
+  const toList = () => go('');
+  if (rest === '') {
+    return <UserList onNew={() => go(NEW)} onNewPassword={({ id }) => go(`${id}/${PASSWORD}`)} />;
+  }
+  const [id = '', below] = rest.split('/');
+  const givesPassword = below === PASSWORD;
+  const back = givesPassword ? () => go(id) : toList;
+  return (
+    <EscapeGoesBack onBack={back}>
+      {id === NEW ? (
+        <Adding onBack={back} />
+      ) : (
+        <Known
+          key={rest}
+          {...{ id, givesPassword }}
+          onNewPassword={() => go(`${id}/${PASSWORD}`)}
+          onBack={back}
+        />
+      )}
+    </EscapeGoesBack>
+  );
 }
