@@ -166,13 +166,22 @@ make_container() {
   images inspect "$made" >"$WORK/$name.json"
 }
 
-start_service() {
-  local name=$1 root=${home[$1]} uid gid volume source target mode user directory settings
-  local -a variables=() command=() volumes=() health=()
-  settings=$(settings_of "$WORK/$name.json:$name")
+# Leaves in the caller's variables what the file says of service $1, and the ids of its user.
+read_settings() {
+  local settings
+  settings=$(settings_of "$WORK/$1.json:$1")
   eval "$settings"
-  uid=$(chroot "$root" id -u "$user")
-  gid=$(chroot "$root" id -g "$user")
+  uid=$(chroot "${home[$1]}" id -u "$user")
+  gid=$(chroot "${home[$1]}" id -g "$user")
+}
+
+# Runs the service's command, or the one that follows its name, in the place of this shell.
+become_service() {
+  local name=$1 root=${home[$1]} uid gid volume source target mode user directory
+  local -a variables=() command=() volumes=() health=()
+  read_settings "$name"
+  shift
+  [ $# = 0 ] || command=("$@")
   local binds="mount --bind '$WORK/hosts' '$root/etc/hosts';"
   for volume in "${volumes[@]}"; do
     IFS=: read -r source target mode <<<"$volume"
@@ -192,7 +201,7 @@ start_service() {
     esac
     binds+="mount --bind '$source' '$root$target';"
   done
-  ip netns exec "alm-$name" unshare --mount --pid --fork --kill-child=SIGTERM sh -c "
+  exec ip netns exec "alm-$name" unshare --mount --pid --fork --kill-child=SIGTERM sh -c "
     set -e
     mount --make-rprivate /
     mount --bind '$root' '$root'
@@ -202,12 +211,22 @@ start_service() {
     $binds
     mount -o remount,bind,ro '$root'
     exec chroot '$root' setpriv --reuid=$uid --regid=$gid --clear-groups --no-new-privs --bounding-set=-all \
-      env -i -C '${directory:-/}' \"\$@\"" sh "${variables[@]}" "${command[@]}" >>"$WORK/log/$name" 2>&1 &
+      env -i -C '${directory:-/}' \"\$@\"" sh "${variables[@]}" "${command[@]}"
+}
+
+# Runs a command in a new container of a service, as `docker compose run --rm` does.
+run_once() { (become_service "$@") 2>&1 | tee -a "$WORK/log/$1"; }
+
+start_service() {
+  local name=$1 uid gid user directory
+  local -a variables=() command=() volumes=() health=()
+  become_service "$name" >>"$WORK/log/$name" 2>&1 &
   unit[$name]=$!
+  read_settings "$name"
   # In the service's own network and root, as an engine asks.
   local tries
   for tries in $(seq 120); do
-    ip netns exec "alm-$name" chroot "$root" setpriv --reuid="$uid" --regid="$gid" --clear-groups \
+    ip netns exec "alm-$name" chroot "${home[$name]}" setpriv --reuid="$uid" --regid="$gid" --clear-groups \
       env -i "${variables[@]}" "${health[@]}" >/dev/null 2>&1 && return 0
     kill -0 "${unit[$name]}" 2>/dev/null || break
     sleep 0.5
@@ -215,6 +234,17 @@ start_service() {
   echo "$name is not well:"
   tail -n 20 "$WORK/log/$name"
   return 1
+}
+
+# Runs a command beside a service that runs, as `docker compose exec` does.
+run_beside() {
+  local pid root=${home[$1]} uid gid user directory
+  local -a variables=() command=() volumes=() health=()
+  read_settings "$1"
+  pid=$(pgrep -P "${unit[$1]}" | head -n 1)
+  shift
+  nsenter -t "$pid" -m -n -p chroot "$root" setpriv --reuid="$uid" --regid="$gid" --no-new-privs --bounding-set=-all \
+    --clear-groups sh -c 'cd "$1"; shift; exec env -i "$@"' sh "$directory" "${variables[@]}" "$@"
 }
 
 check() {
@@ -261,3 +291,19 @@ stop_service postgres
 check 'without its database the server says so' sh -c "[ \$(curl -so /dev/null -w '%{http_code}' 'http://$(address_of shell):8080/api/v1/calendar?from=2026-07-09&to=2026-07-09') = 503 ]"
 start_service postgres
 check 'the database is back, and so are the data' shell_says '/api/v1/calendar?from=2026-07-09&to=2026-07-09' Independencia
+
+# A copy and its restoring, as DEPLOY.md has them under Docker Compose.
+sample_is_there() { shell_says '/api/v1/calendar?from=2025-09-01&to=2025-09-30' '"sample":true'; }
+sample_is_gone() { ! sample_is_there; }
+check 'the months of the sample set are there' sample_is_there
+run_beside server ./almanaque copia /data/copia.dump
+echo 'ok     a copy is made beside the server'
+run_beside postgres psql -q -h /tmp -U almanaque -c 'delete from company_events'
+stop_service server
+start_service server
+check 'without its events the calendar has none' sample_is_gone
+stop_service server
+run_once server ./almanaque restaurar /data/copia.dump
+echo 'ok     the copy is restored while the server is stopped'
+start_service server
+check 'what was deleted since is back' sample_is_there
