@@ -108,7 +108,9 @@ const look = css({
     placeSelf: 'start',
     color: token.inkSoft,
     fontSize: '0.8125rem',
+    textAlign: 'end',
   },
+  '& .row .before': { display: 'block' },
   '& .row .lead.now': {
     padding: '0 8px',
     borderRadius: 999,
@@ -122,6 +124,7 @@ const look = css({
     '& .row': {
       gridTemplate: '"date what" auto "date lead" auto "date idea" auto / 2.75rem minmax(0, 1fr)',
     },
+    '& .row .before': { display: 'inline' },
   },
 
   '& .faces': { display: 'flex', flexWrap: 'wrap', gap: 2, padding: '0 6px' },

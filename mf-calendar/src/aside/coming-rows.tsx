@@ -40,7 +40,7 @@ export const ComingRows = ({ rows, today, onChoose }: ComingRowsProps) => (
           <span className="what">{title}</span> <span className="idea">{idea}</span>{' '}
           {lead && (
             <span className={lead.isToday ? 'lead now' : 'lead'}>
-              {lead.before && <span className="unseen">{lead.before} </span>}
+              {lead.before && <span className="before">{lead.before} </span>}
               {lead.text}
             </span>
           )}

@@ -25,7 +25,7 @@ export interface Coming {
 }
 
 export interface Lead {
-  /** What there is no room for, and ears need. */
+  /** Stands in a line of its own where the title has two. */
   readonly before?: string;
   readonly text: string;
   /** Today is the last day. */
