@@ -19,6 +19,8 @@ const Line = styled('div')({
   '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '0.2em' },
   '& a:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2, borderRadius: 4 },
   '& .quiet': { color: token.inkSoft },
+  // Their words begin where the line does.
+  '& > button': { marginInlineStart: -18 },
 });
 
 const given = pointProps({ event: 'event' });
