@@ -24,6 +24,7 @@ const list = {
   maxHeight: '100dvh',
   boxSizing: 'border-box',
   overflowY: 'auto',
+  scrollbarWidth: 'thin',
   // The logo reaches down before it.
   padding: '4.5rem 2px 16px',
   '& .group': {
