@@ -1,5 +1,5 @@
 import type { FirstHour as State, FirstStep } from '@almanaque/api';
-import { askCalendarSoon, navigation } from '@almanaque/shared-contracts';
+import { navigation } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
@@ -20,11 +20,6 @@ interface StepProps {
   /** What of the address follows the step's own. */
   readonly below: string;
   readonly done: State['done'];
-}
-
-function printMonth(): void {
-  navigation().go(MONTH_PATH);
-  askCalendarSoon('print');
 }
 
 function End() {
@@ -56,7 +51,7 @@ function Step({ step, below, done }: StepProps) {
     company: () => <CompanyStep onNext={onNext} />,
     people: () => <PeopleStep below={below} />,
     dates: () => <DatesStep />,
-    team: () => <TeamStep onPrint={printMonth} />,
+    team: () => <TeamStep />,
   };
   return (
     <Frame>

@@ -1,7 +1,10 @@
 import {
+  askCalendarSoon,
   capitalize,
+  isSameMonth,
   MONTHS,
   monthOf,
+  navigation,
   NO_FILTER,
   useHost,
   useToday,
@@ -10,12 +13,13 @@ import { Button, Icon, PageLink } from '@almanaque/ui';
 import { ReadFailure } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
-import { addressOf } from '@almanaque/shared-contracts/contributions';
+import { addressOf, MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Address } from '../subscription/address.tsx';
 import { publicAddress } from '../subscription/public-address.ts';
 import { Area } from '../subscription/subscription-styles.ts';
 import { useReadingNeedsSignIn } from '../use-reading-needs-sign-in.ts';
 import { Loading } from './loading.tsx';
+import { posterMonth } from './poster-month.ts';
 
 /** Names by which a computer is reached from itself alone. */
 const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
@@ -81,16 +85,24 @@ function Accounts() {
 }
 
 /** How the others hear of it. */
-export function TeamStep({ onPrint }: { readonly onPrint: () => void }) {
-  const month = capitalize(MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? '');
+export function TeamStep() {
+  const today = useToday(useHost().timeZone);
+  const shown = posterMonth(today);
+  const month = MONTHS[monthOf(shown) - 1] ?? '';
+  const print = () => {
+    navigation().go(isSameMonth(shown, today) ? MONTH_PATH : `${MONTH_PATH}?fecha=${shown}`);
+    askCalendarSoon('print');
+  };
   return (
     <>
       <Area as="section">
         <h2>Un cartel para la pared</h2>
-        <p className="soft">{month} entero en una hoja A4, con los nombres y los feriados.</p>
+        <p className="soft">
+          {capitalize(month)} entero en una hoja A4, con los nombres y los feriados.
+        </p>
         <div className="acts">
-          <Button variant="contained" startIcon={<Icon name="print" />} onClick={onPrint}>
-            Imprimir {month.toLowerCase()}
+          <Button variant="contained" startIcon={<Icon name="print" />} onClick={print}>
+            Imprimir {month}
           </Button>
         </div>
       </Area>
