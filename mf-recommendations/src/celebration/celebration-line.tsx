@@ -1,11 +1,12 @@
 import { longDate, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts';
 import { useId } from 'react';
-import { choices, mayChoose, type Celebration } from './celebration.ts';
+import { choices, mayChoose } from './celebration.ts';
 import { celebrationWords } from './celebration-words.ts';
+import type { CelebrationRead } from './use-celebration.ts';
 
 interface CelebrationLineProps {
   readonly event: CalendarEvent;
-  readonly celebration: Celebration;
+  readonly celebration: CelebrationRead;
   /** Undefined: the proposed one again. */
   readonly onChoose: (day: IsoDate | undefined) => void;
 }
@@ -14,7 +15,8 @@ interface CelebrationLineProps {
 export function CelebrationLine({ event, celebration, onChoose }: CelebrationLineProps) {
   const id = useId();
   if (!mayChoose(event)) return null;
-  const { day, proposed } = celebration;
+  const { day, proposed, today } = celebration;
+  const days = choices(event.date, celebration, today);
   const { text, detail } = celebrationWords(event, celebration);
   return (
     <>
@@ -27,11 +29,11 @@ export function CelebrationLine({ event, celebration, onChoose }: CelebrationLin
           id={id}
           value={day}
           onChange={({ target }) => {
-            const chosen = choices(event.date, celebration).find((one) => one === target.value);
+            const chosen = days.find((one) => one === target.value);
             onChoose(chosen === proposed ? undefined : chosen);
           }}
         >
-          {choices(event.date, celebration).map((one) => (
+          {days.map((one) => (
             <option key={one} value={one}>
               {longDate(one)}
               {one === proposed && ' (propuesto)'}

@@ -45,10 +45,19 @@ export function celebrationOf(event: CalendarEvent, situation: Situation): Celeb
 
 const CHOICE_DAYS = 10;
 
-/** The days that are offered, in order: the business days around `date`, `date` itself, and `day`. */
-export function choices(date: IsoDate, { day, daysOff }: Celebration): IsoDate[] {
+/**
+ * The days that are offered, in order: the business days around `date`, `date` itself, and `day`. None
+ * that is over before `date` comes.
+ */
+export function choices(
+  date: IsoDate,
+  { day, daysOff }: Celebration,
+  today: IsoDate,
+): readonly IsoDate[] {
   const around = Array.from({ length: 2 * CHOICE_DAYS + 1 }, (_, index) =>
     addDays(date, index - CHOICE_DAYS),
-  ).filter((one) => one === date || isBusinessDay(one, daysOff));
+  )
+    .filter((one) => one === date || isBusinessDay(one, daysOff))
+    .filter((one) => one >= today || date < today);
   return [...new Set([...around, day])].sort();
 }
