@@ -3,4 +3,5 @@ export * from './one-line.ts';
 export * from './shared-schemas.ts';
 // The page fetches these words when they are wanted; the server has them from the start.
 export { ruleWords } from './events/recurrence/rule-words.ts';
+export { ideaOf } from './planner/idea.ts';
 export * from './words.ts';

@@ -3,7 +3,7 @@ import { tested, testsOf, type Section } from '../row.ts';
 const answers = testsOf('server/src/planner/answers.test.ts');
 const budgets = testsOf('mf-recommendations/src/predefined/budgets.test.ts');
 const card = testsOf('mf-recommendations/src/panel/recommendation-card.test.tsx');
-const idea = testsOf('mf-recommendations/src/panel/idea.test.ts');
+const cost = testsOf('mf-recommendations/src/panel/cost.test.ts');
 const panel = testsOf('mf-recommendations/src/panel/panel.test.tsx');
 const places = testsOf('mf-recommendations/src/planner/places.test.ts');
 const predefined = testsOf('mf-recommendations/src/predefined/predefined-for.test.ts');
@@ -49,7 +49,7 @@ export const RECOMMENDATION: Section = {
     tested(185, "Default: '… sin presupuesto'", TITLES),
     tested(186, "Default: '… con bajo presupuesto'", TITLES),
     tested(187, "Default: '… con alto presupuesto'", TITLES),
-    tested(188, 'Costs in USD', CARD, idea('costs in dollars')),
+    tested(188, 'Costs in USD', CARD, cost('costs in dollars')),
     tested(189, 'About 5 to 12 for a cake', predefined('the titles and the cost of a cake')),
     tested(190, '25 to 50 for a meal', MEALS),
     tested(191, '50 to 100 for mariachis', MEALS),

@@ -1,6 +1,6 @@
 import type { KeptIdea, Recommendation } from '@almanaque/shared-contracts';
 import { useState } from 'react';
-import { ideaOf } from '../panel/idea.ts';
+import { ideaOf } from '@almanaque/shared-contracts/ideas';
 import type { Suggestion } from '../predefined/suggestion.ts';
 
 /** A message is kept under the id; the AI may have the same idea again under another. */

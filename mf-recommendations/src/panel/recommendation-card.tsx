@@ -6,7 +6,7 @@ import { savedWords } from '../message/kept/saved-words.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { specificationOf } from '../specifications/specification-of.ts';
 import { costText, totalText, unitText } from './cost.ts';
-import { ideaOf } from './idea.ts';
+import { ideaOf } from '@almanaque/shared-contracts/ideas';
 import { CATEGORY_LABELS } from './labels.ts';
 
 interface RecommendationCardProps {

@@ -4,7 +4,7 @@ import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
 import { UNSPECIFIED } from '@almanaque/ui/message';
 import { specificationOf } from '../specifications/specification-of.ts';
 import { predefinedFor } from './predefined-for.ts';
-import { isTierTitle } from './suggestion.ts';
+import { isTierTitle } from '@almanaque/shared-contracts/ideas';
 
 const TONES = ['festivo', 'sobrio', 'conmemorativo'] as const;
 const OWN = { kind: 'empresa', sample: false } as const;

@@ -14,7 +14,3 @@ const TIER_TITLES: Readonly<Record<BudgetTier, string>> = {
 /** Section 3: 'Recomendación sin presupuesto', 'Actividad con alto presupuesto' … */
 export const tierTitle = (kind: 'Recomendación' | 'Actividad', tier: BudgetTier): string =>
   `${kind} ${TIER_TITLES[tier]}`;
-
-/** Whether `title` only names the tier; the idea then stands in the description's first sentence. */
-export const isTierTitle = (title: string): boolean =>
-  /^(Recomendación|Actividad) (sin|con bajo|con alto) presupuesto$/.test(title);

@@ -2,7 +2,7 @@ import { useHost } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Icon, Skeleton, type Code } from '@almanaque/ui';
 import { useId, type ReactNode } from 'react';
 import { costLine } from '../panel/cost.ts';
-import { ideaOf } from '../panel/idea.ts';
+import { ideaOf } from '@almanaque/shared-contracts/ideas';
 import { CATEGORY_LABELS } from '../panel/labels.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { PAPER_SIZE } from './sheet-print.ts';

@@ -7,6 +7,7 @@ import {
   type PlanRepeat,
   type TaskDraft,
 } from '@almanaque/api';
+import { ideaOf } from '@almanaque/shared-contracts/schemas';
 import type { Insertable } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
@@ -100,7 +101,11 @@ export const createPlan = (writer: PlanWriter, { id, event, recommendation, titl
     if (before !== null) return before;
     const row = await insertPlan(writer, db, place, {
       id,
-      title: (title ?? recommendation?.title ?? place.event.title).slice(0, MAX_PLAN_TITLE),
+      title: (
+        title ??
+        (recommendation && ideaOf(recommendation).headline) ??
+        place.event.title
+      ).slice(0, MAX_PLAN_TITLE),
       recommendation: recommendation === null ? null : JSON.stringify(recommendation),
       lead_days: recommendation?.specification?.leadDays ?? null,
     });

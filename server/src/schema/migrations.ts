@@ -38,6 +38,7 @@ import {
 import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { planRatesMigration } from '../plans/rates/migration.ts';
+import { planTitlesMigration } from '../plans/titles-migration.ts';
 import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
@@ -91,5 +92,6 @@ export const MIGRATIONS: readonly Migration[] = [
   planAttachmentsMigration,
   planRatesMigration,
   importDoubledMigration,
+  planTitlesMigration,
   ...laterEventMigrations,
 ].sort(byName);

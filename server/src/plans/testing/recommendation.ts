@@ -4,8 +4,8 @@ import type { Recommendation } from '@almanaque/shared-contracts/schemas';
 export const CAKE: Recommendation = {
   id: '2',
   tier: 'low',
-  title: 'Torta compartida',
-  description: 'Una torta para doce personas a la hora de la merienda.',
+  title: 'Recomendación con bajo presupuesto',
+  description: 'Torta compartida. Una torta para doce personas a la hora de la merienda.',
   category: 'evento',
   duration: '40 minutos',
   participants: '8 a 12 personas',

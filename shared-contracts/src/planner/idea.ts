@@ -1,11 +1,14 @@
-import type { BudgetTier, Recommendation } from '@almanaque/shared-contracts';
-import { isTierTitle } from '../predefined/suggestion.ts';
+import type { BudgetTier, Recommendation } from './recommendation.ts';
 
 export const TIER_LABELS: Readonly<Record<BudgetTier, string>> = {
   none: 'Sin presupuesto',
   low: 'Bajo presupuesto',
   high: 'Alto presupuesto',
 };
+
+/** Whether `title` only names the tier; the idea then stands in the description's first sentence. */
+export const isTierTitle = (title: string): boolean =>
+  /^(Recomendación|Actividad) (sin|con bajo|con alto) presupuesto$/.test(title);
 
 /** A recommendation as it is read: the line above, the idea in a few words, and the rest. */
 export interface Idea {
