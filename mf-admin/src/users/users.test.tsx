@@ -317,7 +317,10 @@ test('an account has a place of its own, with what is known of it and what can b
   await userEvent.click(await screen.findByRole('button', { name: 'Borrar a Bruno Sosa' }));
   await userEvent.click(screen.getByRole('button', { name: 'Borrar para siempre' }));
   expect(await screen.findByText('Ana Pérez (vos)')).toBeVisible();
-  expect(writes.map(({ route }) => route)).toEqual([...Array(3).fill(CHANGE_BRUNO), REMOVE_BRUNO]);
+  expect(writes.map(({ route }) => route)).toEqual([
+    ...Array<string>(3).fill(CHANGE_BRUNO),
+    REMOVE_BRUNO,
+  ]);
 });
 
 test('one’s own account leads to its security; what could not be read is said in its place', async () => {
