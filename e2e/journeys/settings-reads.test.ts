@@ -32,7 +32,8 @@ const settled = async (page: Page) => {
 };
 
 for (const path of PAGES) {
-  test(`what «${path}» reads is waited for, and told where it fails, and then the page is whole`, async ({
+  test(`what «${path}» reads is waited for, told where it fails, and read again by itself once there is a connection`, async ({
+    context,
     page,
     server,
     problems,
@@ -83,5 +84,44 @@ for (const path of PAGES) {
     }).toPass();
     await expect(told).toHaveCount(0);
     await expect.poll(() => contents(page)).toEqual(whole);
+
+    isDown = true;
+    await page.reload();
+    await expect(again.first()).toBeVisible();
+    isDown = false;
+    await context.setOffline(true);
+    await expect(page.getByText(/^Estás sin conexión/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(again).toHaveCount(0);
+    await expect.poll(() => contents(page)).toEqual(whole);
   });
 }
+
+test('what failed while the server was away is read once it is back, though the browser noticed nothing', async ({
+  page,
+  server,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/Failed to load resource/);
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion/feriados');
+  await settled(page);
+  let isAway = true;
+  await page.route(
+    ({ pathname }) => pathname === '/api/v1/live' || pathname.startsWith('/api/v1/auth/users'),
+    (route) => (isAway ? route.abort() : route.fallback()),
+  );
+  await page.reload();
+  await settled(page);
+  await page
+    .getByRole('navigation', { name: 'Configuración' })
+    .getByRole('link', { name: /^Cuentas/ })
+    .click();
+  const main = page.getByRole('main');
+  // Three more tries, after 1, 2 and 4 seconds.
+  await expect(main.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 15_000 });
+  isAway = false;
+  // The live connection is tried for again after 10 seconds at the latest.
+  await expect(main.getByText('Ana Paz (vos)')).toBeVisible({ timeout: 15_000 });
+});

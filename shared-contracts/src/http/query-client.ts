@@ -11,10 +11,13 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 /** Refusals that pass: too slow a request, and too many of them. */
 const PASSING = [408, 429];
 
-/** A request the server understood and refused for good is not helped by repeating it. */
+/** Whether the server understood the request and will not answer otherwise: repeating it is no help. */
+export const isRefusedForGood = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
+
+/** A request is sent again three times, unless that is no help. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 3 &&
-  !(error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status));
+  failures < 3 && !isRefusedForGood(error);
 
 export function createQueryClient(): QueryClient {
   /** A part that is about to go may be drawn once more after the session that it was read in. */

@@ -7,6 +7,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let calls: readonly Call[];
 let heard: string[][];
+let reached: number;
 let connection: Connection;
 const last = (): Call => {
   const call = calls.at(-1);
@@ -18,10 +19,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   calls = fakeLive();
   heard = [];
+  reached = 0;
   connection = createConnection({
     apiBase: 'https://api.test',
     dataAge: () => 1500,
     onTopics: (topics) => heard.push([...topics]),
+    onReached: () => (reached += 1),
   });
 });
 afterEach(() => {
@@ -39,6 +42,7 @@ test('tells each change, in whatever pieces it comes', async () => {
   connection.resume();
   await last().stream(...`${change(1)}:\n\n${change(2, 'calendar', 'people')}`);
   expect(heard).toEqual([[], ['calendar', 'people']]);
+  expect(reached).toBe(1);
 });
 
 test('ended by the server, comes back and asks for what it missed', async () => {
@@ -49,6 +53,9 @@ test('ended by the server, comes back and asks for what it missed', async () => 
   expect(calls).toHaveLength(1);
   await pass(1);
   expect(last().url).toBe('https://api.test/api/v1/live?after=7');
+  expect(reached).toBe(1);
+  await last().stream(change(7));
+  expect(reached).toBe(2);
 });
 
 test('is tried again after 1, 2, 5 and 10 seconds, and from the start once something was heard', async () => {

@@ -12,6 +12,8 @@ interface ConnectionOptions {
   /** How old what the page shows is, in ms: what changed since then is told first. */
   readonly dataAge: () => number;
   readonly onTopics: (topics: readonly string[]) => void;
+  /** The server is there: the first word of each connection. */
+  readonly onReached: () => void;
 }
 
 export interface Connection {
@@ -24,7 +26,12 @@ export interface Connection {
  * A connection to the server's `/api/v1/live` that comes back by itself and is then told what it
  * missed. Paused to begin with.
  */
-export function createConnection({ apiBase, dataAge, onTopics }: ConnectionOptions): Connection {
+export function createConnection({
+  apiBase,
+  dataAge,
+  onTopics,
+  onReached,
+}: ConnectionOptions): Connection {
   let version: number | null = null;
   let failures = 0;
   let attempt: AbortController | null = null;
@@ -33,11 +40,14 @@ export function createConnection({ apiBase, dataAge, onTopics }: ConnectionOptio
   const open = async () => {
     const mine = new AbortController();
     attempt = mine;
+    let isReached = false;
     const since = version === null ? `age=${dataAge()}` : `after=${version}`;
     const rest = await listenOnce(`${apiBase}/api/v1/live?${since}`, mine, (change) => {
       if (attempt !== mine) return;
       failures = 0;
       version = change.version;
+      if (!isReached) onReached();
+      isReached = true;
       onTopics(change.topics);
     });
     if (attempt !== mine) return;

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/fetch-json.ts';
 import { createQueryClient } from '../http/query-client.ts';
 import { followChanges } from './follow-changes.ts';
 import { followed } from './followed.ts';
@@ -87,4 +88,26 @@ test('a part that is gone before there was anything leaves nothing behind', asyn
   await read('month', followed('calendar'));
   await pass(5_000);
   expect(calls).toEqual([]);
+});
+
+test('what could not be read is asked for again once the server is reached, but for what it refused', async () => {
+  const asked: string[] = [];
+  const watch = (name: string, error: Error) => {
+    const queryFn = () => {
+      asked.push(name);
+      return Promise.reject(error);
+    };
+    const options = { queryKey: [name, API], queryFn, retry: false, ...followed('accounts') };
+    endings.push(new QueryObserver(queries, options).subscribe(() => undefined));
+  };
+  watch('users', new TypeError('Failed to fetch'));
+  watch('secret', new ApiError(403, 'Tu cuenta no tiene permiso para esto.'));
+  follow();
+  await pass(1_000);
+  await calls[0]?.breakOff();
+  await pass(1_000);
+  expect(asked).toEqual(['users', 'secret']);
+  await calls[1]?.stream(change(1), change(2));
+  await pass(400);
+  expect(asked).toEqual(['users', 'secret', 'users']);
 });

@@ -2,14 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageSingleton } from '../page-singleton.ts';
 import { followedQueries } from './followed.ts';
 
-/** After the first data are here the page draws; only then does anything of this load. */
+/** After the first answer is here the page draws; only then does anything of this load. */
 const AFTER_DATA_MS = 1_000;
 const RETRY_MS = 60_000;
 
-function onceThereAreData(queries: QueryClient, apiBase: string, run: () => void): () => void {
+function onceThereIsAnAnswer(queries: QueryClient, apiBase: string, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (timer || !followedQueries(queries, apiBase).some(({ state }) => state.data)) return;
+    if (timer || !followedQueries(queries, apiBase).some(({ state }) => state.status !== 'pending'))
+      return;
     unsubscribe();
     timer = setTimeout(run, AFTER_DATA_MS);
   };
@@ -21,7 +22,7 @@ function onceThereAreData(queries: QueryClient, apiBase: string, run: () => void
   };
 }
 
-/** Begins as soon as there is something to keep up to date. Returns what ends it. */
+/** Begins as soon as there is something to keep up to date, or that could not be read. Returns what ends it. */
 function begin(queries: QueryClient, apiBase: string): () => void {
   let over = false;
   let stop: () => void;
@@ -37,7 +38,7 @@ function begin(queries: QueryClient, apiBase: string): () => void {
       },
     );
   };
-  stop = onceThereAreData(queries, apiBase, load);
+  stop = onceThereIsAnAnswer(queries, apiBase, load);
   return () => {
     over = true;
     stop();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRefusedForGood } from '../http/query-client.ts';
 import { createConnection } from './connection.ts';
 import { followedQueries, readAgain } from './followed.ts';
 import { watchPresence } from './presence.ts';
@@ -13,10 +14,22 @@ const spread = (): number => {
 
 const MAX_AGE_MS = 999_999_999;
 
-/** What the page knows of the server at `apiBase` is read again when it changes. Returns what ends it. */
+/** Asks again for what is looked at and could not be read, unless the server said no. */
+const readFailed = (queries: QueryClient, apiBase: string): Promise<void> =>
+  queries.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey, state: { status, error } }) =>
+      queryKey[1] === apiBase && status === 'error' && !isRefusedForGood(error),
+  });
+
+/**
+ * What the page knows of the server at `apiBase` is read again when it changes, and what it
+ * could not learn when the server is reached again. Returns what ends it.
+ */
 export function keepUpToDate(queries: QueryClient, apiBase: string): () => void {
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failedTimer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     timer = undefined;
     const topics = new Set(changed);
@@ -37,11 +50,16 @@ export function keepUpToDate(queries: QueryClient, apiBase: string): () => void 
       for (const topic of topics) changed.add(topic);
       if (topics.length > 0) timer ??= setTimeout(flush, spread());
     },
+    onReached: () => {
+      clearTimeout(failedTimer);
+      failedTimer = setTimeout(() => void readFailed(queries, apiBase), spread());
+    },
   });
   const forget = watchPresence({ here: connection.resume, away: connection.pause });
   return () => {
     forget();
     connection.pause();
     clearTimeout(timer);
+    clearTimeout(failedTimer);
   };
 }
