@@ -40,7 +40,14 @@ export const planSummarySchema = z.object({
   on: planDateSchema,
   /** Without the tasks that moved: the plan itself has them. */
   standing: z.enum(['current', 'moved', 'gone', 'closed']),
-  tasks: z.object({ open: z.int(), done: z.int(), late: z.int() }),
+  tasks: z.object({
+    open: z.int(),
+    done: z.int(),
+    /** Due and not done, of those there was time for. */
+    late: z.int(),
+    /** There never was time for them. Absent: from a server that counts them as late. */
+    noTime: z.optional(z.int()),
+  }),
   /** When the first of its open tasks is due; null: none is open, or its event is gone. */
   nextDue: z.nullable(isoDateSchema),
   /** Those that the view is about, late first: due this week, or whoever asks owns. Of 'all' none. */

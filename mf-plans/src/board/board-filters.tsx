@@ -16,7 +16,7 @@ import {
 import { PlacesUnread, usePlaces } from '@almanaque/ui/screen';
 import type { ReactNode } from 'react';
 import { boardQuery } from '../plans/plan-queries.ts';
-import type { BoardFilter } from './board-search.ts';
+import { queryOf, viewOf, type BoardFilter } from './board-search.ts';
 
 const VIEW_WORDS: Readonly<Record<BoardView, string>> = {
   week: 'Esta semana',
@@ -49,7 +49,7 @@ const named = (names: readonly string[], chosen: string | undefined) =>
 /** Who answers for some plan: the list itself says so. */
 function useOwners(filter: BoardFilter) {
   const { data } = useQuery({
-    ...boardQuery(useHost().apiBase, filter),
+    ...boardQuery(useHost().apiBase, queryOf(filter)),
     placeholderData: keepPreviousData,
   });
   return data?.owners ?? [];
@@ -64,7 +64,7 @@ export function BoardFilters({ filter, onFilter }: BoardFiltersProps) {
   const { data } = usePlaces();
   const { offices = [], teams = [] } = data ?? {};
   const owners = useOwners(filter);
-  const view = filter.view ?? 'week';
+  const view = viewOf(filter);
   const pick = (changes: Partial<BoardFilter>) => onFilter({ ...filter, ...changes });
   return (
     <div className="filters">

@@ -4,7 +4,7 @@ import { ReadFailure } from '@almanaque/ui/form';
 import { useEffect } from 'react';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardFrame } from './board-style.ts';
-import { isNarrowed, type BoardFilter } from './board-search.ts';
+import { isNarrowed, viewOf, type BoardFilter } from './board-search.ts';
 import { EmptyBoard } from './empty-board.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { useBoard } from './use-board.ts';
@@ -32,7 +32,7 @@ function Plans({ filter }: { readonly filter: BoardFilter }) {
       );
     case 'ready':
       if (board.plans.length === 0) {
-        return <EmptyBoard view={filter.view ?? 'week'} isNarrowed={isNarrowed(filter)} />;
+        return <EmptyBoard view={viewOf(filter)} isNarrowed={isNarrowed(filter)} />;
       }
       return (
         <>

@@ -1,4 +1,4 @@
-import { boardQuerySchema, type BoardQuery } from '@almanaque/api';
+import { boardQuerySchema, type BoardQuery, type BoardView } from '@almanaque/api';
 
 /** By what the page's address calls each; one that is not known there is no filter. */
 const NAMES = {
@@ -13,6 +13,12 @@ type Filter = keyof typeof NAMES;
 const FILTERS = Object.keys(NAMES) as Filter[];
 
 export type BoardFilter = Pick<BoardQuery, Filter>;
+
+/** What is due comes first: the other views are named by the address. */
+export const viewOf = ({ view }: BoardFilter): BoardView => view ?? 'week';
+
+/** What is asked of the server, whose own first view is all there is. */
+export const queryOf = (filter: BoardFilter): BoardQuery => ({ ...filter, view: viewOf(filter) });
 
 /** What an address says to show; what it says wrong is passed over. */
 export function filterOf(search: string): BoardFilter {

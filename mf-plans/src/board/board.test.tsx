@@ -6,7 +6,7 @@ import { button, openPlans } from '../testing/open-plans.tsx';
 const LATE = aSummary({
   id: 'late',
   title: 'Asado de fin de año',
-  tasks: { open: 2, done: 1, late: 1 },
+  tasks: { open: 2, done: 1, late: 1, noTime: 2 },
   due: [aTask('t9', { title: 'Reservar el quincho', timing: 'late', dueOn: '2026-11-27' })],
 });
 
@@ -16,13 +16,16 @@ afterEach(() => jest.useRealTimers());
 
 test('shows each plan with what it is for, how far it is and what is late', async () => {
   const { host } = await openPlans({
-    routes: { [GET]: () => reply(200, aBoard([LATE, aSummary()])) },
+    routes: {
+      [GET]: ({ query }) =>
+        reply(200, aBoard(query.get('view') === 'week' ? [LATE, aSummary()] : [])),
+    },
   });
   const [first] = await screen.findAllByRole('listitem');
   expect(await screen.findByText('2 planes')).toBeVisible();
   expect(first).toHaveTextContent('Asado de fin de año');
   expect(first).toHaveTextContent('1 de 3 tareas');
-  expect(first).toHaveTextContent('1 vencida');
+  expect(first).toHaveTextContent('1 vencida2 no llegan');
   expect(first).toHaveTextContent('Vencida · vie 27 nov');
   expect(screen.getByRole('link', { name: 'Asado de fin de año' })).toHaveAttribute(
     'href',

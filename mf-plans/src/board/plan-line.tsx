@@ -22,11 +22,12 @@ function moneyOf({ budget, currency, spent }: PlanSummary): string | null {
 
 export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
   const { on, tasks, standing, owner } = plan;
+  const { late, noTime = 0 } = tasks;
   const of = tasks.open + tasks.done;
   const warning = STANDING_WORDS[standing];
   const money = moneyOf(plan);
   return (
-    <li className="plan" data-late={tasks.late > 0}>
+    <li className="plan">
       <div>
         <PageLink className="title" to={`/planes/${plan.id}`}>
           {plan.title}
@@ -51,13 +52,14 @@ export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
           {progressText({ done: tasks.done, of })}
         </span>
       </div>
-      {(tasks.late > 0 || warning !== null) && (
+      {(late > 0 || noTime > 0 || warning !== null) && (
         <p className="warning">
           {warning !== null && <span>{warning}</span>}
-          {tasks.late > 0 && (
-            <span className="late">
-              {tasks.late === 1 ? '1 vencida' : `${tasks.late} vencidas`}
-            </span>
+          {late > 0 && (
+            <span className="late">{late === 1 ? '1 vencida' : `${late} vencidas`}</span>
+          )}
+          {noTime > 0 && (
+            <span className="late">{noTime === 1 ? '1 no llega' : `${noTime} no llegan`}</span>
           )}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { PlanSummary } from '@almanaque/api';
 import { useHost, useQueries } from '@almanaque/shared-contracts';
 import { useState } from 'react';
 import { boardQuery } from '../plans/plan-queries.ts';
-import { searchOf, type BoardFilter } from './board-search.ts';
+import { queryOf, searchOf, type BoardFilter } from './board-search.ts';
 
 export type BoardState =
   | { readonly kind: 'loading' }
@@ -23,7 +23,7 @@ export function useBoard(filter: BoardFilter): BoardState {
   const after = pages.key === key ? pages.after : [];
   const answers = useQueries({
     queries: [{}, ...after.map((one) => ({ after: one }))].map((page) =>
-      boardQuery(apiBase, { ...filter, ...page }),
+      boardQuery(apiBase, { ...queryOf(filter), ...page }),
     ),
   });
   const [first] = answers;

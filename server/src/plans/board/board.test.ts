@@ -48,7 +48,7 @@ describe.each(ENGINES)('the board of plans on %s', (_engine, openPlace) => {
       ['Tarde', ['Ayer']],
       ['Pronto', ['Hoy']],
     ]);
-    expect(plans[0]?.tasks).toEqual({ open: 1, done: 0, late: 1 });
+    expect(plans[0]?.tasks).toEqual({ open: 1, done: 0, late: 1, noTime: 0 });
   });
 
   test('one’s own: what one owns or has a task of, also by one’s address on the roster', async () => {
@@ -137,5 +137,17 @@ describe.each(ENGINES)('the board of plans on %s', (_engine, openPlace) => {
       'account',
       'account',
     ]);
+  });
+
+  test('what there never was time for is not counted as late', async () => {
+    const event = await addEvent({ title: 'Ya', date: addDays(today, 1) });
+    const { id, tasks } = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const [listed] = (await board('?view=week')).plans.filter((plan) => plan.id === id);
+    const timings = tasks.map(({ timing }) => timing);
+    expect(timings).toContain('no-time');
+    expect(listed?.tasks).toMatchObject({
+      late: 0,
+      noTime: timings.filter((timing) => timing === 'no-time').length,
+    });
   });
 });

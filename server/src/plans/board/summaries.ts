@@ -1,4 +1,11 @@
-import { addUp, endOfWeek, type Amount, type BoardView, type PlanSummary } from '@almanaque/api';
+import {
+  addUp,
+  endOfWeek,
+  type Amount,
+  type BoardView,
+  type PlanSummary,
+  type TaskTiming,
+} from '@almanaque/api';
 import { isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
@@ -46,6 +53,8 @@ function summaryOf(
   const context = { ...plan, today, datedOn: isoDate(row.dated_on) };
   const told = tasks.map((task) => ({ task, told: toldTask(task, context) }));
   const open = told.filter(({ task }) => task.done_at === null);
+  const count = (wanted: TaskTiming) =>
+    open.filter(({ told: { timing } }) => timing === wanted).length;
   const isWanted = ({ task, told: { dueOn } }: (typeof told)[number]): boolean => {
     if (view === 'all') return false;
     return view === 'mine' ? isMine(mine, task) : dueOn !== null && dueOn <= endOfWeek(today);
@@ -57,7 +66,8 @@ function summaryOf(
     tasks: {
       open: open.length,
       done: told.length - open.length,
-      late: open.filter(({ told: { timing } }) => timing === 'late' || timing === 'no-time').length,
+      late: count('late'),
+      noTime: count('no-time'),
     },
     due: open
       .filter(isWanted)
