@@ -15,6 +15,8 @@ export type Draft =
       readonly content: MessageContent;
       readonly version: number;
       readonly problem: string;
+      /** Whoever wrote it may not: trying again changes nothing. */
+      readonly isRefused: boolean;
     }
   | {
       readonly kind: 'conflict';

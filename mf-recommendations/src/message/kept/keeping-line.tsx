@@ -21,7 +21,7 @@ export function KeepingLine({ isWriting, textOf, ...keeping }: KeepingLineProps)
       <p role="status" className={failed ? 'problem' : undefined}>
         {keepingWords(keeping, isWriting, timeZone)}
       </p>
-      {failed && (
+      {failed && !(draft.kind === 'failed' && draft.isRefused) && (
         <Button size="small" variant="outlined" onClick={retry}>
           {RETRY}
         </Button>

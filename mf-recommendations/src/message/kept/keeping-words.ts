@@ -31,7 +31,9 @@ export function keepingWords(
     case 'saving':
       return 'Guardando…';
     case 'failed':
-      return `No se pudo guardar: ${draft.problem} Lo que escribiste sigue acá.`;
+      return draft.isRefused
+        ? `${draft.problem} Lo que escribiste no se guarda: sigue acá mientras esta página esté abierta.`
+        : `No se pudo guardar: ${draft.problem} Lo que escribiste sigue acá.`;
     case 'conflict':
       return '';
   }

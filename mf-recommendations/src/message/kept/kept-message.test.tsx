@@ -165,6 +165,25 @@ test('a failure loses nothing, also when the sheet was closed, and is tried agai
   expect(kept.get(PATH)?.content.edited).toBe('Mi texto');
 });
 
+test('who may not write it, as for a date of their own, is told why and loses nothing', async () => {
+  const { server } = keepMessages();
+  const view = await openSheet();
+  await screen.findByText(/lo ven también/);
+  server.messages.mockImplementation(() =>
+    refusal(403, 'Es una fecha tuya: el mensaje lo escribe otra persona.'),
+  );
+  await edit(view, 'Mi texto');
+  expect(await screen.findByText(/^Es una fecha tuya: el mensaje lo escribe/)).toHaveTextContent(
+    'Es una fecha tuya: el mensaje lo escribe otra persona. Lo que escribiste no se guarda: sigue acá mientras esta página esté abierta.',
+  );
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  await view.user.click(button('Cerrar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await view.reopen();
+  expect(shown()).toBe('Mi texto');
+  expect(await screen.findByText(/^Es una fecha tuya/)).toBeVisible();
+});
+
 describe('a colleague saved first', () => {
   async function conflict() {
     const { kept, write } = keepMessages();

@@ -23,13 +23,19 @@ export const keptQuery = (apiBase: string, url: string) => ({
 export type Outcome =
   | { readonly kind: 'saved'; readonly kept: KeptMessage }
   | { readonly kind: 'conflict'; readonly theirs: KeptMessage }
-  | { readonly kind: 'failed'; readonly problem: string };
+  | {
+      readonly kind: 'failed';
+      readonly problem: string;
+      /** Whoever asks may not: trying again changes nothing. */
+      readonly isRefused: boolean;
+    };
 
 const UNREACHED = 'no se pudo llegar al servidor. Revisá tu conexión.';
 
 const failureOf = (error: unknown): Outcome => ({
   kind: 'failed',
   problem: error instanceof ApiError ? error.message : UNREACHED,
+  isRefused: error instanceof ApiError && error.status === 403,
 });
 
 /** Sends `content` in the place of `version`, with the idea only the AI knows. Never rejects. */
