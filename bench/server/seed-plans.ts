@@ -11,6 +11,7 @@ import type { Database } from '../../server/src/db/database.ts';
 import { engineOf } from '../../server/src/db/engine.ts';
 import { exclusively } from '../../server/src/db/exclusively.ts';
 import type { PlansTable, PlanTasksTable } from '../../server/src/plans/tables.ts';
+import { keepWords } from '../../server/src/plans/words/keep-words.ts';
 import { CAKE } from '../../server/src/plans/testing/recommendation.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -135,8 +136,12 @@ export async function seedPlans(database: Database, today: IsoDate): Promise<voi
         const tasks = Array.from({ length: TASKS / PLANS }, (_task, place) => taskOf(plan, place));
         await db.insertInto('plan_tasks').values(tasks).execute();
       }
+      await keepWords(
+        db,
+        plans.map(({ id }) => id),
+      );
     }
   });
   if (engineOf(database) === 'postgres')
-    await sql`vacuum analyze plans, plan_tasks`.execute(database);
+    await sql`vacuum analyze plans, plan_tasks, plan_words`.execute(database);
 }

@@ -65,6 +65,11 @@ async function movePlans(db: Database, { from, to, placeOf }: Move): Promise<voi
       .set({ occasion: addressOf(to, place), company_event_id: to })
       .where('id', '=', id)
       .execute();
+    await db
+      .updateTable('plan_words')
+      .set({ company_event_id: to })
+      .where('plan_id', '=', id)
+      .execute();
   }
 }
 

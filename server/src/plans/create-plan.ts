@@ -18,6 +18,7 @@ import { findPlan, providersOf, taskColumns, taskDraftIn, type PlanRow } from '.
 import { readPlan } from './read-plan.ts';
 import type { PlansTable } from './tables.ts';
 import { tasksFrom } from './tasks/from-recommendation.ts';
+import { keepWords } from './words/keep-words.ts';
 import { toldPlan, type PlanWriter } from './write-plan.ts';
 
 type Content = Pick<Insertable<PlansTable>, 'title' | 'recommendation' | 'lead_days'> &
@@ -115,6 +116,7 @@ export const createPlan = (writer: PlanWriter, { id, event, recommendation, titl
       row.id,
       recommendation === null ? [] : tasksFrom(recommendation, place.event),
     );
+    await keepWords(db, [row.id]);
     await recordCreated(writer, db, row);
     return readPlan(db, writer.actor, row.id, writer.moment.today);
   });
@@ -161,6 +163,7 @@ export const repeatPlan = (writer: PlanWriter, repeats: string, { id, event }: P
       row.id,
       tasks.map((task) => again(taskDraftIn(task))),
     );
+    await keepWords(db, [row.id]);
     await recordCreated(writer, db, row);
     return readPlan(db, writer.actor, row.id, writer.moment.today);
   });

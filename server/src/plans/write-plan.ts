@@ -9,6 +9,7 @@ import { findPlan, type PlanRow } from './plan-rows.ts';
 import { tellPlan } from './read-plan.ts';
 import type { PlansTable } from './tables.ts';
 import type { Undo } from './undo.ts';
+import { keepWords } from './words/keep-words.ts';
 
 /** When a write happens: the instant, and the date it is in the company's zone. */
 export interface Moment {
@@ -77,6 +78,7 @@ export const writePlan = (
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await keepWords(connection, [id]);
     await recordAudit(connection, {
       actor,
       action,

@@ -39,6 +39,7 @@ import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { planRatesMigration } from '../plans/rates/migration.ts';
 import { planTitlesMigration } from '../plans/titles-migration.ts';
+import { planWordsMigration } from '../plans/words/migration.ts';
 import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
 import { signInFailuresMigration } from '../auth/failures-migration.ts';
@@ -93,5 +94,6 @@ export const MIGRATIONS: readonly Migration[] = [
   planRatesMigration,
   importDoubledMigration,
   planTitlesMigration,
+  planWordsMigration,
   ...laterEventMigrations,
 ].sort(byName);

@@ -13,7 +13,6 @@ import { rangeQuerySchema } from '../../calendar/query.ts';
 import { errors, tags, writerOf, type PlanRoutesOptions } from '../route-parts.ts';
 import { assigneesCalled } from './assignees.ts';
 import { placedPlans } from './placed-plans.ts';
-import { planTexts } from './plan-texts.ts';
 import { plannedDays } from './planned-days.ts';
 import { readBoard } from './read-board.ts';
 import { searchPlans } from './search-plans.ts';
@@ -24,7 +23,6 @@ const assigneesQuerySchema = z.strictObject({ q: z.string().trim().max(100).opti
 export const boardRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, options, done) => {
   const as = writerOf(options);
   const placed = placedPlans(options.database);
-  const texts = planTexts(options.database);
   app.addHook('onRequest', requireRole('organizador'));
   app.get(
     '/api/v1/plans',
@@ -69,9 +67,8 @@ export const boardRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, op
       },
     },
     async (request) => {
-      const { db, actor, moment } = as(request);
-      const searching = { db, placed, texts, viewer: actor, today: moment.today };
-      return searchPlans(searching, request.query.q);
+      const { db, actor } = as(request);
+      return searchPlans({ db, viewer: actor }, request.query.q);
     },
   );
   app.get(

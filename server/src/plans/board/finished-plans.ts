@@ -20,10 +20,6 @@ const latestFirst = (plans: Finished) =>
 const placesOf = async (plans: ReturnType<typeof latestFirst>): Promise<readonly PlanPlace[]> =>
   (await plans.execute()).map(({ id }) => ({ id, nextDue: null }));
 
-/** All of them, the latest first. */
-export const allFinished = (plans: Finished): Promise<readonly PlanPlace[]> =>
-  placesOf(latestFirst(plans));
-
 export async function pageOfFinished(
   plans: Finished,
   offset: number,

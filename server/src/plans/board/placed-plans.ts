@@ -5,7 +5,6 @@ import { holdWhile } from '../../cache/hold-while.ts';
 import { keepAnswers } from '../../cache/kept-answers.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
-import { searchable } from '../../text/words.ts';
 import { findPlans, type FoundPlan } from '../dates/date-plans.ts';
 import type { PlansTable } from '../tables.ts';
 
@@ -17,8 +16,6 @@ export interface PlacedPlan {
   readonly office: string | null;
   readonly team: string | null;
   readonly type: EventType;
-  /** How its event is called, `searchable`. */
-  readonly called: string;
   /** Null: nothing is open, or it has no date any more. */
   readonly nextDue: IsoDate | null;
 }
@@ -31,7 +28,6 @@ const PLACED = [
   'lead_days',
   'made_on',
   'seen_day',
-  'seen_title',
   'seen_type',
   'seen_office',
   'seen_team',
@@ -94,11 +90,10 @@ async function find(db: Database, ids: readonly string[], known: Known): Promise
         office: row.seen_office,
         team: row.seen_team,
         type: row.seen_type,
-        called: searchable([row.seen_title]),
       };
     }
-    const { id: eventId, date, title, office = null, team = null, type } = found.event;
-    return { ...at, on: { eventId, date }, office, team, type, called: searchable([title]) };
+    const { id: eventId, date, office = null, team = null, type } = found.event;
+    return { ...at, on: { eventId, date }, office, team, type };
   };
   for (const plan of plans) {
     const { id, version } = plan.row;

@@ -14,6 +14,7 @@ const HERS = 'cumpleanos-2098-12-16-lia';
 describe.each(ENGINES)('searching plans on %s', (_engine, openPlace) => {
   const { server, ana, send, make, addEvent } = usePlans(openPlace);
   const lia = server.useVisitor('organizador', LIA);
+  const admin = server.useVisitor('administrador');
 
   const search = async (q: string, who = ana) => {
     const answer = await who.send('GET', `${PLANS}/search?q=${encodeURIComponent(q)}`);
@@ -62,6 +63,27 @@ describe.each(ENGINES)('searching plans on %s', (_engine, openPlace) => {
     expect(await titles('truco')).toEqual(['50', '60', '20', '10']);
     for (const days of [70, 71, 72, 73, 74]) await planned(days);
     expect(await titles('truco')).toEqual(['50', '60', '70', '71', '72', '73', '74', '20']);
+  });
+
+  test('by what a person, or a holiday of the company’s, is called by now', async () => {
+    const birth = { day: 11, month: 10, year: null };
+    const store = (firstName: string) =>
+      storePeople(server.database, { pat: { birth, firstName } });
+    await store('Patricio');
+    await send('POST', '', {
+      ...{ event: 'cumpleanos-2098-10-11-pat', title: 'Chocolatada', recommendation: null },
+    });
+    await store('Pilar');
+    expect([await titles('chocolatada pilar'), await titles('chocolatada patricio')]).toEqual([
+      ...[['Chocolatada'], []],
+    ]);
+    const details = { date: '2098-10-20', kind: 'feriado', title: 'Día del Ceibo' };
+    const added = await admin.send('POST', '/api/v1/holidays', details);
+    const { holiday } = added.json<{ holiday: { id: string; event: { id: string } } }>();
+    await make(holiday.event.id, { title: 'Peña' });
+    const renamed = { version: 1, details: { ...details, title: 'Día del Lapacho' } };
+    await admin.send('PATCH', `/api/v1/holidays/${holiday.id}`, renamed);
+    expect([await titles('lapacho'), await titles('ceibo')]).toEqual([['Peña'], []]);
   });
 
   test('a surprise is found by whoever owns it, and not by who is celebrated', async () => {
