@@ -13,7 +13,7 @@ export const FormFrame = styled('form')({
   '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
   ...fieldLook,
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
-  '& .box input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
+  '& .box input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
   '& input:not([type=checkbox]), & :is(select, textarea)': {
     ...entryLook,
     width: '100%',

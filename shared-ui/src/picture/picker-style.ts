@@ -55,4 +55,6 @@ export const PickerFrame = styled('div')({
   '& p': { gridColumn: 2, margin: 0, fontSize: '0.875rem' },
   '& .hint': { color: token.inkSoft },
   '& .problem': { gridColumn: '1 / -1', color: token.danger },
+  // A finger drags no file.
+  [TOUCH]: { '& .drag': { display: 'none' } },
 });

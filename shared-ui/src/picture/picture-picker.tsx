@@ -93,7 +93,14 @@ export function PicturePicker(props: PicturePickerProps) {
         )}
       </div>
       <p className="hint" role="status">
-        {isBusy ? 'Subiendo la imagen…' : 'O arrastrala hasta acá. PNG, JPEG o WebP, hasta 5 MB.'}
+        {isBusy ? (
+          'Subiendo la imagen…'
+        ) : (
+          <>
+            <span className="drag">O arrastrala hasta acá. </span>
+            PNG, JPEG o WebP, hasta 5 MB.
+          </>
+        )}
       </p>
       {state.kind === 'failed' && (
         <p className="problem" role="alert">

@@ -112,7 +112,11 @@ export const Frame = styled('div')({
     borderTop: `1px solid ${token.hairline}`,
     background: token.paper,
   },
-  [TOUCH]: { '& :is(.acts .MuiButton-root, .states button)': { minHeight: 44 } },
+  [TOUCH]: {
+    '& :is(.acts .MuiButton-root, .states button)': { minHeight: 44 },
+    // A finger drags no file.
+    '& .drop .soft': { display: 'none' },
+  },
   [PHONE]: {
     '& .samples': { display: 'none' },
     '& :is(th, td)': { padding: '8px 6px' },
