@@ -52,6 +52,8 @@ export const AgendaFrame = styled('section')({
     placeItems: 'center',
     minWidth: 36,
     height: 36,
+    // That of a cell's corner would leave it beside its weekday.
+    margin: 0,
     borderRadius: 999,
     font: `500 1.5rem/1 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
