@@ -47,6 +47,8 @@ export const legendStyles = {
       margin: '4px 0 0 -4px',
       padding: '4px 20px 4px 4px',
       overflowX: 'auto',
+      // Its end fades out, which says as much as a bar would.
+      scrollbarWidth: 'none',
       maskImage: 'linear-gradient(270deg, transparent, #000 20px)',
     },
     '& .legend, & .legend ul': { flex: 'none', flexWrap: 'nowrap' },
