@@ -58,6 +58,10 @@ describe.each(ENGINES)('the board of plans on %s', (_engine, openPlace) => {
     expect(tasks).toMatchObject([
       { title: 'Hoy', event: 'Pronto', timing: 'today', planned: null },
     ]);
+    // What was given to nobody is left to whoever answers for the plan.
+    const left = ownTasksSchema.parse((await ana.send('GET', `${PLANS}/tasks/mine`)).json());
+    expect(left.tasks.map(({ title }) => title)).toContain('Ayer');
+    expect(left.tasks.map(({ title }) => title)).not.toContain('Hoy');
     const { plans } = await board('?view=mine', bruno);
     expect(plans[0]?.due.map(({ owner }) => owner)).toEqual([
       { kind: 'person', id: 'teo', name: 'teo Paz' },

@@ -15,13 +15,20 @@ export const mineOf = async (db: Database, viewer: Actor): Promise<Mine> => ({
   people: (await rosterOf(db, viewer)).map(({ id }) => id),
 });
 
-/** Whether a task is one's own. */
-export const isMine = (
+interface TaskOwner {
+  readonly owner_account: string | null;
+  readonly owner_person: string | null;
+}
+
+/** Whether a task is one's own. One that was given to nobody is left to whoever answers for its plan. */
+export function isMine(
   { account, people }: Mine,
-  task: { readonly owner_account: string | null; readonly owner_person: string | null },
-): boolean =>
-  (account !== null && task.owner_account === account) ||
-  (task.owner_person !== null && people.includes(task.owner_person));
+  { owner_account, owner_person }: TaskOwner,
+  plan: { readonly owner_id: string | null },
+): boolean {
+  if (owner_person !== null) return people.includes(owner_person);
+  return account !== null && (owner_account ?? plan.owner_id) === account;
+}
 
 /** Plans one owns, or has a task of. */
 export const ownedBy = (

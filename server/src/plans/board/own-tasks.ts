@@ -32,8 +32,8 @@ export async function ownTasks(db: Database, viewer: Actor, today: IsoDate): Pro
       const plan = plans.get(task.plan_id);
       const isOld = task.done_at !== null && task.done_at < since;
       if (plan === undefined || plan.found.kind === 'closed' || isOld) return [];
-      if (!isMine(mine, task)) return [];
       const { row, on, found } = plan;
+      if (!isMine(mine, task, row)) return [];
       const context = { ...plan, today, datedOn: isoDate(row.dated_on) };
       const at = { planId: row.id, event: on.title, day: found.kind === 'gone' ? null : on.day };
       return [{ ...at, ...toldTask(task, context), planned: null, spent: null }];

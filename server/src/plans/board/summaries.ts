@@ -57,7 +57,7 @@ function summaryOf(
     open.filter(({ told: { timing } }) => timing === wanted).length;
   const isWanted = ({ task, told: { dueOn } }: (typeof told)[number]): boolean => {
     if (view === 'all') return false;
-    return view === 'mine' ? isMine(mine, task) : dueOn !== null && dueOn <= endOfWeek(today);
+    return view === 'mine' ? isMine(mine, task, row) : dueOn !== null && dueOn <= endOfWeek(today);
   };
   const { id, version, title, state, budget, currency } = row;
   return {
