@@ -63,7 +63,7 @@ export const declaration: Declaration = {
     {
       id: 'this-week',
       point: 'home-section',
-      title: 'Esta semana',
+      title: 'Tus tareas de esta semana',
       when: { session: true },
       module: './home-section',
       missing: 'Lo de esta semana no está disponible por ahora.',

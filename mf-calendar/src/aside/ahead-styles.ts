@@ -188,6 +188,7 @@ const look = css({
     height: 'calc(100dvh - 4rem - 12px - 52px)',
     minHeight: '30rem',
     overflowY: 'auto',
+    scrollbarWidth: 'thin',
     '@media (max-height: 799.95px)': {
       height: 'calc(100dvh - 4rem - 24px)',
       '& .hint': { display: 'none' },

@@ -7,6 +7,9 @@ import { useWaitsLong } from '../page/use-waits-long.ts';
 import { OwnTaskLine } from './own-task-line.tsx';
 import { thisWeeks } from './this-weeks.ts';
 
+/** 'Esta semana' alone is what the calendar calls whose birthdays are near, right above. */
+const TITLE = 'Tus tareas de esta semana';
+
 /** More would push the month out of sight. */
 const MOST = 5;
 
@@ -54,7 +57,7 @@ export function HomeView() {
   const isOrganiser = whose.kind === 'account' && mayPlan(whose.session);
   if (retry !== null) {
     return (
-      <Week aria-label="Esta semana">
+      <Week aria-label={TITLE}>
         <p className="failed">
           <Unreached onRetry={() => void retry()} />
         </p>
@@ -63,7 +66,7 @@ export function HomeView() {
   }
   if (isLate) {
     return (
-      <Week aria-label="Esta semana">
+      <Week aria-label={TITLE}>
         <p className="quiet" role="status">
           Buscando lo de esta semana…
         </p>
@@ -74,9 +77,9 @@ export function HomeView() {
   if (due.length === 0) return null;
   const more = due.length - MOST;
   return (
-    <Week aria-label="Esta semana">
+    <Week aria-label={TITLE}>
       <header>
-        <h2>Esta semana</h2>
+        <h2>{TITLE}</h2>
         <PageLink to="/planes?vista=mine">{isOrganiser ? 'Mis planes' : 'Mis tareas'}</PageLink>
       </header>
       <ul>

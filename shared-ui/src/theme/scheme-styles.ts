@@ -18,9 +18,9 @@ const rule = (selector: string, declarations: Readonly<Record<string, string>>):
  */
 const rulesFrom = (root: string): string[] => [
   rule(`${root},${LIGHT}`, colorVariables(light)),
-  rule(`${root},${LIGHT},${DARK}`, { 'scrollbar-color': `${token.inkSoft} transparent` }),
   rule(LIGHT, { 'color-scheme': 'light' }),
   rule(DARK, { ...colorVariables(dark), 'color-scheme': 'dark' }),
+  rule(`${root},${LIGHT},${DARK}`, { 'scrollbar-color': `${token.inkSoft} transparent` }),
 ];
 
 /**
