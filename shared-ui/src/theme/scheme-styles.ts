@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { FRAME_ATTRIBUTE } from '../frame/frame.ts';
 import { colorVariables } from './color-variables.ts';
 import { dark, light } from './palette.ts';
-import { SCHEME_ATTRIBUTE, token } from './tokens.ts';
+import { SCHEME_ATTRIBUTE } from './tokens.ts';
 
 const LIGHT = `[${SCHEME_ATTRIBUTE}="light"]`;
 const DARK = `[${SCHEME_ATTRIBUTE}="dark"]`;
@@ -12,15 +12,11 @@ const rule = (selector: string, declarations: Readonly<Record<string, string>>):
     .map((each) => `${each.join(':')};`)
     .join('')}}`;
 
-/**
- * With a scheme chosen, fields, which are the browser's own, are in it as well. Scroll bars that take room
- * have our colours: their usual ground is a white bar across the page.
- */
+/** With a scheme chosen, fields and scroll bars, which are the browser's own, are in it as well. */
 const rulesFrom = (root: string): string[] => [
   rule(`${root},${LIGHT}`, colorVariables(light)),
   rule(LIGHT, { 'color-scheme': 'light' }),
   rule(DARK, { ...colorVariables(dark), 'color-scheme': 'dark' }),
-  rule(`${root},${LIGHT},${DARK}`, { 'scrollbar-color': `${token.inkSoft} transparent` }),
 ];
 
 /**
