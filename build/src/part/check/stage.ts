@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page, Route } from '@playwright/test';
 import { pointFacts, type Contribution } from '@almanaque/shared-contracts/contributions';
 import type { BuiltPart } from './built-part.ts';
@@ -77,6 +78,22 @@ export type Stage = <Result>(
 /** On a machine that does much else. */
 const PATIENCE_MS = 120_000;
 const SETTLED_MS = 15_000;
+const STEP_MS = 50;
+/** What answers late is told of after some seconds: a clock of the test's own makes them short. */
+const CLOCK_SPEED = 5;
+
+interface Expected {
+  /** What waits for an answer that never comes is as still as it will be. */
+  readonly mayWait: boolean;
+  /** There may be nothing to show. */
+  readonly isOptional: boolean;
+}
+
+/** In the page: whether a contribution is as it will stay. */
+const isStill = ({ mayWait, isOptional }: Expected): boolean => {
+  const { isThere, isBusy, failure } = window.portal.see();
+  return failure !== null || ((isThere || isOptional) && (mayWait || !isBusy));
+};
 
 /** Shows what is built of `part`, in a portal that is a page of `browser` and on no network. */
 export function createStage(browser: Browser, part: BuiltPart, portal: string): Stage {
@@ -125,14 +142,13 @@ export function createStage(browser: Browser, part: BuiltPart, portal: string): 
       errors,
       see: () => page.evaluate(() => window.portal.see()),
       settle: async () => {
-        const isStill = ({ mayWait, isOptional }: Record<'mayWait' | 'isOptional', boolean>) => {
-          const { isThere, isBusy, failure } = window.portal.see();
-          return failure !== null || ((isThere || isOptional) && (mayWait || !isBusy));
-        };
         const { mayBeEmpty = false } = pointFacts(contribution.point);
         const expected = { mayWait: scene.fault === 'hang', isOptional: mayBeEmpty };
-        const options = { polling: 50, timeout: SETTLED_MS };
-        await page.waitForFunction(isStill, expected, options).catch(() => undefined);
+        const until = Date.now() + SETTLED_MS;
+        while (Date.now() < until && !(await page.evaluate(isStill, expected))) {
+          if (hasOwnClock) await page.clock.runFor(STEP_MS * CLOCK_SPEED);
+          await setTimeout(STEP_MS);
+        }
       },
     };
     try {
