@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
-import { doubledEventsSchema, MAX_DOUBLED } from './doubled.ts';
+import { doubledEventsSchema, MAX_DOUBLED, type DoubledEvents } from './doubled.ts';
 
 /** What a column of a roster can hold. */
 export const IMPORT_FIELDS = [
@@ -91,6 +91,10 @@ export type ImportSheets = z.infer<typeof importSheetsSchema>;
 export const importStepSchema = z.enum(['reading', 'reviewing', 'applying', 'undoing']);
 export type ImportStep = z.infer<typeof importStepSchema>;
 
+/** A server of before does not look for events that show twice: it tells of none. */
+const NONE_DOUBLED: DoubledEvents = { events: [], total: 0 };
+const countedSince = z._default(z.int(), 0);
+
 const common = { id: z.string(), fileName: z.string(), createdAt: z.string() };
 
 /** When it was applied, and the address of whoever did; null: it is no longer known. */
@@ -116,7 +120,7 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     /** Whether a blank cell also takes away a leave, or a preferred name, that is stored. */
     clearBlanks: z.boolean(),
     /** Events of the calendar's own that show what the file's people would bring by themselves. */
-    doubled: doubledEventsSchema,
+    doubled: z._default(doubledEventsSchema, NONE_DOUBLED),
     /** Why it cannot be applied as it is ('Falta la columna…'), or why the last try failed. */
     problem: z.nullable(z.string()),
   }),
@@ -127,7 +131,7 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     /** `events`: of the calendar's own, which it removed because they would have shown twice. */
     result: z.object({
       ...{ created: z.int(), updated: z.int(), left: z.int(), wrong: z.int() },
-      events: z.int(),
+      events: countedSince,
     }),
     /** How many people undoing it would put back, and how many were changed since, and stay. */
     undo: z.object({ people: z.int(), changedSince: z.int() }),
@@ -140,7 +144,10 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     ...appliedBy,
     state: z.literal('undone'),
     /** `kept`: people edited after the import, whose later edit stands. `events`: that are back. */
-    result: z.object({ removed: z.int(), restored: z.int(), kept: z.int(), events: z.int() }),
+    result: z.object({
+      ...{ removed: z.int(), restored: z.int(), kept: z.int() },
+      events: countedSince,
+    }),
   }),
   z.object({ ...common, state: z.literal('failed'), problem: z.string() }),
 ]);
