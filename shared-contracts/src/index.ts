@@ -63,7 +63,12 @@ export { type EventDraft, type EventScope, type CompanyEvent } from './events/co
 export * from './events/load-rule-words.ts';
 export * from './events/new-event-request.ts';
 export { isBridge } from './holidays/bridge.ts';
-export { celebrationDay, daysOffAmong, preparationDays } from './holidays/celebration-day.ts';
+export {
+  celebrationDay,
+  daysOffAmong,
+  isDayOff,
+  preparationDays,
+} from './holidays/celebration-day.ts';
 export type * from './http/data-query.ts';
 export * from './http/fetch-json.ts';
 export { shouldRetry, createQueryClient, queryClient } from './http/query-client.ts';

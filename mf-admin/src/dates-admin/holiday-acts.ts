@@ -1,5 +1,5 @@
 import type { YearHoliday } from '@almanaque/api';
-import { daysOffAmong, weekdayDayAndMonth, type CalendarEvent } from '@almanaque/shared-contracts';
+import { isDayOff, weekdayDayAndMonth, type CalendarEvent } from '@almanaque/shared-contracts';
 import { worksText, type useUndoable } from './undo.ts';
 
 /** What can be done with a date where it is listed. `works`: null where that is not decided. */
@@ -74,9 +74,8 @@ export function actOf(
   }
 }
 
-const isDayOff = (event: CalendarEvent | null): boolean =>
-  event !== null && daysOffAmong([event]).size > 0;
+const isOff = (event: CalendarEvent | null): boolean => event !== null && isDayOff(event);
 
 /** Whether what hangs on the calendar may notice it: else there is nothing to be seen first. */
 export const isNoticed = ({ before, after }: Act): boolean =>
-  before?.date !== after?.date || isDayOff(before) !== isDayOff(after);
+  before?.date !== after?.date || isOff(before) !== isOff(after);

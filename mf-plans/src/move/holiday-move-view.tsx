@@ -1,6 +1,6 @@
 import type { MovePreviewRequest } from '@almanaque/api';
 import {
-  daysOffAmong,
+  isDayOff,
   parseIsoDate,
   pointProps,
   usePoint,
@@ -26,8 +26,6 @@ const given: typeof handed = {
     return 'before' in known ? told : { ...told, ...asMoved(told) };
   },
 };
-
-const isDayOff = (event: CalendarEvent): boolean => daysOffAmong([event]).size > 0;
 
 /** What is about to become of a holiday. Null: nothing that a plan could notice. */
 function changeOf(
