@@ -107,6 +107,11 @@ test('a date that does not exist is told and not asked for', async () => {
   expect(await screen.findByText('Escribí una fecha que exista, como 31/12/2026.')).toBeVisible();
   expect(reads.filter((url) => url.includes('to='))).toEqual([]);
   expect(screen.getByText('No hay nada registrado con esos filtros.')).toBeVisible();
+  const since = screen.getByLabelText('Desde');
+  await userEvent.type(since, '24/12');
+  await userEvent.tab();
+  expect(screen.getByText(/^Falta el año: escribí 24\/12\/aaaa/)).toBeVisible();
+  expect(since).toHaveValue('24/12');
 });
 
 test('says that the names of accounts were not read, and has them after asking again', async () => {

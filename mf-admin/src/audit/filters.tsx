@@ -1,5 +1,5 @@
 import { parseIsoDate, dateOfShort, shortDate } from '@almanaque/shared-contracts';
-import { DateEntry, DATE_PROBLEM } from '@almanaque/ui/form';
+import { DateEntry, dateProblem } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import type { AuditFilter } from './audit-data.ts';
 import { KINDS } from './words.ts';
@@ -8,10 +8,10 @@ interface DayProps {
   readonly label: string;
   readonly first: string;
   readonly onDay: (day: string) => void;
-  readonly onUnreadable: (unreadable: boolean) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
-function Day({ label, first, onDay, onUnreadable }: DayProps) {
+function Day({ label, first, onDay, onProblem }: DayProps) {
   const id = useId();
   const [text, setText] = useState(() => shortDate(parseIsoDate(first)));
   const unreadable = text.trim() !== '' && dateOfShort(text) === null;
@@ -26,9 +26,11 @@ function Day({ label, first, onDay, onUnreadable }: DayProps) {
           setText(value);
           const day = dateOfShort(value);
           const blank = value.trim() === '';
-          onUnreadable(!blank && day === null && value.trim().length >= 10);
+          const isWhole = !blank && value.trim().length >= 10;
+          onProblem(isWhole && day === null ? dateProblem(value) : '');
           if (day !== null || blank) onDay(day ?? '');
         }}
+        onBlur={() => onProblem(unreadable ? dateProblem(text) : '')}
       />
     </div>
   );
@@ -42,7 +44,7 @@ interface FiltersProps {
 }
 
 export function Filters({ filter, onFilter, names }: FiltersProps) {
-  const [unreadable, setUnreadable] = useState(false);
+  const [problem, setProblem] = useState('');
   // Whom an address names may have no account any more, or none that is known yet.
   const actors = [
     ...new Map([...(filter.actor === '' ? [] : [[filter.actor, filter.actor] as const]), ...names]),
@@ -87,17 +89,17 @@ export function Filters({ filter, onFilter, names }: FiltersProps) {
           label="Desde"
           first={filter.from}
           onDay={(from) => change({ from })}
-          onUnreadable={setUnreadable}
+          onProblem={setProblem}
         />
         <Day
           label="Hasta"
           first={filter.to}
           onDay={(to) => change({ to })}
-          onUnreadable={setUnreadable}
+          onProblem={setProblem}
         />
       </div>
       <p className="problem" role="alert">
-        {unreadable && DATE_PROBLEM}
+        {problem}
       </p>
     </div>
   );

@@ -6,9 +6,9 @@ import {
   type NewHoliday,
   newHolidaySchema,
 } from '@almanaque/api';
-import { dateOfShort, shortDate, toneSchema } from '@almanaque/shared-contracts';
+import { dateOf, dateOfShort, shortDate, toneSchema } from '@almanaque/shared-contracts';
 import { EVENT_WORDS, TONE_WORDS } from '@almanaque/shared-contracts/words';
-import { Choice, DATE_PROBLEM, DateField, draftForm, Field } from '@almanaque/ui/form';
+import { Choice, DateField, dateProblem, draftForm, Field } from '@almanaque/ui/form';
 
 const KINDS: Readonly<Record<NewHoliday['kind'], string>> = {
   feriado: 'Feriado: no se trabaja',
@@ -32,8 +32,10 @@ export const holidayForm = draftForm<NewHoliday, { readonly year: number }>(newH
   date: {
     entries: [{ name: 'date', label: 'Fecha', of: ({ date }) => shortDate(date) }],
     read: ({ date = '' }) => dateOfShort(date),
-    problem: DATE_PROBLEM,
-    draw: (entry, { year }) => <DateField {...entry} required placeholder={`dd/mm/${year}`} />,
+    unreadable: ({ date = '' }) => (dateOfShort(date) === null ? dateProblem(date) : null),
+    draw: (entry, { year }) => (
+      <DateField {...entry} required placeholder={`dd/mm/${year}`} nextFrom={dateOf(year, 1, 1)} />
+    ),
   },
   kind: {
     entries: [

@@ -2,17 +2,18 @@ import { type YearHoliday, COMPANY_DECISION, MAX_HOLIDAY_NORM } from '@almanaque
 import {
   weekdayDayAndMonth,
   yearOf,
+  dateOf,
   dateOfShort,
   shortDate,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import {
   DateField,
+  dateProblem,
   type Entries,
   Field,
   Form,
   useMergedEdit,
-  DATE_PROBLEM,
 } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { useYearHolidays } from './dates-data.ts';
@@ -69,7 +70,7 @@ export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
       <Form
         submit="Mover"
         busy="Guardando…"
-        check={({ date = '' }) => (dateOfShort(date) === null ? { date: DATE_PROBLEM } : {})}
+        check={({ date = '' }) => (dateOfShort(date) === null ? { date: dateProblem(date) } : {})}
         send={async (entered) => edit?.(entered)}
         onSent={onDone}
         onCancel={onDone}
@@ -79,7 +80,13 @@ export function MoveForm({ year, holiday, onDone }: MoveFormProps) {
           <b>{event.title}</b> cae el {weekdayDayAndMonth(event.date)}. El cambio vale solo por{' '}
           {yearOf(event.date)}.
         </p>
-        <DateField name="date" label={LABELS.date} required defaultValue={entries['date']} />
+        <DateField
+          name="date"
+          label={LABELS.date}
+          required
+          nextFrom={dateOf(yearOf(event.date), 1, 1)}
+          defaultValue={entries['date']}
+        />
         <Field
           name="norm"
           label={LABELS.norm}

@@ -5,6 +5,7 @@ import {
   sendJson,
   useHost,
   useQueryClient,
+  useToday,
   dateOfShort,
 } from '@almanaque/shared-contracts';
 import { companyEventResponseSchema } from '@almanaque/shared-contracts/event-draft';
@@ -14,12 +15,12 @@ import {
   Field,
   Form,
   type Problems,
-  DATE_PROBLEM,
+  dateProblem,
 } from '@almanaque/ui/form';
 import { useRef, useState } from 'react';
 
 const checkDate = ({ date = '' }: Entries): Problems =>
-  dateOfShort(date) === null ? { date: DATE_PROBLEM } : {};
+  dateOfShort(date) === null ? { date: dateProblem(date) } : {};
 
 interface Added {
   readonly title: string;
@@ -28,7 +29,8 @@ interface Added {
 
 /** Dates of the company's own, typed one after the other. */
 export function FewDates() {
-  const { apiBase } = useHost();
+  const { apiBase, timeZone } = useHost();
+  const today = useToday(timeZone);
   const queries = useQueryClient();
   const [added, setAdded] = useState<readonly Added[]>([]);
   const edits = useRef(0);
@@ -61,7 +63,7 @@ export function FewDates() {
       >
         <Form key={form} submit="Agregar" busy="Agregando…" check={checkDate} send={send}>
           <Field name="title" label="Qué se festeja" autoComplete="off" required />
-          <DateField name="date" label="Cuándo" required />
+          <DateField name="date" label="Cuándo" required nextFrom={today} />
         </Form>
       </div>
     </>

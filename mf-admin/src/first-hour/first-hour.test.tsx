@@ -1,5 +1,5 @@
 import type { Company, FirstHour as State } from '@almanaque/api';
-import { isoDate, navigation } from '@almanaque/shared-contracts';
+import { isoDate, navigation, todayIn } from '@almanaque/shared-contracts';
 import { EVENT_DEFAULTS } from '@almanaque/shared-contracts/event-draft';
 import {
   bring,
@@ -318,6 +318,17 @@ test('dates are typed one after the other, and each is in the calendar at once',
   expect(await screen.findByText('Brindis, viernes 18 de diciembre de 2026')).toBeVisible();
   expect(writes.map(({ body }) => body)).toEqual([{ title: 'Brindis', date: '2026-12-18' }]);
   expect(screen.getByLabelText('Qué se festeja')).toHaveValue('');
+});
+
+test('a date without its year is the next one', async () => {
+  const { writes } = serve({}, { 'POST /api/v1/events': () => reply(201, { event: BRINDIS }) });
+  openScreen(FirstHour, 'primeros-pasos/fechas');
+  await userEvent.type(await screen.findByLabelText('Qué se festeja'), 'Brindis');
+  await userEvent.type(screen.getByLabelText('Cuándo'), '18/1{Enter}');
+  const next = nextOf({ month: 1, day: 18, title: '' }, todayIn('America/Argentina/Buenos_Aires'));
+  await waitFor(() =>
+    expect(writes.map(({ body }) => body)).toEqual([{ title: 'Brindis', date: next }]),
+  );
 });
 
 test('a date typed while the one before is still on its way stays to be added', async () => {

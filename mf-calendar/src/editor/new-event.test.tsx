@@ -125,6 +125,22 @@ describe('a new event', () => {
     );
   });
 
+  test('without its year it is the next such day, and its end the next after it', async () => {
+    const { user } = await openNew();
+    await user.clear(field('Fecha'));
+    await user.type(field('Fecha'), '5/1');
+    await user.tab();
+    expect(field('Fecha')).toHaveValue('05/01/2027');
+    await user.type(field(/^Último día/), '3/1');
+    await user.tab();
+    expect(field(/^Último día/)).toHaveValue('03/01/2028');
+    await user.type(field('Título'), 'Asado');
+    await user.clear(field('Fecha'));
+    await user.type(field('Fecha'), '5/1/27');
+    await user.tab();
+    expect(field('Fecha')).toHaveAccessibleDescription(/^El año va entero: escribí 5\/1\/aaaa/);
+  });
+
   test('an office is one of those there are, and one there is not is asked about', async () => {
     const sent = jest.fn();
     const { user } = await openNew({

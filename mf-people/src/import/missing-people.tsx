@@ -5,7 +5,7 @@ import {
   dateOfShort,
   shortDate,
 } from '@almanaque/shared-contracts';
-import { DateEntry, DATE_PROBLEM, ReadFailure } from '@almanaque/ui/form';
+import { DateEntry, dateProblem, ReadFailure } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { useMissing } from './import-data.ts';
 
@@ -39,7 +39,7 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
   const today = useToday(useHost().timeZone);
   const id = useId();
   const [shown, setShown] = useState(false);
-  const [unreadable, setUnreadable] = useState(false);
+  const [problem, setProblem] = useState('');
   const who =
     count === 1
       ? '1 persona que trabaja acá no está'
@@ -70,14 +70,14 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
           <DateEntry
             id={id}
             defaultValue={shortDate(leftOn)}
-            aria-invalid={unreadable}
+            aria-invalid={problem !== ''}
             onChange={({ target }) => {
               const date = dateOfShort(target.value);
-              setUnreadable(date === null);
+              setProblem(date === null ? dateProblem(target.value) : '');
               onLeftOn(date ?? today);
             }}
           />
-          {unreadable && <span className="problem"> {DATE_PROBLEM}</span>}
+          {problem && <span className="problem"> {problem}</span>}
         </div>
       )}
     </div>

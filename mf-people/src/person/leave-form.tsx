@@ -1,6 +1,6 @@
 import { type Person } from '@almanaque/api';
 import { toastStore, useHost, useToday, dateOfShort, shortDate } from '@almanaque/shared-contracts';
-import { DateField, Form, DATE_PROBLEM } from '@almanaque/ui/form';
+import { DateField, dateProblem, Form } from '@almanaque/ui/form';
 import { fullName } from '../list/person-words.ts';
 import { usePeopleWrites } from './people-writes.ts';
 
@@ -18,7 +18,7 @@ export function LeaveForm({ person, onDone, onCancel }: LeaveFormProps) {
       submit="Registrar egreso"
       busy="Guardando…"
       check={({ leavingDate = '' }) =>
-        dateOfShort(leavingDate) === null ? { leavingDate: DATE_PROBLEM } : {}
+        dateOfShort(leavingDate) === null ? { leavingDate: dateProblem(leavingDate) } : {}
       }
       send={async ({ leavingDate = '' }) => {
         const date = dateOfShort(leavingDate);

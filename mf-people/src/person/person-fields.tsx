@@ -13,8 +13,8 @@ import { MONTHS, dateOfShort, shortDate } from '@almanaque/shared-contracts';
 import {
   Box,
   Choice,
-  DATE_PROBLEM,
   DateField,
+  dateProblem,
   draftForm,
   type Entries,
   Field,
@@ -42,7 +42,9 @@ const date = (name: 'hireDate' | 'leavingDate') => ({
   ],
   read: (entries: Entries) => dateOfShort(entries[name] ?? ''),
   unreadable: (entries: Entries) =>
-    entries[name]?.trim() && dateOfShort(entries[name]) === null ? DATE_PROBLEM : null,
+    entries[name]?.trim() && dateOfShort(entries[name]) === null
+      ? dateProblem(entries[name])
+      : null,
 });
 
 const shown = (name: 'birthdayShown' | 'anniversaryShown') => ({

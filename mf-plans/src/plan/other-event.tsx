@@ -1,6 +1,13 @@
 import type { Plan } from '@almanaque/api';
-import { dateOfShort, dayQuery, longDate, useHost, useQuery } from '@almanaque/shared-contracts';
-import { Choice, DateField, DATE_PROBLEM, Form, type Entries } from '@almanaque/ui/form';
+import {
+  dateOfShort,
+  dayQuery,
+  longDate,
+  useHost,
+  useQuery,
+  useToday,
+} from '@almanaque/shared-contracts';
+import { Choice, DateField, dateProblem, Form, type Entries } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
@@ -13,7 +20,8 @@ interface OtherEventProps {
 
 /** For a plan whose date is gone: which one it goes to, whole, with its tasks counted back from there. */
 export function OtherEvent({ plan, onDone }: OtherEventProps) {
-  const { apiBase } = useHost();
+  const { apiBase, timeZone } = useHost();
+  const today = useToday(timeZone);
   const { change } = usePlanWrites();
   const rebased = useRebasedWrite(plan);
   const tell = useUndoable();
@@ -26,7 +34,7 @@ export function OtherEvent({ plan, onDone }: OtherEventProps) {
   const events = (date !== null && data?.events) || [];
 
   const check = ({ date: text = '', event = '' }: Entries): Entries => {
-    if (dateOfShort(text) === null) return { date: DATE_PROBLEM };
+    if (dateOfShort(text) === null) return { date: dateProblem(text) };
     return event === '' ? { date: 'Elegí una fecha en la que haya algo en el calendario.' } : {};
   };
   const send = async ({ event = '' }: Entries) => {
@@ -49,6 +57,7 @@ export function OtherEvent({ plan, onDone }: OtherEventProps) {
         name="date"
         label="Otra fecha"
         required
+        nextFrom={today}
         onChange={({ target }) => setWritten(target.value)}
       />
       {events.length > 0 && (

@@ -6,6 +6,7 @@ import {
   type Plan,
   type PlanTask,
 } from '@almanaque/api';
+import { useHost, useToday } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import {
   Choice,
@@ -94,6 +95,7 @@ export function TaskForm(props: TaskFormProps) {
   const { opened, save, remove } = useTaskWrites(props);
   const { write, busy } = useWrite({ tell: tellByToast });
   const [when, setWhen] = useState(task.due.kind);
+  const today = useToday(useHost().timeZone);
   return (
     <>
       <Form
@@ -135,6 +137,7 @@ export function TaskForm(props: TaskFormProps) {
             <DateField
               name="date"
               label={LABELS.date}
+              nextFrom={today}
               hint="No se mueve, aunque la celebración cambie de día."
               defaultValue={opened['date']}
             />

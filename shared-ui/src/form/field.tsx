@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { DateEntry } from './date-entry/date-entry.tsx';
+import { DateEntry, type DateEntryProps } from './date-entry/date-entry.tsx';
 import { useFormState } from './form-context.ts';
 
 interface LineProps extends Omit<ComponentProps<'input'>, 'id' | 'onInput'> {
@@ -90,7 +90,13 @@ export function Field({ name, label, hint, optional, action, suggestions, ...inp
 }
 
 /** A labelled date. */
-export const DateField = ({ name, label, hint, optional, ...input }: LineProps) => (
+export const DateField = ({
+  name,
+  label,
+  hint,
+  optional,
+  ...input
+}: LineProps & Pick<DateEntryProps, 'nextFrom'>) => (
   <LabelledEntry
     {...{ name, label, hint, optional }}
     entry={(props) => <DateEntry {...input} {...props} />}

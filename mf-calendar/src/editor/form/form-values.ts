@@ -14,7 +14,7 @@ import {
   linkSchema,
   MAX_EVENT_TITLE,
 } from '@almanaque/shared-contracts/event-draft';
-import { DATE_PROBLEM } from '@almanaque/ui/form';
+import { dateProblem } from '@almanaque/ui/form';
 import { draftOfValues, linkOf, needsAlt, valuesOf, type FormValues } from './event-fields.ts';
 import { UNITS } from './repetition.ts';
 
@@ -57,7 +57,7 @@ const isCount = (text: string, most: number): boolean =>
 
 function untilProblem(until: string, date: string): Problems {
   if (until === '') return { until: 'Poné el último día en que se repite.' };
-  if (parseIsoDate(until) === null) return { until: DATE_PROBLEM };
+  if (parseIsoDate(until) === null) return { until: dateProblem(until) };
   if (until >= date) return {};
   return { until: 'La repetición tiene que terminar después de empezar: elegí otro día.' };
 }
@@ -99,10 +99,10 @@ function fieldProblems(values: FormValues): Problems {
     ...(!isKnown && {
       date:
         day === null && date !== ''
-          ? DATE_PROBLEM
+          ? dateProblem(date)
           : `Elegí una fecha entre los años ${FIRST_YEAR} y ${LAST_YEAR}.`,
     }),
-    ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: DATE_PROBLEM }),
+    ...(endDate !== '' && parseIsoDate(endDate) === null && { endDate: dateProblem(endDate) }),
     ...repeatingProblems(values),
     ...linkProblem(values),
     ...(needsAlt(values) &&

@@ -1,4 +1,10 @@
-import { createQueryClient, HostProvider, QueryClientProvider } from '@almanaque/shared-contracts';
+import {
+  createQueryClient,
+  HostProvider,
+  isoDate,
+  QueryClientProvider,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +16,7 @@ const load = jest.mocked(loadPickDay);
 
 const onChange = jest.fn();
 
-function show(defaultValue = '') {
+function show(defaultValue = '', nextFrom?: IsoDate) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <HostProvider value={runtimeConfig({})}>
@@ -18,6 +24,7 @@ function show(defaultValue = '') {
         <DateEntry
           id="day"
           defaultValue={defaultValue}
+          nextFrom={nextFrom}
           onChange={({ target }) => void onChange(target.value)}
         />
       </HostProvider>
@@ -77,4 +84,22 @@ test('where it cannot be loaded a date is typed', async () => {
   await user.type(entry(), '5/3/2027');
   expect(onChange).toHaveBeenLastCalledWith('5/3/2027');
   expect(screen.queryByLabelText('Abrir el calendario')).not.toBeInTheDocument();
+});
+
+test.each(['{Tab}', '{Enter}'])(
+  'a day without its year is the next one, once by %s',
+  async (key) => {
+    const user = show('', isoDate('2026-11-27'));
+    await user.type(entry(), '5/3');
+    expect(entry()).toHaveValue('5/3');
+    await user.keyboard(key);
+    expect(entry()).toHaveValue('05/03/2027');
+    expect(onChange).toHaveBeenLastCalledWith('05/03/2027');
+  },
+);
+
+test('where no year may be guessed it stays as it was typed', async () => {
+  const user = show();
+  await user.type(entry(), '5/3{Tab}');
+  expect(entry()).toHaveValue('5/3');
 });

@@ -8,16 +8,11 @@ import {
 import { IconButton, LINES, Popover } from '@almanaque/ui';
 import { useState, type RefObject } from 'react';
 import { DayGrid } from './day-grid.tsx';
+import { writeEntry } from './write-entry.ts';
 
 export interface PickDayProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly disabled: boolean;
-}
-
-/** As typing does: whoever listens to the entry, React or a form, hears of it. */
-function write(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Opens a month to pick the day from that is written into `input`. */
@@ -60,7 +55,7 @@ export function PickDay({ input, disabled }: PickDayProps) {
             chosen={opening.day}
             today={todayIn(timeZone)}
             onChoose={(date) => {
-              if (input.current) write(input.current, shortDate(date));
+              if (input.current) writeEntry(input.current, shortDate(date));
               close();
             }}
             onClose={close}
