@@ -1,6 +1,6 @@
 import { currencySchema, type Expense, type ExpenseDraft, type Plan } from '@almanaque/api';
-import { parseIsoDate, type IsoDate } from '@almanaque/shared-contracts';
-import type { Entries, Problems } from '@almanaque/ui/form';
+import { dateOfShort, shortDate, type IsoDate } from '@almanaque/shared-contracts';
+import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
 import { centsOf, enteredCents } from './cents.ts';
 
 export const entriesOfExpense = (
@@ -12,27 +12,31 @@ export const entriesOfExpense = (
   amount: enteredCents(expense?.amount ?? null),
   currency: expense?.currency ?? currency,
   providerId: expense?.providerId ?? '',
-  pricedOn: expense?.pricedOn ?? today,
+  pricedOn: shortDate(expense?.pricedOn ?? today),
   receiptNumber: expense?.receiptNumber ?? '',
   receipt: expense?.receipt ?? '',
 });
 
-export const checkExpense = ({ amount = '', pricedOn, receiptIsComing }: Entries): Problems => ({
+export const checkExpense = ({
+  amount = '',
+  pricedOn = '',
+  receiptIsComing,
+}: Entries): Problems => ({
   ...(centsOf(amount) === null && { amount: 'Escribilo como 1250 o 1250,50.' }),
-  ...(parseIsoDate(pricedOn) === null && { pricedOn: 'Elegí una fecha.' }),
+  ...(dateOfShort(pricedOn) === null && { pricedOn: dateProblem(pricedOn) }),
   ...(receiptIsComing === 'true' && { '': 'Esperá a que termine de subir la foto.' }),
 });
 
 /** What was entered, once it was checked. */
 export function expenseOf(entries: Entries, today: IsoDate): ExpenseDraft {
-  const { what = '', amount = '', currency, providerId, pricedOn } = entries;
+  const { what = '', amount = '', currency, providerId, pricedOn = '' } = entries;
   const { receiptNumber, receipt } = entries;
   return {
     what,
     amount: centsOf(amount) ?? 0,
     currency: currencySchema.parse(currency),
     providerId: providerId === '' || providerId === undefined ? null : providerId,
-    pricedOn: parseIsoDate(pricedOn) ?? today,
+    pricedOn: dateOfShort(pricedOn) ?? today,
     receiptNumber: receiptNumber?.trim() ? receiptNumber.trim() : null,
     receipt: receipt || null,
   };

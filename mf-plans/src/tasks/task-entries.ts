@@ -1,6 +1,6 @@
 import type { PlanTask, TaskDue } from '@almanaque/api';
-import { parseIsoDate } from '@almanaque/shared-contracts';
-import type { Entries, Problems } from '@almanaque/ui/form';
+import { dateOfShort, shortDate } from '@almanaque/shared-contracts';
+import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
 import { centsOf, enteredCents } from '../money/cents.ts';
 
 /** What the form of a task holds, by the names of its entries. */
@@ -9,19 +9,19 @@ export const entriesOfTask = (task: PlanTask | undefined): Entries => ({
   owner: task?.owner?.name ?? '',
   when: task?.due.kind ?? 'offset',
   businessDays: task?.due.kind === 'offset' ? String(task.due.businessDays) : '',
-  date: task?.dueOn ?? '',
+  date: shortDate(task?.dueOn ?? null),
   note: task?.note ?? '',
   planned: enteredCents(task?.planned ?? null),
   spent: enteredCents(task?.spent ?? null),
 });
 
-export function dueOf({ when, businessDays = '', date }: Entries): TaskDue | null {
+export function dueOf({ when, businessDays = '', date = '' }: Entries): TaskDue | null {
   if (when !== 'pinned') {
     return /^\d{1,3}$/.test(businessDays.trim())
       ? { kind: 'offset', businessDays: Number(businessDays) }
       : null;
   }
-  const pinned = parseIsoDate(date);
+  const pinned = dateOfShort(date);
   return pinned && { kind: 'pinned', date: pinned };
 }
 
@@ -35,7 +35,7 @@ export function checkTask(entries: Entries): Problems {
   return {
     ...(dueOf(entries) === null &&
       (entries['when'] === 'pinned'
-        ? { date: 'Elegí una fecha.' }
+        ? { date: dateProblem(entries['date'] ?? '') }
         : { businessDays: 'Escribí cuántos días hábiles antes, de 0 a 130.' })),
     ...(isNoAmount(entries['planned']) && { planned: AMOUNT }),
     ...(isNoAmount(entries['spent']) && { spent: AMOUNT }),

@@ -153,9 +153,17 @@ test('one may be pinned to a date, which then no day off moves', async () => {
   const { host, server, user } = await open();
   await user.click(await button('Editar «Reservar la terraza»'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Para cuándo' }), 'Fecha fija');
+  const date = screen.getByRole('textbox', { name: 'Fecha fija' });
+  expect(date).toHaveValue('09/12/2026');
+  await user.clear(date);
+  await user.type(date, '31/2/2026');
+  await user.click(await button('Guardar'));
+  expect(date).toHaveAccessibleDescription('Escribí una fecha que exista, como 31/12/2026.');
+  await user.clear(date);
+  await user.type(date, '10/12/2026');
   await user.click(await button('Guardar'));
   await waitFor(() =>
-    expect(server.now().tasks[1]?.due).toEqual({ kind: 'pinned', date: '2026-12-09' }),
+    expect(server.now().tasks[1]?.due).toEqual({ kind: 'pinned', date: '2026-12-10' }),
   );
   await host.close();
 });
