@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { celebratedAs } from '../people/own-dates.ts';
 
-type Condition = (eb: ExpressionBuilder<Tables, 'plans'>) => Expression<SqlBool>;
+export type Condition = (eb: ExpressionBuilder<Tables, 'plans'>) => Expression<SqlBool>;
 
 /**
  * Which plans whoever asks may know of: all but those for their own date, whatever their role, unless

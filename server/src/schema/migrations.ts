@@ -39,6 +39,7 @@ import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { planRatesMigration } from '../plans/rates/migration.ts';
 import { planTitlesMigration } from '../plans/titles-migration.ts';
+import { plansListedMigration } from '../plans/board/migration.ts';
 import { planWordsMigration } from '../plans/words/migration.ts';
 import { plansMigration } from '../plans/migration.ts';
 import { providerImportsMigration } from '../providers/import/migration.ts';
@@ -95,5 +96,6 @@ export const MIGRATIONS: readonly Migration[] = [
   importDoubledMigration,
   planTitlesMigration,
   planWordsMigration,
+  plansListedMigration,
   ...laterEventMigrations,
 ].sort(byName);

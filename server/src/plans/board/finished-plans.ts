@@ -2,9 +2,9 @@ import { ownedBy, type Mine } from './mine.ts';
 import { askedPlans, type Asked, type PlanPlace } from './open-plans.ts';
 
 /** Those that are done or called off: their dates are as they were last seen. */
-export async function finishedPlans(asked: Asked, mine: Mine | null) {
+export function finishedPlans(asked: Asked, mine: Mine | null) {
   const { office, team, type, state } = asked.query;
-  return (await askedPlans(asked))
+  return askedPlans(asked)
     .where('state', 'in', state === undefined ? ['hecho', 'cancelado'] : [state])
     .$if(office !== undefined, (plans) => plans.where('seen_office', '=', office ?? ''))
     .$if(team !== undefined, (plans) => plans.where('seen_team', '=', team ?? ''))
@@ -12,7 +12,7 @@ export async function finishedPlans(asked: Asked, mine: Mine | null) {
     .$if(mine !== null, (plans) => plans.where((eb) => ownedBy(eb, mine)));
 }
 
-type Finished = Awaited<ReturnType<typeof finishedPlans>>;
+type Finished = ReturnType<typeof finishedPlans>;
 
 const latestFirst = (plans: Finished) =>
   plans.select('id').orderBy('seen_date', 'desc').orderBy('id');

@@ -1,8 +1,7 @@
 import type { BoardQuery } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
-import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import { visibleTo } from '../visible.ts';
+import type { Condition } from '../visible.ts';
 import { ownedBy, type Mine } from './mine.ts';
 import type { PlacedPlan, PlacedPlans } from './placed-plans.ts';
 
@@ -12,7 +11,8 @@ export type PlanPlace = Pick<PlacedPlan, 'id' | 'nextDue'>;
 export interface Asked {
   readonly db: Database;
   readonly placed: PlacedPlans;
-  readonly viewer: Actor;
+  /** Which plans the viewer may know of. */
+  readonly isVisible: Condition;
   readonly today: IsoDate;
   readonly query: BoardQuery;
   /** Of the date that is asked about, or of each date of a series; null: of any. */
@@ -20,15 +20,13 @@ export interface Asked {
 }
 
 /** Plans that were not deleted, that the viewer may know of, and that fit what the database can tell. */
-export async function askedPlans({ db, viewer, query, about }: Asked) {
-  const { owner } = query;
-  return db
+export const askedPlans = ({ db, isVisible, query: { owner }, about }: Asked) =>
+  db
     .selectFrom('plans')
     .where('deleted_at', 'is', null)
-    .where(await visibleTo(db, viewer))
+    .where(isVisible)
     .$if(owner !== undefined, (plans) => plans.where('owner_id', '=', owner ?? ''))
     .$if(about !== null, (plans) => plans.where(about?.column ?? 'occasion', '=', about?.is ?? ''));
-}
 
 const fits = ({ office, team, type }: BoardQuery, plan: PlacedPlan): boolean =>
   (office === undefined || plan.office === office) &&
@@ -40,9 +38,7 @@ export async function openPlans(asked: Asked, mine: Mine | null): Promise<readon
   const { placed, query } = asked;
   const states = query.state === undefined ? (['idea', 'en-marcha'] as const) : [query.state];
   const plans = await placed();
-  const rows = await (
-    await askedPlans(asked)
-  )
+  const rows = await askedPlans(asked)
     .select('id')
     .where('state', 'in', [...states])
     .$if(mine !== null, (asking) => asking.where((eb) => ownedBy(eb, mine)))

@@ -1,4 +1,5 @@
 import { endOfWeek, type Board } from '@almanaque/api';
+import type { Actor } from '../../audit/record-audit.ts';
 import { occasionOf, type Occasion } from '../../messages/occasion.ts';
 import { isOpen } from '../standing.ts';
 import { visibleTo } from '../visible.ts';
@@ -13,9 +14,8 @@ import { summariesOf } from './summaries.ts';
 const PAGE = 50;
 
 /** Whoever answers for a plan that the viewer may know of. */
-const ownersOf = async ({ db, viewer }: Pick<Asked, 'db' | 'viewer'>) => {
-  const isVisible = await visibleTo(db, viewer);
-  return db
+const ownersOf = ({ db, isVisible }: Pick<Asked, 'db' | 'isVisible'>) =>
+  db
     .selectFrom('users')
     .select(['users.id', 'users.name'])
     .where((eb) =>
@@ -31,9 +31,10 @@ const ownersOf = async ({ db, viewer }: Pick<Asked, 'db' | 'viewer'>) => {
     .orderBy('users.name')
     .orderBy('users.id')
     .execute();
-};
 
-type BoardAsked = Omit<Asked, 'about'>;
+interface BoardAsked extends Omit<Asked, 'about' | 'isVisible'> {
+  readonly viewer: Actor;
+}
 
 /** An event of the company by its own id stands for all of its dates: one that does not repeat has one. */
 function aboutOf(event: string, occasion: Occasion | null): Asked['about'] {
@@ -48,7 +49,12 @@ export async function readBoard(reading: BoardAsked): Promise<Board> {
   const { db, viewer, query, today } = reading;
   const { view = 'all', state, event } = query;
   const occasion = event === undefined ? null : await occasionOf(db, event);
-  const asked = { ...reading, about: event === undefined ? null : aboutOf(event, occasion) };
+  const isVisible = await visibleTo(db, viewer);
+  const asked = {
+    ...reading,
+    isVisible,
+    about: event === undefined ? null : aboutOf(event, occasion),
+  };
   const mine = await mineOf(db, viewer);
   const own = view === 'mine' ? mine : null;
   const withOpen = state === undefined || isOpen({ state });
@@ -57,7 +63,7 @@ export async function readBoard(reading: BoardAsked): Promise<Board> {
   const open = (withOpen ? await openPlans(asked, own) : []).filter(
     ({ nextDue }) => view !== 'week' || (nextDue !== null && nextDue <= weekEnds),
   );
-  const finished = withFinished ? await finishedPlans(asked, own) : null;
+  const finished = withFinished ? finishedPlans(asked, own) : null;
   const total = open.length + (finished === null ? 0 : await countOf(finished));
   const begin = Number(query.after ?? 0);
   const first = open.slice(begin, begin + PAGE);
