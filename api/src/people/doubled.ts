@@ -17,13 +17,25 @@ export type DoubledEvent = z.infer<typeof doubledEventSchema>;
 /** So many are listed, and removed at once. */
 export const MAX_DOUBLED = 500;
 
-/** Answer of `GET /api/v1/people/doubled`. */
 export const doubledEventsSchema = z.object({
   /** The first of them. */
   events: z.array(doubledEventSchema),
   total: z.int(),
 });
 export type DoubledEvents = z.infer<typeof doubledEventsSchema>;
+
+/** One that is never among them, and stays: something is planned for it. */
+export const keptEventSchema = z.extend(doubledEventSchema, {
+  /** Those that whoever asks may know of. */
+  plans: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type KeptEvent = z.infer<typeof keptEventSchema>;
+
+/** Answer of `GET /api/v1/people/doubled`. A server of an earlier version says nothing of what is kept. */
+export const doubledAnswerSchema = z.extend(doubledEventsSchema, {
+  kept: z._default(z.array(keptEventSchema), () => []),
+});
+export type DoubledAnswer = z.infer<typeof doubledAnswerSchema>;
 
 /** Events, each as somebody last saw it. */
 export const seenEventsSchema = z.strictObject({

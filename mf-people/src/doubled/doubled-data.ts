@@ -1,4 +1,4 @@
-import { doubledEventsSchema, seenEventsSchema, type SeenEvents } from '@almanaque/api';
+import { doubledAnswerSchema, seenEventsSchema, type SeenEvents } from '@almanaque/api';
 import {
   changed,
   fetchJson,
@@ -24,7 +24,7 @@ export function useDoubled(personId: string | null) {
   return useQuery({
     queryKey: ['doubled', apiBase, personId],
     queryFn: ({ signal }) =>
-      fetchJson(doubledEventsSchema, `${doubledUrl(apiBase)}${ofPerson(personId)}`, { signal }),
+      fetchJson(doubledAnswerSchema, `${doubledUrl(apiBase)}${ofPerson(personId)}`, { signal }),
     ...inSession('people', 'calendar'),
   });
 }
@@ -53,7 +53,7 @@ export function useDoubledWrites() {
     /** After a write of a person: says what shows twice since, and offers to mend it. */
     tellOf: async (personId: string): Promise<void> => {
       const url = `${doubledUrl(apiBase)}${ofPerson(personId)}`;
-      const { events } = await fetchJson(doubledEventsSchema, url);
+      const { events } = await fetchJson(doubledAnswerSchema, url);
       const [first] = events;
       if (first === undefined) return;
       const act = async () => {

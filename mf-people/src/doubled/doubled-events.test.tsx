@@ -49,3 +49,20 @@ test('a person’s page says what shows twice, removes it, and brings it back', 
   expect(await screen.findByText('«Cumple de Lucía»')).toBeVisible();
   expect(writes.at(-1)?.body).toEqual({ events: [{ id: 'e-1', version: 5 }] });
 });
+
+test('one that has a plan stays, and says which', async () => {
+  const plans = [{ id: 'plan-1', title: 'Torta en la oficina' }];
+  const person = personWith();
+  servePeople({
+    'GET /api/v1/people': () => page([person]),
+    'GET /api/v1/people/p-1': () => person,
+    'GET /api/v1/people/doubled': () => ({ events: [], total: 0, kept: [{ ...event, plans }] }),
+  });
+  openPeople();
+  await userEvent.click(await screen.findByRole('button', { name: /Acuña, Lucía|Lucía Acuña/ }));
+  expect(await screen.findByText(/sale dos veces y queda así, porque tiene un plan/)).toBeVisible();
+  expect(screen.getByText('«Cumple de Lucía»')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Torta en la oficina' });
+  expect(link).toHaveAttribute('href', '/planes/plan-1');
+  expect(screen.queryByRole('button', { name: /^Borrar es/ })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { counted } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { removedWords, useDoubled, useDoubledWrites } from './doubled-data.ts';
 import { DoubledList } from './doubled-list.tsx';
+import { KeptList } from './kept-list.tsx';
 
 interface DoubledEventsProps {
   /** Whose dates are looked at; null: everybody's. */
@@ -13,7 +14,7 @@ interface DoubledEventsProps {
 
 /**
  * What the calendar shows twice, as an event of its own and by the roster, and a way to mend it at
- * once, that can be undone. Nothing while nothing does.
+ * once, that can be undone; and what stays doubled, with the reason. Nothing while nothing does.
  */
 export function DoubledEvents({ personId }: DoubledEventsProps) {
   const { data, error, refetch } = useDoubled(personId);
@@ -21,7 +22,7 @@ export function DoubledEvents({ personId }: DoubledEventsProps) {
   const { write, busy, problem } = useWrite();
   const [removed, setRemoved] = useState<SeenEvents['events']>([]);
   if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data || (data.total === 0 && removed.length === 0)) return null;
+  if (!data || (data.total + data.kept.length === 0 && removed.length === 0)) return null;
   return (
     <div className="missing" role="group" aria-label="Fechas que salen dos veces">
       {removed.length > 0 && (
@@ -70,6 +71,7 @@ export function DoubledEvents({ personId }: DoubledEventsProps) {
           </div>
         </>
       )}
+      {data.kept.length > 0 && <KeptList kept={data.kept} />}
       {problem && (
         <p className="problem" role="alert">
           {problem}

@@ -2,7 +2,7 @@ import type { DoubledEvent } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import type { RosterTable } from '../write-people.ts';
 import { nameOf, shownOn } from './shown-people.ts';
-import { byDay, toldEvents } from './told-events.ts';
+import { byDay, toldEvents, type Planned } from './told-events.ts';
 import { peopleTold } from './told-in.ts';
 
 interface Asked {
@@ -11,6 +11,8 @@ interface Asked {
   readonly personId?: string | undefined;
   /** Where people are looked up: the roster there is, unless another takes its place in this transaction. */
   readonly roster?: RosterTable;
+  /** Default: those that have no plan. */
+  readonly planned?: Planned;
 }
 
 /**
@@ -19,10 +21,10 @@ interface Asked {
  */
 export async function doubledEvents(
   db: Database,
-  { now, personId, roster = 'people' }: Asked,
+  { now, personId, roster = 'people', planned = 'free' }: Asked,
 ): Promise<DoubledEvent[]> {
   const found: DoubledEvent[] = [];
-  for (const events of byDay(await toldEvents(db)).values()) {
+  for (const events of byDay(await toldEvents(db, planned)).values()) {
     const [first] = events;
     if (first === undefined) continue;
     const people = await shownOn(db, first.told.kind, [first.monthDay], now, roster);

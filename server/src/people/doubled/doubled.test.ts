@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { doubledEventsSchema, seenEventsSchema } from '@almanaque/api';
+import { doubledAnswerSchema, seenEventsSchema } from '@almanaque/api';
 import {
   EVENT_DEFAULTS,
   eventDraftSchema,
@@ -35,7 +35,7 @@ describe.each(ENGINES)('events that show a date of the roster’s again, on %s',
     ).map(({ title }) => title);
   };
   const doubled = async (query = '') =>
-    doubledEventsSchema.parse((await server.send('GET', `/doubled${query}`)).json());
+    doubledAnswerSchema.parse((await server.send('GET', `/doubled${query}`)).json());
   const deeds = async () => {
     const rows = server.database().selectFrom('audit_log').select('action');
     return (await rows.where('entity', '=', 'event').orderBy('at').execute()).map(
@@ -66,7 +66,7 @@ describe.each(ENGINES)('events that show a date of the roster’s again, on %s',
     const left = ['Cumpleaños de Ana y Pedro', 'Cumpleaños de Iván Luna', 'Reunión con Ana Acosta'];
     expect(await titles()).toEqual(left);
     expect(await deeds()).toEqual(Array(3).fill('event.removed'));
-    expect(await doubled()).toEqual({ events: [], total: 0 });
+    expect(await doubled()).toEqual({ events: [], total: 0, kept: [] });
     const undone = await server.step('POST', `${id}/undo`);
     expect(undone).toMatchObject({ state: 'undone', result: { removed: 3, events: 3 } });
     expect(await titles()).toHaveLength(6);
@@ -127,19 +127,28 @@ describe.each(ENGINES)('who is told of them, on %s', (_engine, place) => {
   const administrator = server.useVisitor('administrador');
   const DOUBLED = '/api/v1/people/doubled';
 
-  test('administrators alone, and nobody of what has a plan', async () => {
+  test('administrators alone; one with a plan stays, and the plan is told to who may know', async () => {
     await storePeople(server.database, {
-      ana: { firstName: 'Ana', lastName: 'Acosta', birth: { day: 20, month: 5, year: null } },
+      ana: {
+        ...{ firstName: 'Ana', lastName: 'Acosta', email: 'administrador@empresa.com.ar' },
+        birth: { day: 20, month: 5, year: null },
+      },
     });
     const title = 'Cumpleaños de Ana Acosta';
     const { id } = await addEvent({ ...EVENT_DEFAULTS, title, date: '2027-05-20' });
-    const total = async () =>
-      doubledEventsSchema.parse((await administrator.send('GET', DOUBLED)).json()).total;
-    expect(await total()).toBe(1);
+    const read = async (query = '') =>
+      doubledAnswerSchema.parse((await administrator.send('GET', `${DOUBLED}${query}`)).json());
+    expect(await read()).toMatchObject({ total: 1, kept: [] });
     expect((await ana.send('GET', DOUBLED)).statusCode).toBe(403);
     const removal = await ana.send('POST', `${DOUBLED}/removal`, { events: [] });
     expect(removal.statusCode).toBe(403);
-    await make(`empresa-${id}`);
-    expect(await total()).toBe(0);
+    const plan = await make(`empresa-${id}`, { title: 'Torta' });
+    const kept = [{ id, title, people: ['Ana Acosta'], plans: [{ id: plan.id, title: 'Torta' }] }];
+    expect(await read()).toMatchObject({ events: [], total: 0, kept });
+    expect(await read('?person=ana')).toMatchObject({ kept });
+    expect(await read('?person=nobody')).toMatchObject({ kept: [] });
+    // A plan for whoever asks is a surprise.
+    await server.database.updateTable('plans').set({ person_id: 'ana' }).execute();
+    expect(await read()).toMatchObject({ events: [], total: 0, kept: [] });
   });
 });

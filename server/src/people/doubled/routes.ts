@@ -1,4 +1,4 @@
-import { doubledEventsSchema, MAX_DOUBLED, seenEventsSchema } from '@almanaque/api';
+import { doubledAnswerSchema, MAX_DOUBLED, seenEventsSchema } from '@almanaque/api';
 import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -6,6 +6,7 @@ import { actorOf, requireRole } from '../../auth/require-role.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { doubledEvents } from './doubled-events.ts';
+import { keptEvents } from './kept-events.ts';
 import { bringBack, removeDoubled } from './remove-doubled.ts';
 
 interface DoubledRoutesOptions {
@@ -31,12 +32,18 @@ export const doubledRoutes: FastifyPluginCallbackZod<DoubledRoutesOptions> = (
         tags,
         summary: 'Los eventos propios que muestran otra vez una fecha de la nómina',
         querystring,
-        response: { 200: doubledEventsSchema, ...errors },
+        response: { 200: doubledAnswerSchema, ...errors },
       },
     },
-    async ({ query }) => {
-      const events = await doubledEvents(database, { now: new Date(), personId: query.person });
-      return { events: events.slice(0, MAX_DOUBLED), total: events.length };
+    async (request) => {
+      const asked = { now: new Date(), personId: request.query.person };
+      const events = await doubledEvents(database, asked);
+      const kept = await keptEvents(database, { ...asked, viewer: actorOf(request) });
+      return {
+        events: events.slice(0, MAX_DOUBLED),
+        total: events.length,
+        kept: kept.slice(0, MAX_DOUBLED),
+      };
     },
   );
   app.post(

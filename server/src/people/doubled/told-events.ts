@@ -15,11 +15,11 @@ export interface ToldEvent {
 /** What a title has that says it is one, and begins a word of it. */
 const SAYING = ['cumple', 'birthday', 'bday', 'aniversario', 'anniversary'];
 
-/**
- * Those there are, by date. One that has a plan is left out: it is more than the date, and who may know
- * of the plan is not asked here.
- */
-export async function toldEvents(db: Database): Promise<ToldEvent[]> {
+/** One that has a plan is more than the date, and never goes along with the others. */
+export type Planned = 'free' | 'planned';
+
+/** Those there are, by date. Who may know of the plans of those that are 'planned' is not asked here. */
+export async function toldEvents(db: Database, planned: Planned = 'free'): Promise<ToldEvent[]> {
   const rows = await db
     .selectFrom('company_events')
     .select(['id', 'version', 'title', 'date', 'rrule', 'type'])
@@ -34,17 +34,16 @@ export async function toldEvents(db: Database): Promise<ToldEvent[]> {
         ...SAYING.map((word) => eb('search_text', 'like', `% ${word}%`)),
       ]),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('plans')
-            .select('plans.id')
-            .whereRef('plans.company_event_id', '=', 'company_events.id')
-            .where('plans.deleted_at', 'is', null),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const hasPlan = eb.exists(
+        eb
+          .selectFrom('plans')
+          .select('plans.id')
+          .whereRef('plans.company_event_id', '=', 'company_events.id')
+          .where('plans.deleted_at', 'is', null),
+      );
+      return planned === 'planned' ? hasPlan : eb.not(hasPlan);
+    })
     .orderBy('date')
     .orderBy('id')
     .execute();

@@ -1,0 +1,35 @@
+import type { KeptEvent } from '@almanaque/api';
+import type { Actor } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/database.ts';
+import { visibleTo } from '../../plans/visible.ts';
+import { doubledEvents } from './doubled-events.ts';
+
+interface Asked {
+  readonly now: Date;
+  readonly viewer: Actor;
+  /** Only what doubles a date of this person's. */
+  readonly personId?: string | undefined;
+}
+
+/**
+ * The doubled events that stay since something is planned for them, each with the plans that the viewer
+ * may know of. One without any of these is not told.
+ */
+export async function keptEvents(db: Database, { viewer, ...asked }: Asked): Promise<KeptEvent[]> {
+  const events = await doubledEvents(db, { ...asked, planned: 'planned' });
+  if (events.length === 0) return [];
+  const plans = await db
+    .selectFrom('plans')
+    .select(['id', 'title', 'company_event_id'])
+    .where('company_event_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where(await visibleTo(db, viewer))
+    .orderBy('seen_date')
+    .orderBy('id')
+    .execute();
+  const ofEvent = Map.groupBy(plans, (plan) => plan.company_event_id);
+  return events.flatMap((event) => {
+    const its = ofEvent.get(event.id);
+    return its ? [{ ...event, plans: its.map(({ id, title }) => ({ id, title })) }] : [];
+  });
+}
