@@ -24,8 +24,8 @@ export interface Dollar {
  */
 export function useDollar(plan: Plan): Dollar | null {
   const { apiBase } = useHost();
-  const { data: rates } = useQuery({ ...ratesQuery(apiBase), enabled: hasDollars(plan) });
-  const rate = rates && rateOf(rates, plan.on.date.slice(0, 7));
+  const { data: known } = useQuery({ ...ratesQuery(apiBase), enabled: hasDollars(plan) });
+  const rate = known && rateOf(known.rates, plan.on.date.slice(0, 7));
   if (rate === undefined) return null;
   return {
     approx: (sums) => {

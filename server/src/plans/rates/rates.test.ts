@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { auditPageSchema, ratesSchema } from '@almanaque/api';
+import { auditPageSchema, ratesConflictSchema, ratesSchema } from '@almanaque/api';
 import { versionOf } from '../../cache/kept-answers.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';
@@ -47,6 +47,35 @@ describe.each(ENGINES)('what a dollar was worth each month, on %s', (_engine, op
     ]);
     await set('2025-01', null);
     expect(await log()).toHaveLength(entries.length);
+  });
+
+  test('of two who set one the later reads both sides, and nothing is written over unseen', async () => {
+    const seen = async () => ratesSchema.parse((await ana.send('GET', RATES)).json()).version;
+    const over = (cents: number | null, version: number | undefined) =>
+      admin.send('PUT', `${RATES}/2024-05`, { cents, version });
+    const first = await seen();
+    expect(ratesSchema.parse((await over(80_000, first)).json()).version).toBe((first ?? 0) + 1);
+
+    const late = await over(90_000, first);
+    expect(late.statusCode).toBe(409);
+    const { rates: now, sent } = ratesConflictSchema.parse(late.json());
+    expect(now).toEqual({ rates: await rates(), version: await seen() });
+    expect(now.rates).toContainEqual({ month: '2024-05', cents: 80_000 });
+    expect(sent).toEqual({ cents: 90_000, version: first });
+    expect(await rates()).not.toContainEqual({ month: '2024-05', cents: 90_000 });
+    expect((await over(90_000, now.version)).statusCode).toBe(200);
+
+    // Taken away and set anew, it is at no version of before.
+    const opened = await seen();
+    await over(null, opened);
+    await over(70_000, await seen());
+    expect((await over(60_000, opened)).statusCode).toBe(409);
+  });
+
+  test('a part of before says no version, and writes over what there is', async () => {
+    await set('2024-06', 80_000);
+    expect((await set('2024-06', 90_000)).statusCode).toBe(200);
+    expect(await rates()).toContainEqual({ month: '2024-06', cents: 90_000 });
   });
 
   test.each([

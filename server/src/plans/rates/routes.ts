@@ -1,9 +1,13 @@
-import { monthSchema, rateEditSchema, ratesSchema } from '@almanaque/api';
+import { monthSchema, rateEditSchema, ratesConflictSchema, ratesSchema } from '@almanaque/api';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
+import { orStale } from '../../http/stale-version.ts';
 import { errors, tags, type PlanRoutesOptions } from '../route-parts.ts';
-import { readRates, setRate } from './rates.ts';
+import { readVersionedRates, setRate } from './rates.ts';
+
+const SOMEONE_ELSE =
+  'Otra persona cambió el dólar de un mes mientras lo mirabas: fijate cómo quedó y probá de nuevo.';
 
 /** What a dollar was worth each month: organisers read it, and administrators set it. */
 export const rateRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
@@ -21,7 +25,7 @@ export const rateRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
         response: { 200: ratesSchema, ...errors },
       },
     },
-    async () => ({ rates: await readRates(database) }),
+    () => readVersionedRates(database),
   );
   app.put(
     '/api/v1/plans/rates/:month',
@@ -32,12 +36,13 @@ export const rateRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
         summary: 'Decir a cuánto estaba el dólar un mes (AAAA-MM), o quitarlo',
         params: z.strictObject({ month: monthSchema }),
         body: rateEditSchema,
-        response: { 200: ratesSchema, ...errors },
+        response: { 200: ratesSchema, ...errors, 409: ratesConflictSchema },
       },
     },
-    async (request) => {
-      const { params, body } = request;
-      return { rates: await setRate(database, actorOf(request), params.month, body.cents) };
+    (request, reply) => {
+      const { params, body: sent } = request;
+      const write = setRate(database, actorOf(request), params.month, sent);
+      return orStale('rates', SOMEONE_ELSE)(reply, write, { sent });
     },
   );
   done();
