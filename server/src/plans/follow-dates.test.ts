@@ -113,6 +113,43 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
     expect(await send('GET', `/${near.id}`)).toEqual(near);
   });
 
+  test('a holiday’s move that is undone puts every task back, and is told to whoever had seen the move', async () => {
+    const holiday = await holidayOn('2098-07-09');
+    const change = (version: number, to: object) =>
+      admin.send('PATCH', `${HOLIDAYS}/${holiday.id}`, { version, change: to });
+    const move = { kind: 'moved', date: '2098-07-10' };
+    const own = await make(holiday.event.id, { recommendation: CAKE });
+    const event = await addEvent({ title: 'Chocolate', date: '2098-07-18' });
+    const made = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const [first, second] = made.tasks;
+    await send('PUT', `/${made.id}/tasks/${first?.id}/done`, { done: true });
+    const due = { kind: 'pinned', date: '2098-07-10' };
+    const near = await send('PATCH', `/${made.id}/tasks/${second?.id}`, { version: 2, due });
+    const now = () => Promise.all([own, near].map(({ id }) => send('GET', `/${id}`)));
+
+    await change(0, move);
+    const moved = await now();
+    expect(moved.map(({ standing }) => standing.kind)).toEqual(['moved', 'moved']);
+    expect(moved[1]?.tasks.slice(0, 2)).toEqual(near.tasks.slice(0, 2));
+    await change(1, { kind: 'official' });
+    expect(await now()).toEqual([own, near]);
+
+    await change(2, move);
+    for (const { id, version } of await now())
+      await send('POST', `/${id}/seen`, { version, keep: 'new' });
+    await change(3, { kind: 'official' });
+    const back = await now();
+    for (const [at, before] of [own, near].entries()) {
+      expect(back[at]?.tasks).toEqual(before.tasks);
+      expect(back[at]?.standing).toMatchObject({
+        ...{ kind: 'moved', from: moved[at]?.on.day, to: before.on.day },
+        tasks: before.tasks
+          .filter(({ dueOn }, task) => dueOn !== moved[at]?.tasks[task]?.dueOn)
+          .map(({ id, dueOn }) => ({ id, to: dueOn })),
+      });
+    }
+  });
+
   test('a holiday that is taken away, and put back: its own plan has no date meanwhile', async () => {
     const holiday = await holidayOn('2098-12-25');
     const own = await make(holiday.event.id, { recommendation: CAKE });
