@@ -17,6 +17,16 @@ test('what can be done about a toast is done once, and the toast goes', () => {
   expect(screen.queryByText('Se borró «Asado».')).toBeNull();
 });
 
+test('what can be done about a toast can be read first', () => {
+  render(<Toaster />);
+  const action = { label: 'Seguir con los primeros pasos', run: jest.fn() };
+  act(() => toastStore().show('Este es tu mes.', 'success', action));
+  wait(2 * TOAST_MS);
+  expect(screen.getByText('Este es tu mes.')).toBeVisible();
+  wait(TOAST_MS);
+  expect(screen.queryByText('Este es tu mes.')).toBeNull();
+});
+
 test('a toast that is pointed at stays, and goes once it is left', () => {
   render(<Toaster />);
   act(() => toastStore().show('Guardado'));

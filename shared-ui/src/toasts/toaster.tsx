@@ -41,6 +41,9 @@ const Stack = styled('div')({
 /** What three of them take of the lower right corner. */
 const ROOM = { width: 452, height: 180 };
 
+/** So much longer one stays that asks for a decision. */
+const WITH_ACTION = 3;
+
 function ToastItem({ toast }: { toast: Toast }) {
   const { action } = toast;
   const dismiss = () => toastStore().dismiss(toast.id);
@@ -52,9 +55,10 @@ function ToastItem({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toastStore().dismiss(toast.id), TOAST_MS);
+    const time = action ? TOAST_MS * WITH_ACTION : TOAST_MS;
+    const timer = setTimeout(() => toastStore().dismiss(toast.id), time);
     return () => clearTimeout(timer);
-  }, [toast.id, isHeld]);
+  }, [toast.id, action, isHeld]);
   return (
     <div
       className={`toast ${toast.tone}`}
