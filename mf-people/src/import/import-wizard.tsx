@@ -39,6 +39,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
         return reviewing === 'columns' ? (
           <Mapping
             ready={now}
+            onAnotherFile={onAnotherFile}
             onSheet={onSheet && (async (sheet) => open(await onSheet(sheet)))}
             onDone={(fields) => {
               // Without a way to tell who is who there is nothing to show yet.
@@ -51,6 +52,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
           <Preview
             ready={now}
             onColumns={() => setReviewing('columns')}
+            onAnotherFile={onAnotherFile}
             onApply={(wanted) => run(apply(now.id, wanted))}
             onClearBlanks={(clearBlanks) =>
               run(map(now.id, { fields: now.columns.map(({ field }) => field), clearBlanks }))

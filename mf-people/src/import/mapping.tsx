@@ -24,12 +24,13 @@ interface MappingProps {
   readonly ready: ReadyImport;
   /** Reads another sheet of the workbook; null: it is not at hand. */
   readonly onSheet: ((sheet: string) => Promise<void>) | null;
+  readonly onAnotherFile: () => void;
   /** Null: as the server has it. */
   readonly onDone: (fields: Fields | null) => void;
 }
 
 /** Which column holds what: guessed from its title, and corrected here. */
-export function Mapping({ ready, onSheet, onDone }: MappingProps) {
+export function Mapping({ ready, onSheet, onAnotherFile, onDone }: MappingProps) {
   const guessed = ready.columns.map(({ field }) => field);
   const [fields, setFields] = useState<Fields>(guessed);
   const changed = fields.some((field, index) => field !== guessed[index]);
@@ -86,6 +87,9 @@ export function Mapping({ ready, onSheet, onDone }: MappingProps) {
       <div className="acts final">
         <Button variant="contained" onClick={() => onDone(changed ? fields : null)}>
           Ver cómo queda
+        </Button>
+        <Button variant="outlined" onClick={onAnotherFile}>
+          Elegir otra planilla
         </Button>
       </div>
     </>

@@ -57,6 +57,14 @@ describe('the preview', () => {
     );
   });
 
+  test('with nothing to apply, does not call equal what is wrong', async () => {
+    serve(ready({ counts: { ...counts, new: 0, changed: 0, same: 17 } }), answer);
+    await toPreview();
+    expect(await screen.findByText(/^Lo demás está igual que en Almanaque/)).toBeVisible();
+    await press('Elegir otra planilla');
+    expect(await screen.findByLabelText('O pegá las filas, con sus títulos')).toBeVisible();
+  });
+
   test('shows the rows of any state, what would change, and further pages', async () => {
     serve(ready(), answer);
     await toPreview();

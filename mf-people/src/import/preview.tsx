@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<RowStatus, string>> = {
 interface PreviewProps {
   readonly ready: ReadyImport;
   readonly onColumns: () => void;
+  readonly onAnotherFile: () => void;
   readonly onApply: (wanted: ImportApply) => void;
   /** Reviews it again, blank cells taking away what is stored, or not. */
   readonly onClearBlanks: (clear: boolean) => void;
@@ -41,7 +42,7 @@ function applyLabel(counts: ReadyImport['counts'], left: number, events: number)
 }
 
 /** What the file would do, row by row; nothing is written before it is applied. */
-export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewProps) {
+export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlanks }: PreviewProps) {
   const { id, fileName, counts, doubled, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
   const [leftOn, setLeftOn] = useState<IsoDate | null>(null);
@@ -71,7 +72,7 @@ export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewPro
       {counts.wrong > 0 && (
         <>
           <p className="soft">
-            Las filas con error no se importan: corregilas en la planilla y volvé a elegirla, o
+            Las filas con error no se importan: corregilas en la planilla y volvé a cargarla, o
             seguí sin ellas.
           </p>
           <WrongSheet importId={id} />
@@ -87,7 +88,12 @@ export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewPro
       {doubled.total > 0 && (
         <DoubledChoice doubled={doubled} removes={removes} onRemoves={setRemoves} />
       )}
-      {writes === 0 && <p>Todo está igual que en Almanaque: no hay nada que aplicar.</p>}
+      {writes === 0 && (
+        <p>
+          {counts.wrong > 0 ? 'Lo demás' : 'Todo'} está igual que en Almanaque: no hay nada que
+          aplicar.
+        </p>
+      )}
       <div className="acts final">
         <Button
           variant="contained"
@@ -103,6 +109,9 @@ export function Preview({ ready, onColumns, onApply, onClearBlanks }: PreviewPro
         </Button>
         <Button variant="outlined" onClick={onColumns}>
           Corregir las columnas
+        </Button>
+        <Button variant="outlined" onClick={onAnotherFile}>
+          Elegir otra planilla
         </Button>
       </div>
     </>
