@@ -52,6 +52,11 @@ test('from the one-time link to a printed month of one’s own, in four steps', 
   await press('Guardar y seguir');
 
   await step(/^Paso 2 de 4/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByLabel('O pegá las filas, con sus títulos').fill(ROSTER);
+  await press('Leer las filas pegadas');
+  await expect(page.getByRole('button', { name: 'Ver cómo queda' })).toBeVisible();
+  await press('Elegir otra planilla');
   await page.getByLabel('O pegá las filas, con sus títulos').fill(ROSTER);
   await press('Leer las filas pegadas');
   await expect(page.getByRole('button', { name: 'Ver cómo queda' })).toBeVisible();

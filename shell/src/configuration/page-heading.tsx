@@ -39,8 +39,15 @@ export function PageHeading({ title, detail = null, base, actionRef }: PageHeadi
     navigation().title(names.filter((name) => name !== null).join(' · '));
   }, [title, detail]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [base]);
-  // What was pressed may have gone with what was seen before.
-  useEffect(() => takeLostFocus(heading.current), [shown]);
+  const seen = useRef(shown);
+  useEffect(() => {
+    // What was pressed may have gone with what was seen before.
+    takeLostFocus(heading.current);
+    if (seen.current === shown) return;
+    seen.current = shown;
+    // Another detail begins at its top, as another page does.
+    if (document.activeElement === heading.current) window.scrollTo(0, 0);
+  }, [shown]);
   return (
     <header className="heading">
       {way && (
