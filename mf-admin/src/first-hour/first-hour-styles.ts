@@ -39,12 +39,18 @@ export const Frame = styled('div')({
   '& .step': { display: 'grid', gap: 32, minWidth: 0 },
   '& .step > *': { marginInline: 0 },
   '& .step > section': { display: 'grid', gap: 16, minWidth: 0 },
+  // What a file brings is a part of its section: at the same edge, under its title.
+  '& .step > section > div, & .step > section > div > div': { marginInline: 0 },
+  '& .step > section > div h2': { fontSize: '1.0625rem' },
+  '& .accounts p:not(:empty) + .acts': { marginTop: 16 },
   '& .holidays': { display: 'grid', gap: 12 },
   '& .holidays ul, & .added': { display: 'grid', gap: 6, padding: 0, listStyle: 'none' },
   '& .holidays time': { fontWeight: 600 },
   '& .holidays fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& .holidays legend': { padding: 0 },
   '& .holidays .box input': { flex: 'none' },
+  // As high as the days beside it that can be ticked.
+  '& .holidays fieldset p': { padding: '10px 0' },
   '& .added:empty': { display: 'none' },
   '& .way': {
     display: 'grid',

@@ -15,7 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen, readEverythingAgain, renderInPage } from '../testing/open-screen.tsx';
-import { ana } from '../testing/sessions.ts';
+import { ana, brunoAccount } from '../testing/sessions.ts';
 import { nextOf } from './local-days.ts';
 import { FirstHour } from './first-hour.tsx';
 import { WhatIsLeft } from './what-is-left.tsx';
@@ -344,6 +344,22 @@ test('a date typed while the one before is still on its way stays to be added', 
   act(held.release);
   expect(await screen.findByText('Brindis, viernes 18 de diciembre de 2026')).toBeVisible();
   expect(screen.getByLabelText('Qué se festeja')).toHaveValue('Asado');
+});
+
+test('after an account, and after none, the focus is where another is added', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  serve({}, { 'POST /api/v1/auth/users': () => reply(201, leo) });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  const add = () => screen.findByRole('button', { name: 'Agregar cuenta' });
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Leo Sosa ya puede ingresar.')).toBeVisible();
+  expect(await add()).toHaveFocus();
+  await userEvent.click(await add());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await add()).toHaveFocus();
 });
 
 test('ends in the month, and nobody is reminded of the rest', async () => {

@@ -43,6 +43,9 @@ function End() {
   );
 }
 
+/** Whether going on is the one thing to do: of the company, saving it goes on by itself. */
+const isNext = (step: FirstStep, done: State['done']): boolean => step !== 'company' && done[step];
+
 function Step({ step, below, done }: StepProps) {
   const { go } = useSettingsPage();
   useDetail(stepTitle(step));
@@ -64,7 +67,7 @@ function Step({ step, below, done }: StepProps) {
           {step === 'team' ? (
             <End />
           ) : (
-            <Button variant={done[step] ? 'contained' : 'outlined'} onClick={onNext}>
+            <Button variant={isNext(step, done) ? 'contained' : 'outlined'} onClick={onNext}>
               {done[step] ? 'Seguir' : 'Más tarde'}
             </Button>
           )}

@@ -11,6 +11,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink } from '@almanaque/ui';
 import { ReadFailure } from '@almanaque/ui/form';
+import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
 import { addressOf, MONTH_PATH } from '@almanaque/shared-contracts/contributions';
@@ -44,8 +45,8 @@ function Subscription() {
   return (
     <>
       <p className="soft">
-        Pasala por chat o por correo: con ella, feriados y eventos de la empresa aparecen en su
-        teléfono. No trae fechas de personas.
+        Pasá esta dirección por chat o por correo: con ella, cada uno ve los feriados y los eventos
+        de la empresa en su teléfono. No trae fechas de personas.
       </p>
       <Address key={address} address={address} />
       {isOnlyHere(location.hostname) && (
@@ -59,28 +60,36 @@ function Subscription() {
 }
 
 function Accounts() {
-  const [adding, setAdding] = useState(false);
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [said, setSaid] = useState('');
-  if (adding) {
-    return (
-      <NewUser
-        onDone={(text) => {
-          setSaid(text);
-          setAdding(false);
-        }}
-        onCancel={() => setAdding(false)}
-      />
-    );
-  }
   return (
-    <>
-      <p role="status">{said}</p>
-      <div className="acts">
-        <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-          Agregar cuenta
-        </Button>
-      </div>
-    </>
+    <div className="accounts">
+      <p role="status">{form === 'open' ? '' : said}</p>
+      {form === 'open' ? (
+        <NewUser
+          onDone={(text) => {
+            setSaid(text);
+            setForm('closed');
+          }}
+          onCancel={() => setForm('closed')}
+        />
+      ) : (
+        <div className="acts">
+          <Button
+            // What was pressed went with the form.
+            {...(form === 'closed' && { ref: takeLostFocus })}
+            variant="outlined"
+            startIcon={<Icon name="plus" />}
+            onClick={() => {
+              setSaid('');
+              setForm('open');
+            }}
+          >
+            Agregar cuenta
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -111,9 +120,9 @@ export function TeamStep() {
         <Subscription />
       </Area>
       <Area as="section">
-        <h2>Quién más lo lleva</h2>
+        <h2>Quién más carga eventos</h2>
         <p className="soft">
-          Para mirar no hace falta una cuenta. Para cargar eventos, sí: la de un organizador.
+          Para mirar no hace falta una cuenta. Para cargar eventos, sí: con el rol Organizador.
         </p>
         <Accounts />
       </Area>
