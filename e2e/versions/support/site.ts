@@ -21,6 +21,9 @@ export interface MixedSite {
   readonly put: (mix: Mix, contract?: string) => string;
 }
 
+/** Parts that the release before has not: a registry names them whatever a page is of. */
+const LATER_PARTS = ['mf-admin', 'mf-people', 'mf-plans'] as const;
+
 async function startOrigins(folder?: string): Promise<Record<RemoteName, RemoteOrigin>> {
   const start = (name: RemoteName) =>
     startRemoteOrigin(name, ...(folder === undefined ? [] : [path.join(folder, name)]));
@@ -46,6 +49,9 @@ async function withSite(use: (site: MixedSite) => Promise<void>): Promise<void> 
     new: await startOrigins(),
     old: await startOrigins(kept),
   };
+  const later = await Promise.all(
+    LATER_PARTS.map(async (name) => ({ name, origin: await startRemoteOrigin(name) })),
+  );
   const env = { REMOTES_FILE: registry };
   const [ofToday, ofBefore] = await Promise.all([
     startServer(env),
@@ -55,17 +61,23 @@ async function withSite(use: (site: MixedSite) => Promise<void>): Promise<void> 
   await Promise.all(Object.values(servers).map(fill));
   await use({
     put: (mix, contract = '^1.0.0') => {
-      const remotes = MIXED_PARTS.filter((part) => part !== 'shell').map((name) => ({
-        name,
-        manifest: `${origins[mix[name]][name].url}/mf-manifest.json`,
-        contract,
-      }));
-      writeFileSync(registry, JSON.stringify({ remotes }));
+      const line = (name: string, { url }: RemoteOrigin, range: string) => ({
+        ...{ name, manifest: `${url}/mf-manifest.json` },
+        contract: range,
+      });
+      const remotes = MIXED_PARTS.filter((part) => part !== 'shell').map((name) =>
+        line(name, origins[mix[name]][name], contract),
+      );
+      const more = later.map(({ name, origin }) => line(name, origin, '^1.0.0'));
+      writeFileSync(registry, JSON.stringify({ remotes: [...remotes, ...more] }));
       return servers[mix.shell].url;
     },
   });
   await Promise.all(Object.values(servers).map((server) => server.stop()));
-  const all = Object.values(origins).flatMap((ofAge) => Object.values(ofAge));
+  const all = [
+    ...Object.values(origins).flatMap((ofAge) => Object.values(ofAge)),
+    ...later.map(({ origin }) => origin),
+  ];
   await Promise.all(all.map((origin) => origin.stop()));
   rmSync(folder, { recursive: true });
 }
