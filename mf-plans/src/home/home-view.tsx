@@ -1,4 +1,4 @@
-import { useHost, useQuery } from '@almanaque/shared-contracts';
+import { isComplete, useHost, useQuery } from '@almanaque/shared-contracts';
 import { PageLink, styled, token } from '@almanaque/ui';
 import { mayPlan, useWhose } from '../page/use-whose.ts';
 import { ownTasksQuery } from '../plans/plan-queries.ts';
@@ -46,13 +46,15 @@ const Week = styled('section')({
 /** What whoever is signed in has to do until Saturday; nothing at all where there is nothing. */
 export function HomeView() {
   const whose = useWhose();
+  // Until a password of one's own is chosen the server tells nobody their tasks.
+  const isIn = whose.kind === 'account' && isComplete(whose.session);
   const { data, isError, isPending, refetch } = useQuery({
     ...ownTasksQuery(useHost().apiBase),
     // Who has just signed out is told so here before this goes.
-    enabled: whose.kind === 'account',
+    enabled: isIn,
   });
   const retry = whose.kind === 'unknown' ? whose.retry : isError && !data ? refetch : null;
-  const isAsking = whose.kind === 'asking' || (whose.kind === 'account' && isPending);
+  const isAsking = whose.kind === 'asking' || (isIn && isPending);
   const isLate = useWaitsLong(isAsking && retry === null);
   const isOrganiser = whose.kind === 'account' && mayPlan(whose.session);
   if (retry !== null) {

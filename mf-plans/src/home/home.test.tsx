@@ -1,8 +1,22 @@
-import { fakeHost, refusal, reply, session } from '@almanaque/shared-contracts/testing';
+import {
+  createQueryClient,
+  HostProvider,
+  QueryClientProvider,
+  sessionQuery,
+  type Session,
+} from '@almanaque/shared-contracts';
+import {
+  fakeHost,
+  refusal,
+  reply,
+  runtimeConfig,
+  session,
+} from '@almanaque/shared-contracts/testing';
 import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as home from '../home-section.ts';
+import { HomeView } from './home-view.tsx';
 
 const SESSION = 'GET /api/v1/auth/session';
 const MINE = 'GET /api/v1/plans/tasks/mine';
@@ -31,6 +45,29 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(screen.queryByText('No pudimos traer los planes.')).toBeNull();
   await host.close();
+});
+
+test('nothing is asked for before whoever has just signed in chose their password', () => {
+  const asked = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
+  const replaced = jest.replaceProperty(globalThis, 'fetch', asked as typeof fetch);
+  const config = runtimeConfig();
+  const queries = createQueryClient();
+  const draw = (whose: Session) => {
+    queries.setQueryData(sessionQuery(config.apiBase).queryKey, { session: whose });
+    return render(
+      <QueryClientProvider client={queries}>
+        <HostProvider value={config}>
+          <HomeView />
+        </HostProvider>
+      </QueryClientProvider>,
+    );
+  };
+  const { unmount } = draw(session({ mustChangePassword: true }));
+  expect(asked.mock.calls.join()).not.toContain('tasks/mine');
+  unmount();
+  draw(session());
+  expect(asked.mock.calls.join()).toContain('tasks/mine');
+  replaced.restore();
 });
 
 test('what does not come for long is said to be on its way, and not before', async () => {
