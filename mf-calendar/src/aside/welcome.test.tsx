@@ -65,6 +65,20 @@ test('an organiser is told what to do, once for the account and not for the brow
   expect(within(await welcome()).getByText('Hola, Luz Gil')).toBeInTheDocument();
 });
 
+test('a collaborator is told what comes here and what there is to say, once', async () => {
+  const { user, server } = open({ userId: 'leo', name: 'Leo Sosa', role: 'colaborador' });
+  const part = within(await welcome());
+  expect(part.getByText('Hola, Leo Sosa')).toBeInTheDocument();
+  expect(part.getByRole('link', { name: 'cómo preferís celebrar', hidden: true })).toHaveAttribute(
+    'href',
+    '/configuracion/celebrar',
+  );
+  await user.click(part.getByRole('button', { name: 'Entendido' }));
+  isGone();
+  await waitFor(() => expect(server.requests).toContain('/api/v1/auth/welcomed'));
+  await settled();
+});
+
 test('an administrator, and whoever looks at an empty calendar, have another beginning', async () => {
   const { unmount } = open({ role: 'administrador' });
   await settled();

@@ -32,6 +32,25 @@ const ForOrganisers = ({ name }: Session) => (
   </>
 );
 
+const ForCollaborators = ({ name }: Session) => (
+  <>
+    <h3>Hola, {name}</h3>
+    <p>
+      Elegí un día para ver qué se celebra. Lo que te toque hacer esta semana aparece acá, y de tus
+      fechas podés decir <PageLink to="/configuracion/celebrar">cómo preferís celebrar</PageLink>.
+    </p>
+  </>
+);
+
+function Words({ companyName, session }: { companyName: string; session: Session | null }) {
+  if (session === null) return <ForReaders companyName={companyName} />;
+  return session.role === 'colaborador' ? (
+    <ForCollaborators {...session} />
+  ) : (
+    <ForOrganisers {...session} />
+  );
+}
+
 /**
  * A word to whoever is here for the first time, once. An administrator has the first steps instead, and
  * a portal's page is the portal's to introduce.
@@ -45,12 +64,12 @@ export function Welcome() {
   const isKnown = data !== undefined || pageContributions().getState()?.sessionIsLikely() === false;
   const session = data?.session ?? null;
   const visitor = session?.userId ?? '';
-  const isFor = session === null || (session.role === 'organizador' && isComplete(session));
+  const isFor = session === null || (session.role !== 'administrador' && isComplete(session));
   if (!isKnown || !isFor || !navigation().isRouted()) return null;
   if (closedFor === visitor || wasWelcomed(session)) return null;
   return (
     <section className="first-sight" aria-label="Bienvenida">
-      {session === null ? <ForReaders companyName={companyName} /> : <ForOrganisers {...session} />}
+      <Words {...{ companyName, session }} />
       <Button
         variant="outlined"
         onClick={() => {
