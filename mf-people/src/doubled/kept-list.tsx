@@ -1,7 +1,12 @@
 import type { KeptEvent } from '@almanaque/api';
-import { PageLink } from '@almanaque/ui';
+import { PageLink, styled, token } from '@almanaque/ui';
 import { Fragment } from 'react';
 import { DoubledWords } from './doubled-list.tsx';
+
+const List = styled('ul')({
+  '& a': { color: token.ink, textUnderlineOffset: '0.2em' },
+  '& a:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
+});
 
 /** Which doubled events stay, and the plans for which they do. */
 export const KeptList = ({ kept }: { readonly kept: readonly KeptEvent[] }) => (
@@ -18,7 +23,7 @@ export const KeptList = ({ kept }: { readonly kept: readonly KeptEvent[] }) => (
     </p>
     <details open={kept.length <= 5}>
       <summary>Ver cuáles</summary>
-      <ul>
+      <List>
         {kept.map((event) => (
           <li key={event.id}>
             <DoubledWords event={event} />
@@ -31,7 +36,7 @@ export const KeptList = ({ kept }: { readonly kept: readonly KeptEvent[] }) => (
             ))}
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   </>
 );
