@@ -1,5 +1,5 @@
 import { fetchFile, useHost } from '@almanaque/shared-contracts';
-import { Button, Icon, styled, token } from '@almanaque/ui';
+import { Button, styled, token } from '@almanaque/ui';
 import { useWrite } from '@almanaque/ui/form';
 import { saveFile } from '@almanaque/ui/screen';
 
@@ -30,12 +30,7 @@ export function Template() {
       <p>
         ¿No tenés una a mano? Descargá una vacía con los títulos puestos, completala y elegila acá.
       </p>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="down" />}
-        aria-disabled={busy}
-        onClick={() => void download()}
-      >
+      <Button variant="outlined" aria-disabled={busy} onClick={() => void download()}>
         Descargar la planilla modelo
       </Button>
       <p className="problem" role="alert">
