@@ -195,7 +195,8 @@ export class Imports {
   /** The embedded database is one process's: what this one does not run, nobody does. */
   async #working(db: Database): Promise<(record: ImportRecord) => boolean> {
     const { jobs, location } = this.#options;
-    const here = ({ id }: ImportRecord) => this.#starting.has(id) || jobs.progressOf(id) !== null;
+    const here = (record: ImportRecord) =>
+      this.#starting.has(record.id) || jobs.progressOf(record) !== null;
     if (location.databaseUrl === null) return here;
     const { now } = await db.selectNoFrom(databaseTime(db).as('now')).executeTakeFirstOrThrow();
     return (record) => here(record) || isAlive(record, now);
@@ -232,7 +233,7 @@ export class Imports {
     return records.map((record) =>
       viewImport(
         record,
-        { working: working.has(record), progress: jobs.progressOf(record.id) },
+        { working: working.has(record), progress: jobs.progressOf(record) },
         circumstances(record.id),
       ),
     );

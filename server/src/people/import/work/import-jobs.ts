@@ -5,6 +5,7 @@ import { writesTo } from '../../../db/sqlite.ts';
 import type { Thread } from '../../../threads/thread.ts';
 import { watchThread, type ThreadEnd } from '../../../threads/watch-thread.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import type { ImportRecord } from './import-record.ts';
 import type { ImportProgress } from './job.ts';
 import { BEAT_MS, giveUpLeases, renewLeases } from './lease.ts';
 import { failJob } from './run-job.ts';
@@ -15,8 +16,8 @@ import type { WorkerData } from './worker-data.ts';
 export interface ImportJobs {
   /** Starts a step and returns at once. What becomes of it is told by the import itself. */
   start(work: WorkerData): void;
-  /** How far a step of this import is; null when none runs in this process. */
-  progressOf(importId: string): ImportProgress | null;
+  /** How far the step that holds this import's lease is; null when this process does not run it. */
+  progressOf(record: Pick<ImportRecord, 'id' | 'job_lease'>): ImportProgress | null;
   /** Ends what runs, so that another step may begin. One that was writing leaves everything as before. */
   close(): Promise<void>;
 }
@@ -126,7 +127,11 @@ export function createImportJobs(
       });
       void watchThread(worker, IMPORT_LIMITS.milliseconds).then((end) => finish(work, entry, end));
     },
-    progressOf: (importId) => running.get(importId)?.progress ?? null,
+    progressOf({ id, job_lease }) {
+      const entry = running.get(id);
+      // A thread may outlive its step, and another process have begun the import's next one.
+      return entry !== undefined && entry.lease === job_lease ? entry.progress : null;
+    },
     async close() {
       closing = true;
       clearInterval(beat);
