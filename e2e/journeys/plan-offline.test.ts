@@ -1,5 +1,6 @@
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
+import { NO_NETWORK } from '../support/listening.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
@@ -19,7 +20,7 @@ test('without a connection a plan says what was not kept, and no more once it is
   const files = page.getByRole('region', { name: 'Archivos' });
   await expect(files.getByText(/^Soltá acá/)).toBeVisible();
 
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(NO_NETWORK);
   await page.context().setOffline(true);
   await tasks.getByLabel('Nueva tarea').fill('Afinar');
   await page.keyboard.press('Enter');
