@@ -130,7 +130,7 @@ export function createImportJobs(
     progressOf({ id, job_lease }) {
       const entry = running.get(id);
       // A thread may outlive its step, and another process have begun the import's next one.
-      return entry !== undefined && entry.lease === job_lease ? entry.progress : null;
+      return entry?.lease === job_lease ? entry.progress : null;
     },
     async close() {
       closing = true;
