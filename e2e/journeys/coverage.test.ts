@@ -22,13 +22,19 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
   await signIn(page, server, 'administrador');
   const office = 'Ushuaia';
   await addPerson(page.request, server, { firstName: 'Zoraida', office, birth: birthdayIn(-40) });
+  for (const lastName of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho']) {
+    const birth = birthdayIn(-41);
+    await addPerson(page.request, server, { firstName: 'Abel', lastName, birth });
+    await addPerson(page.request, server, { firstName: 'Alma', lastName, birth });
+  }
   await page.goto('/planes');
   await page.getByRole('link', { name: 'A quién se celebró' }).click();
   await expect(page).toHaveURL(/\/planes\/cobertura$/);
   const offices = page.getByRole('region', { name: 'Por oficina' });
   await expect(offices.getByRole('list')).toContainText('Ushuaia0 de 1');
   const missed = page.getByRole('region', { name: 'A quiénes no se celebró' });
-  await expect(missed).toContainText('Zoraida Prueba');
+  await expect(missed.getByText('Zoraida Prueba')).toBeHidden();
+  await expect(missed.getByRole('button', { name: /^Ver a todos/ })).toBeVisible();
   await offices.getByText('Ver la tabla').click();
   await expect(offices.getByRole('row', { name: /^Ushuaia 1 0 0 0 1 0/ })).toBeVisible();
 
@@ -46,6 +52,11 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
     );
     expect(overflow).toBe(0);
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^De [a-z]+ de \d{4} a [a-z]+ de \d{4}$/)).toBeVisible();
+  await expect(missed.getByRole('button')).toHaveCount(0);
+  await expect(missed.getByText('Zoraida Prueba')).toBeVisible();
+  await page.emulateMedia({ media: null });
   const sheets = await printedSheets(page);
   expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
 });

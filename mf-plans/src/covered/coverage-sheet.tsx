@@ -1,5 +1,5 @@
 import { NOWHERE, type Coverage } from '@almanaque/api';
-import { EVENT_TYPE_LABELS, MONTHS } from '@almanaque/shared-contracts';
+import { EVENT_TYPE_LABELS, monthAndYear, MONTHS } from '@almanaque/shared-contracts';
 import type { BarRow } from './bars.tsx';
 import { differencesOf } from './differences.ts';
 import { Division } from './division.tsx';
@@ -19,11 +19,11 @@ interface CoverageSheetProps {
 
 /** Twelve months of dates, and what became of them. */
 export function CoverageSheet({ coverage }: CoverageSheetProps) {
-  const { all, offices, teams, types, months, missed, repeated } = coverage;
+  const { from, to, all, offices, teams, types, months, missed, repeated } = coverage;
   const differences = differencesOf(offices);
   return (
     <>
-      <Summary all={all} />
+      <Summary all={all} period={`De ${monthAndYear(from)} a ${monthAndYear(to)}`} />
       <div className="divisions">
         <Division title="Por oficina" of="Oficina" rows={places(offices)}>
           {differences.length > 0 && (

@@ -65,15 +65,27 @@ const tableStyle = {
   '& thead th': { color: token.inkSoft, fontWeight: 600 },
 } as const;
 
+const personRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  borderBottom: `1px solid ${token.hairline}`,
+} as const;
+
 /** On paper: the drawings and the names, and nothing to press. */
 const printStyle = {
   '@media print': {
     ...upright,
-    '& .back, & .tools, & .dollar :is(button, .setting), & .behind:not([open]), & .behind summary':
+    '& .back, & .tools, & .dollar :is(button, .setting), & .behind:not([open]), & .behind summary, & .all':
       { display: 'none' },
     '& .divisions': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px 24px' },
     '& .section': { gap: 6, breakInside: 'avoid-page' },
     '& .drawn': { height: 12 },
+    // Who is not named cannot be mended: a sheet of paper has no button that shows the others.
+    '& .people li': { ...personRow, padding: '2px 0', breakInside: 'avoid' },
+    '& .section:has(.people)': { gridColumn: '1 / -1', breakInside: 'auto' },
+    '& .people': { display: 'block', columns: 2, columnGap: 24 },
   },
 } as const;
 
@@ -106,6 +118,7 @@ export const CoverageFrame = styled('article')({
     '& .setting': { width: '100%', maxWidth: 420 },
   },
   '& .summary': { display: 'grid', gap: 12 },
+  '& .period': { margin: 0, color: token.inkSoft },
   '& .share': { margin: 0, font: `500 1.375rem/1.3 ${token.serif}` },
   '& .summary dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 32px', margin: 0 },
   '& .summary dt': { color: token.inkSoft, fontSize: '0.875rem' },
@@ -153,14 +166,8 @@ export const CoverageFrame = styled('article')({
     padding: 0,
     listStyle: 'none',
   },
-  '& .people li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 16px',
-    padding: '8px 0',
-    borderBottom: `1px solid ${token.hairline}`,
-  },
+  '& .people li': { ...personRow, padding: '8px 0' },
+  '@media screen': { '& :is(li, p).later': { display: 'none' } },
   '& .empty': { display: 'grid', gap: 12, maxWidth: '62ch', '& p': { margin: 0 } },
   ...drawnStyle,
   ...tableStyle,

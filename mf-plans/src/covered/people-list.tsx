@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Section } from '../plan/section.tsx';
 import { countText } from './told.ts';
 
-/** More at once would bury what follows. */
+/** More at once would bury what follows; on paper all stand. */
 const FIRST = 12;
 
 interface PeopleListProps {
@@ -22,7 +22,6 @@ const times = (done: number): string => `${done} veces`;
 export function PeopleList({ title, list, nobody, counted = false }: PeopleListProps) {
   const [isWhole, setWhole] = useState(false);
   const { total, people } = list;
-  const shown = isWhole ? people : people.slice(0, FIRST);
   const more = total - people.length;
   return (
     <Section title={title} aside={<span className="quiet numbers">{countText(total)}</span>}>
@@ -30,8 +29,8 @@ export function PeopleList({ title, list, nobody, counted = false }: PeopleListP
         <p className="quiet">{nobody}</p>
       ) : (
         <ul className="people">
-          {shown.map(({ personId, name, office, team, done }) => (
-            <li key={personId}>
+          {people.map(({ personId, name, office, team, done }, place) => (
+            <li key={personId} className={isWhole || place < FIRST ? undefined : 'later'}>
               <b>{name}</b>
               <span className="quiet">
                 {[counted ? times(done) : null, office, team].filter(Boolean).join(' · ')}
@@ -40,15 +39,17 @@ export function PeopleList({ title, list, nobody, counted = false }: PeopleListP
           ))}
         </ul>
       )}
-      {shown.length < people.length && (
-        <p>
+      {!isWhole && people.length > FIRST && (
+        <p className="all">
           <Button size="small" onClick={() => setWhole(true)}>
             Ver a todos<span className="hidden">: {title.toLowerCase()}</span>
           </Button>
         </p>
       )}
-      {isWhole && more > 0 && (
-        <p className="quiet">Y {countText(more)} más: todas están en la planilla.</p>
+      {more > 0 && (
+        <p className={isWhole ? 'quiet' : 'quiet later'}>
+          Y {countText(more)} más: todas están en la planilla.
+        </p>
       )}
     </Section>
   );

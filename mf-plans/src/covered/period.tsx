@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@almanaque/api';
 import { capitalize, MONTHS, useHost, useToday, yearOf } from '@almanaque/shared-contracts';
-import { CURRENCY_WORDS } from '../money/currency-words.ts';
+import { IN_CURRENCY } from '../money/currency-words.ts';
 import type { CoverageView } from './coverage-address.ts';
 
 /** As many years back as anybody compares. */
@@ -52,7 +52,7 @@ export function Period({ view, onView }: PeriodProps) {
           <option value="">Cada moneda aparte</option>
           {CURRENCIES.map((one: Currency) => (
             <option key={one} value={one}>
-              Todo en {CURRENCY_WORDS[one].toLowerCase()}
+              Todo en {IN_CURRENCY[one]}
             </option>
           ))}
         </select>

@@ -5,10 +5,12 @@ const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as 
 
 interface SummaryProps {
   readonly all: Covered;
+  /** 'De diciembre de 2025 a noviembre de 2026' */
+  readonly period: string;
 }
 
 /** The twelve months at a glance. */
-export function Summary({ all }: SummaryProps) {
+export function Summary({ all, period }: SummaryProps) {
   const share = shareOf(all);
   const facts = [
     ...COUNTS.map((count) => [COVERED_WORDS[count], countText(all[count])] as const),
@@ -18,6 +20,7 @@ export function Summary({ all }: SummaryProps) {
   ] as const;
   return (
     <section className="summary" aria-label="Resumen">
+      <p className="period">{period}</p>
       {share !== null && (
         <p className="share">
           Se celebró el <b>{percentText(share)}</b> de las fechas que pasaron.
