@@ -44,7 +44,11 @@ const columnsOf = (of: string, currencies: readonly Currency[]): readonly Column
     width: 13,
     value: (row: Named) => row[count],
   })),
-  { header: COVERED_WORDS.rating, width: 13, value: ({ rating }) => rating },
+  {
+    header: COVERED_WORDS.rating,
+    width: 13,
+    value: ({ rating }) => (rating === null ? null : Math.round(rating * 10) / 10),
+  },
   ...moneyColumns(currencies),
 ];
 
