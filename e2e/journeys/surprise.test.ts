@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asNewAccount, signIn } from '../support/accounts.ts';
-import { homeOf } from '../support/home.ts';
+import { homeOf, openSpecification } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
@@ -62,5 +62,14 @@ test('who is celebrated, organiser though she is, comes upon her plan nowhere', 
   await expect(hers.getByText('No hay resultados para «Serenata».')).toBeVisible();
   await board.goto(page.url());
   await expect(board.getByRole('heading', { name: 'Este plan no está' })).toBeVisible();
+
+  // What she might write for it would be kept for nobody, and so nothing says that others see it.
+  await openSpecification(hers, BIRTHDAY);
+  const sheet = hers.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Editar' }).click();
+  await sheet.getByRole('textbox', { name: 'Mensaje de comunicación' }).fill('Torta para mí');
+  await sheet.getByRole('button', { name: 'Guardar' }).click();
+  await expect(sheet.getByText('Torta para mí')).toBeVisible();
+  await expect(sheet.getByText(/organizadores/)).toHaveCount(0);
   await context.close();
 });

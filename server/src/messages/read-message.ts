@@ -9,7 +9,7 @@ import {
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { isOwnDate } from '../people/own-dates.ts';
-import { occasionOf, type Occasion } from './occasion.ts';
+import { occasionOf } from './occasion.ts';
 
 /** Which message it is. */
 export interface MessageKey {
@@ -71,11 +71,8 @@ export async function readKept(
   return row === undefined ? UNWRITTEN : { ...row, content: contentOf(row.content) };
 }
 
-/** As the plan of their own date, what is written for it is a surprise to whoever asks. */
-async function openTo(db: Database, viewer: Actor, event: string): Promise<Occasion | null> {
-  const occasion = await occasionOf(db, event);
-  return occasion === null || (await isOwnDate(db, viewer, occasion)) ? null : occasion;
-}
+/** Told whether or not somebody wrote one: as the plan of their own date, it is a surprise to whoever asks. */
+const OWN_DATE: KeptMessage = { ...UNWRITTEN, ownDate: true };
 
 /** What is kept; for a date of their own, to whoever asks nothing is. */
 export async function readMessage(
@@ -83,8 +80,10 @@ export async function readMessage(
   viewer: Actor,
   { event, recommendation }: MessageKey,
 ): Promise<KeptMessage> {
-  const occasion = await openTo(db, viewer, event);
-  return occasion === null ? UNWRITTEN : readKept(db, occasion.key, recommendation);
+  const occasion = await occasionOf(db, event);
+  if (occasion === null) return UNWRITTEN;
+  if (await isOwnDate(db, viewer, occasion)) return OWN_DATE;
+  return readKept(db, occasion.key, recommendation);
 }
 
 /** More than anyone prepares for one date. */
@@ -92,8 +91,8 @@ const MAX_IDEAS = 50;
 
 /** The ideas of the AI that were kept for an event, the latest first; of a date of their own, none. */
 export async function readIdeas(db: Database, viewer: Actor, event: string): Promise<KeptIdea[]> {
-  const occasion = await openTo(db, viewer, event);
-  if (occasion === null) return [];
+  const occasion = await occasionOf(db, event);
+  if (occasion === null || (await isOwnDate(db, viewer, occasion))) return [];
   const rows = await messages(db)
     .select('idea')
     .where('event_id', '=', occasion.key)

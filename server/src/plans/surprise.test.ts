@@ -171,6 +171,10 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
         const answer = await lia.send('GET', place);
         expect([answer.statusCode, answer.body.includes(SECRET)]).toEqual([200, false]);
       }
+      // Said of a date for which nobody wrote anything as well.
+      const unwritten = await lia.send('GET', `${url}/otra`);
+      expect(unwritten.json()).toMatchObject({ message: { ownDate: true } });
+      expect((await lia.send('GET', `${url}/${CAKE.id}`)).json()).toEqual(unwritten.json());
       const refused = await lia.send('PUT', `${url}/${CAKE.id}`, write);
       expect([refused.statusCode, refused.body.includes(SECRET)]).toEqual([403, false]);
     },

@@ -44,6 +44,8 @@ const keptMessage = z.object({
   author: z.nullable(z.string()),
   /** ISO 8601 instant of the last write, UTC. */
   savedAt: z.nullable(z.iso.datetime()),
+  /** Whether the date is the asker's own: nothing is told of its message, and none is kept for them. */
+  ownDate: z.optional(z.boolean()),
 });
 export interface KeptMessageSchema extends Named<typeof keptMessage> {}
 export const keptMessageSchema: KeptMessageSchema = keptMessage;

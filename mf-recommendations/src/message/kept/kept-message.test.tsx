@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keptMessage, keptMessages, refusal } from '@almanaque/shared-contracts/testing';
+import { keptMessage, keptMessages, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { birthday } from '../../testing/fixtures.ts';
 import { renderRecommendations } from '../../testing/render-recommendations.tsx';
@@ -228,6 +228,19 @@ test('a session that ended meanwhile: sign in, and it is kept', async () => {
   await view.user.click(button('Reintentar'));
   await waitFor(() => expect(kept.get(PATH)?.content.edited).toBe('Mi texto'));
   act(withdraw);
+});
+
+test('for a date of her own nobody is told to read it, and nothing is sent', async () => {
+  const { server } = keepMessages();
+  server.messages.mockImplementation(() =>
+    reply(200, { message: { ...keptMessage(), ownDate: true } }),
+  );
+  const view = await openSheet();
+  await waitFor(() => expect(document.querySelector('.keeping')).toBeNull());
+  await edit(view, 'Solo acá');
+  expect(shown()).toBe('Solo acá');
+  expect(screen.queryByText(/los demás organizadores/)).toBeNull();
+  expect(server.messages.mock.calls.some(([{ method }]) => method === 'PUT')).toBe(false);
 });
 
 test('without a session nothing is asked nor sent: it stays on the page', async () => {

@@ -45,7 +45,7 @@ interface Shown {
   readonly message: Message;
   /** @param begunOn version of what was kept when the writing began; else, of what is kept now. */
   readonly onMessage: (message: Message, begunOn?: number) => void;
-  /** Null: it is kept on this page alone, as for whoever has no session. */
+  /** Null: it is kept on this page alone, as for whoever has no session, or whose date it is. */
   readonly keeping: Keeping | null;
 }
 
@@ -63,10 +63,10 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   const draft = useSyncExternalStore(store.subscribe, store.getState);
   useAskBeforeUnload(draft.kind !== 'none');
   const version = query.data?.version ?? 0;
-  const keeps = organises || draft.kind !== 'none';
 
   // Written before signing in: from then on it is to be kept like the rest.
-  const adopts = organises && isTouched(local);
+  const isOwn = query.data?.ownDate === true;
+  const adopts = organises && !query.isPending && !isOwn && isTouched(local);
   useEffect(() => {
     if (!adopts) return;
     store.write(local, version);
@@ -81,7 +81,8 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   // Closing the sheet loses nothing.
   useEffect(() => store.send, [store]);
 
-  if (!keeps) return { message: local, onMessage: onLocal, keeping: null };
+  if ((!organises || isOwn) && draft.kind === 'none')
+    return { message: local, onMessage: onLocal, keeping: null };
 
   const retry = () => {
     store.send();
