@@ -362,6 +362,25 @@ test('after an account, and after none, the focus is where another is added', as
   expect(await add()).toHaveFocus();
 });
 
+test('an account that was cancelled too late is told of, and leaves the next one open', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  const held = heldAnswer(() => reply(201, leo));
+  serve({}, { 'POST /api/v1/auth/users': held.route });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  const add = () => screen.findByRole('button', { name: 'Agregar cuenta' });
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Descartar/ }));
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Mía Paz');
+  act(held.release);
+  expect(await screen.findByText('Leo Sosa ya puede ingresar.')).toBeVisible();
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Mía Paz');
+});
+
 test('ends in the month, and nobody is reminded of the rest', async () => {
   const { writes } = serve({ company: true, people: true });
   openScreen(FirstHour, 'primeros-pasos/equipo');

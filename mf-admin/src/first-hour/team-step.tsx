@@ -10,7 +10,7 @@ import {
   useToday,
 } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink } from '@almanaque/ui';
-import { ReadFailure } from '@almanaque/ui/form';
+import { ReadFailure, useWhileThere } from '@almanaque/ui/form';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
@@ -59,20 +59,28 @@ function Subscription() {
   );
 }
 
+interface NewAccountProps {
+  readonly onSaid: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function NewAccount({ onSaid, onClose }: NewAccountProps) {
+  // One that was cancelled while it was being created may be there all the same: said, and no more.
+  const done = useWhileThere((text: string) => {
+    onSaid(text);
+    onClose();
+  }, onSaid);
+  return <NewUser onDone={done} onCancel={onClose} />;
+}
+
 function Accounts() {
   const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [said, setSaid] = useState('');
   return (
     <div className="accounts">
-      <p role="status">{form === 'open' ? '' : said}</p>
+      <p role="status">{said}</p>
       {form === 'open' ? (
-        <NewUser
-          onDone={(text) => {
-            setSaid(text);
-            setForm('closed');
-          }}
-          onCancel={() => setForm('closed')}
-        />
+        <NewAccount onSaid={setSaid} onClose={() => setForm('closed')} />
       ) : (
         <div className="acts">
           <Button
