@@ -18,6 +18,8 @@ Cada parte se publica por separado, así que en una página puede haber partes d
 
 Una parte por vez adelantada a las demás, y una por vez atrasada: así se ven todas las combinaciones de cada tres. La N con todo de hoy es la del resto de las pruebas.
 
+En todas, el registro nombra también las partes que la versión anterior no tenía. **Los planes** son una de ellas: un shell de hoy le da su página, y con el calendario de hoy también su lugar en cada día; uno con el contrato 1.0.0 no da páginas («sin lugar»), y lo demás anda igual.
+
 ${table}
 
 Una parte nueva en un portal anterior trae consigo su propio contrato y su propio aspecto, porque los que hay le quedan cortos; lo que en la página tiene que ser uno solo (la selección, los avisos, lo ya consultado) lo encuentra por su nombre. Una parte anterior en un portal nuevo usa los del portal.

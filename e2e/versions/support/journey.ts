@@ -1,17 +1,40 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { ACCOUNTS, PASSWORD } from '../../support/accounts.ts';
 import { homeOf } from '../../support/home.ts';
 import { countStores } from '../../support/stores.ts';
 import { expect } from '../../support/test.ts';
 import type { Mix } from './mix.ts';
 
 /** What a person does on a mixed page, in this order. */
-export const STEPS = ['month', 'from the calendar', 'sheet', 'from the bell', 'one store'] as const;
+export const STEPS = [
+  'month',
+  'from the calendar',
+  'sheet',
+  'from the bell',
+  'one store',
+  'plans',
+] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** One cell of the table of versions; a test's annotations carry them. */
 export interface Passed {
   readonly mix: Mix;
   readonly step: StepName;
+}
+
+/** With a part that the release before has not: a shell of today gives it its page, whatever is beside it. */
+async function plan(page: Page, address: string, mix: Mix): Promise<void> {
+  const { dayCard } = homeOf(page);
+  const data = { email: ACCOUNTS.administrador.email, password: PASSWORD };
+  const headers = { origin: address };
+  const entered = await page.request.post(`${address}/api/v1/auth/sign-in`, { data, headers });
+  expect(entered.ok(), await entered.text()).toBe(true);
+  await page.goto(`${address}/planes`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Planes' })).toBeVisible();
+  // A calendar of before has no place for it under a day.
+  if (mix['mf-calendar'] === 'old') return;
+  await page.goto(`${address}/?fecha=2025-09-22`);
+  await expect(dayCard.getByRole('button', { name: 'Armar un plan propio' })).toBeVisible();
 }
 
 /** What is chosen in one part arrives in the others, whatever release each of them is of. */
@@ -59,4 +82,9 @@ export async function walk(page: Page, address: string, mix: Mix, info: TestInfo
   await expect(page).toHaveURL(/fecha=2025-09-25/);
   expect(await countStores(page), 'stores of the selection').toBe(1);
   passed('one store');
+
+  // The shell of contract 1.0 gives no part a page.
+  if (mix.shell === 'old') return;
+  await plan(page, address, mix);
+  passed('plans');
 }

@@ -21,8 +21,12 @@ export interface MixedSite {
   readonly put: (mix: Mix, contract?: string) => string;
 }
 
-/** Parts that the release before has not: a registry names them whatever a page is of. */
-const LATER_PARTS = ['mf-admin', 'mf-people', 'mf-plans'] as const;
+/** Parts that the release before has not: a registry names them whatever a page is of, with what they may. */
+const LATER_PARTS = [
+  { name: 'mf-admin', allow: [] },
+  { name: 'mf-people', allow: [] },
+  { name: 'mf-plans', allow: ['plans'] },
+] as const;
 
 async function startOrigins(folder?: string): Promise<Record<RemoteName, RemoteOrigin>> {
   const start = (name: RemoteName) =>
@@ -50,7 +54,7 @@ async function withSite(use: (site: MixedSite) => Promise<void>): Promise<void> 
     old: await startOrigins(kept),
   };
   const later = await Promise.all(
-    LATER_PARTS.map(async (name) => ({ name, origin: await startRemoteOrigin(name) })),
+    LATER_PARTS.map(async (part) => ({ ...part, origin: await startRemoteOrigin(part.name) })),
   );
   const env = { REMOTES_FILE: registry };
   const [ofToday, ofBefore] = await Promise.all([
@@ -68,7 +72,10 @@ async function withSite(use: (site: MixedSite) => Promise<void>): Promise<void> 
       const remotes = MIXED_PARTS.filter((part) => part !== 'shell').map((name) =>
         line(name, origins[mix[name]][name], contract),
       );
-      const more = later.map(({ name, origin }) => line(name, origin, '^1.0.0'));
+      const more = later.map(({ name, allow, origin }) => ({
+        ...line(name, origin, '^1.0.0'),
+        allow,
+      }));
       writeFileSync(registry, JSON.stringify({ remotes: [...remotes, ...more] }));
       return servers[mix.shell].url;
     },

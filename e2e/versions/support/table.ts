@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<StepName, string>> = {
   sheet: 'ficha y proveedores',
   'from the bell': 'desde la campanita',
   'one store': 'una sola selección',
+  plans: 'los planes',
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -38,7 +39,10 @@ export function versionTable(passed: readonly Passed[]): string {
     const steps = passed.filter((cell) => isSame(cell.mix, mix)).map(({ step }) => step);
     return row([
       ...MIXED_PARTS.map((part) => (mix[part] === 'new' ? 'N' : '**N−1**')),
-      ...STEPS.map((step) => (steps.includes(step) ? 'bien' : 'falla')),
+      ...STEPS.map((step) => {
+        if (step === 'plans' && mix.shell === 'old') return 'sin lugar';
+        return steps.includes(step) ? 'bien' : 'falla';
+      }),
     ]);
   });
   return [
