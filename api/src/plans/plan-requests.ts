@@ -103,16 +103,25 @@ export const newAttachmentSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
 });
 
+const dateChange = {
+  event: eventId,
+  date: z.nullable(isoDateSchema),
+  /** Whether nobody works on that day then. Absent: as it is of that event now. */
+  dayOff: z.optional(z.boolean()),
+};
+
+/** So many dates are changed at once, and one more. */
+export const MAX_ALONG = 50;
+
 /**
  * Body of `POST /api/v1/plans/preview-move`: the calendar's event, and the day on which it would fall;
  * null: it would be taken away. One that is not in the calendar yet may be told of too, by an id of which
  * there is nothing.
  */
 export const movePreviewRequestSchema = z.strictObject({
-  event: eventId,
-  date: z.nullable(isoDateSchema),
-  /** Whether nobody works on that day then. Absent: as it is of that event now. */
-  dayOff: z.optional(z.boolean()),
+  ...dateChange,
+  /** What changes along with it: all of it together is what the plans are told of. */
+  also: z.optional(z.array(z.strictObject(dateChange)).check(z.maxLength(MAX_ALONG))),
 });
 export type MovePreviewRequest = z.infer<typeof movePreviewRequestSchema>;
 

@@ -15,6 +15,10 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
 
   const change = async (id: string, body: object) =>
     (await ana.send('PATCH', `/api/v1/events/${id}`, body)).statusCode;
+  const previewAll = async (...[first, ...also]: object[]) => {
+    const answer = await ana.send('POST', `${PLANS}/preview-move`, { ...first, also });
+    return movePreviewSchema.parse(answer.json()).plans;
+  };
   const preview = async (event: string, date: string | null, dayOff?: boolean) => {
     const answer = await ana.send('POST', `${PLANS}/preview-move`, { event, date, dayOff });
     return movePreviewSchema.parse(answer.json()).plans;
@@ -222,6 +226,40 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
     await admin.send('DELETE', `${HOLIDAYS}/${holiday.id}?version=2`);
     expect(await send('GET', `/${near.id}`)).toEqual(near);
     expect((await send('GET', `/${bare.id}`)).standing).toEqual({ kind: 'current' });
+  });
+
+  test('days off that are added at once, and taken away at once, are told as one move', async () => {
+    const event = await addEvent({ title: 'Kermés', date: '2098-09-19' });
+    const near = await make(`empresa-${event.id}`, { recommendation: CAKE });
+    const days = ['2098-09-11', '2098-09-10'];
+    const adding = days.map((date) => ({ event: `feriado-${date}-nueva`, date, dayOff: true }));
+    const told = await previewAll(...adding);
+    const moved = told.find(({ id }) => id === near.id)?.tasks;
+    for (const alone of adding) {
+      const [one] = (await previewAll(alone)).filter(({ id }) => id === near.id);
+      expect(one?.tasks).not.toEqual(moved);
+    }
+    const added: { readonly id: string; readonly event: { readonly id: string } }[] = [];
+    for (const [index, date] of days.entries()) {
+      const details = { date, kind: 'feriado', title: `Día local ${index}` };
+      const answer = await admin.send('POST', HOLIDAYS, details);
+      added.push(yearHolidayResponseSchema.parse(answer.json()).holiday);
+    }
+    const { standing } = await send('GET', `/${near.id}`);
+    expect(standing).toMatchObject({ kind: 'moved', tasks: moved });
+    expect(await previewAll(...adding)).toEqual([]);
+    const [first, second] = added;
+    const gone = await previewAll(...added.map(({ event: { id } }) => ({ event: id, date: null })));
+    expect(gone.find(({ id }) => id === near.id)?.tasks).toEqual(
+      moved?.map(({ from: to, to: from, ...task }) => ({ ...task, from, to })),
+    );
+    // One that comes to where another leaves: that day is off all the time.
+    const [comes, goes] = [first?.event.id, second?.event.id];
+    const swapped = await previewAll(
+      { event: comes, date: days[1] },
+      { event: goes, date: days[0] },
+    );
+    expect(swapped.find(({ id }) => id === near.id)).toBeUndefined();
   });
 
   test('a birthday that is corrected; who leaves or hides it closes the plan, and says why', async () => {

@@ -1,5 +1,10 @@
 import { previewOf, type MovePreview, type MovePreviewRequest } from '@almanaque/api';
-import { addDays, isDayOff, type CalendarEvent } from '@almanaque/shared-contracts/schemas';
+import {
+  addDays,
+  isDayOff,
+  type CalendarEvent,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import { fixedDays } from '../calendar/fixed-days.ts';
 import type { Database } from '../db/database.ts';
 import { occasionOf } from '../messages/occasion.ts';
@@ -7,9 +12,10 @@ import {
   AFTER_DAYS,
   daysOffAfter,
   daysOffBetween,
+  daysOffChange,
   isReached,
   REACH_DAYS,
-  type DaysOffChange,
+  type HolidayChange,
 } from './dates/days-off.ts';
 import { datePlans, dayOf, type PlanDates } from './dates/date-plans.ts';
 import { findDates } from './dates/find-dates.ts';
@@ -21,42 +27,43 @@ import { visibleTo } from './visible.ts';
 import type { PlanWriter } from './write-plan.ts';
 
 /** An event as the calendar has it, and as it would. Null: it does not. */
-interface Change {
+interface Change extends HolidayChange {
   /** What both are, on whatever day; null: a holiday that is yet to be added, for which there is no plan. */
   readonly occasion: string | null;
-  readonly before: CalendarEvent | null;
   readonly after: CalendarEvent | null;
-  readonly daysOff: DaysOffChange;
-}
-
-/** Whether nobody works on the day of `event`, whatever becomes of that. */
-async function isOffAnyway(db: Database, { id, date }: CalendarEvent): Promise<boolean> {
-  const { holidays } = (await fixedDays(db, date, date))(date);
-  return holidays.some(({ event }) => event.id !== id && isDayOff(event));
 }
 
 async function changeOf(
   db: Database,
-  { event: eventId, date, dayOff }: MovePreviewRequest,
+  { event: eventId, date, dayOff }: Omit<MovePreviewRequest, 'also'>,
 ): Promise<Change> {
   const occasion = (await occasionOf(db, eventId))?.key ?? null;
   const found = occasion === null ? null : (await findDates(db, [occasion]))(occasion);
   const before = found?.kind === 'there' ? found.event : null;
   const event = before ?? (occasion === null ? null : await removedHoliday(db, occasion));
   const isOff = dayOff ?? (event !== null && isDayOff(event));
-  const freed = before !== null && isDayOff(before) && !(await isOffAnyway(db, before));
-  return {
-    occasion,
-    before,
-    after: event && date && { ...event, date },
-    daysOff: { freed: freed ? before.date : null, taken: isOff ? date : null },
-  };
+  return { occasion, before, after: event && date && { ...event, date }, off: isOff ? date : null };
 }
 
-/** @param occasion for which they are; null: for any. */
+/** For which holidays nobody works on the days that these changes are about. */
+async function offOn(
+  db: Database,
+  changes: readonly Change[],
+): Promise<(day: IsoDate) => readonly CalendarEvent[]> {
+  const days = changes
+    .flatMap(({ before, off }) => [before?.date ?? null, off])
+    .filter((day) => day !== null)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return () => [];
+  const fixed = await fixedDays(db, first, last);
+  return (day) => fixed(day).holidays.flatMap(({ event }) => (isDayOff(event) ? event : []));
+}
+
+/** @param occasions for which they are; null: for any. */
 const openPlans = async (
   { db, actor }: PlanWriter,
-  occasion: string | null,
+  occasions: readonly string[] | null,
 ): Promise<readonly PlanRow[]> =>
   db
     .selectFrom('plans')
@@ -64,45 +71,54 @@ const openPlans = async (
     .where('state', 'in', ['idea', 'en-marcha'])
     .where('deleted_at', 'is', null)
     .where(await visibleTo(db, actor))
-    .$if(occasion !== null, (query) => query.where('occasion', '=', occasion))
+    .$if(occasions !== null, (query) => query.where('occasion', 'in', occasions ?? []))
     .execute();
 
 type Dated = PlanDates & { readonly row: PlanRow };
 
 /**
- * What a change of the calendar would do to each plan: to those for the event that is moved, taken away or
- * put back, and, where the days off are others then, to all whose tasks they date. Nothing is written.
+ * What changes of the calendar, made together, would do to each plan: to those for the events that are moved,
+ * taken away or put back, and, where the days off are others then, to all whose tasks they date. Nothing is
+ * written.
  */
 export async function previewMove(
   writer: PlanWriter,
-  request: MovePreviewRequest,
+  { also = [], ...first }: MovePreviewRequest,
 ): Promise<MovePreview> {
   const { db, moment } = writer;
-  const { occasion, before, after, daysOff } = await changeOf(db, request);
-  const isSame = daysOff.freed === daysOff.taken;
+  const changes: Change[] = [];
+  for (const one of [first, ...also]) changes.push(await changeOf(db, one));
+  const own = new Map(
+    changes.flatMap(({ occasion, before, after }) =>
+      occasion !== null && (before || after) ? [[occasion, after] as const] : [],
+    ),
+  );
+  const daysOff = daysOffChange(changes, await offOn(db, changes));
+  const isSame = daysOff.freed.length + daysOff.taken.length === 0;
   // A series has no plans of its own, and what is gone has none that move.
-  if (isSame && before === null && after === null) return { plans: [] };
-  const { dates } = await datePlans(db, await openPlans(writer, isSame ? occasion : null));
-  const isOwn = ({ row }: Dated): boolean => row.occasion === occasion;
+  if (isSame && own.size === 0) return { plans: [] };
+  const { dates } = await datePlans(db, await openPlans(writer, isSame ? [...own.keys()] : null));
+  const isOwn = ({ row }: Dated): boolean => own.has(row.occasion);
   const reached = dates.filter(
     (plan) =>
       plan.found.kind !== 'closed' &&
       (isOwn(plan) || (plan.found.kind === 'there' && isReached(plan.on.date, daysOff))),
   );
-  const days = [...reached.map(({ on }) => on.date), ...(after ? [after.date] : [])].sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return { plans: [] };
-  const off = await daysOffBetween(db, addDays(first, -REACH_DAYS), addDays(last, AFTER_DAYS));
+  const to = [...own.values()].flatMap((after) => after?.date ?? []);
+  const days = [...reached.map(({ on }) => on.date), ...to].sort();
+  const [from, until] = [days[0], days.at(-1)];
+  if (from === undefined || until === undefined) return { plans: [] };
+  const off = await daysOffBetween(db, addDays(from, -REACH_DAYS), addDays(until, AFTER_DAYS));
   const offThen = daysOffAfter(new Set(off.keys()), daysOff);
   const ids = reached.map(({ row }) => row.id);
   const tasks = Map.groupBy(await readTasks(db, ids), ({ plan_id }) => plan_id);
   const previewed = (plan: Dated) => {
     const { row, found, now } = plan;
     const event = found.kind === 'there' ? found.event : null;
-    const then = isOwn(plan) ? after : event;
-    const days = { before: event && now, after: then && dayOf(then, row, offThen) };
-    const own = (tasks.get(row.id) ?? []).map(ruled);
-    return previewOf({ id: row.id, title: row.title, tasks: own }, days, moment.today);
+    const then = isOwn(plan) ? own.get(row.occasion) : event;
+    const days = { before: event && now, after: then ? dayOf(then, row, offThen) : null };
+    const rules = (tasks.get(row.id) ?? []).map(ruled);
+    return previewOf({ id: row.id, title: row.title, tasks: rules }, days, moment.today);
   };
   return { plans: reached.flatMap((plan) => previewed(plan) ?? []) };
 }
