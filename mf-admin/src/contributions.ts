@@ -17,12 +17,14 @@ export const FIRST_PEOPLE = {
  * Where a holiday or a day 'no laborable' is about to be changed: moved, added, taken away, put back, or
  * worked on or not. `before` is how the calendar has it and `after` how it would; null: not at all, and
  * where both say the same, nothing changes yet. What hangs on it can say there what that would do.
- * `event` and `to`, where it is moved to, are all that the first of this version said.
+ * `event` and `to`, where it is moved to, are all that the first of this version said. Of several that are
+ * added at once each has its place: `added` is all of them at the first, to be told together, and none at
+ * the others, which whoever tells of them there passes over; null: there is but the one.
  */
 export const HOLIDAY_MOVE = {
   point: 'mf-admin/holiday-move@1',
   title: 'Cambiar un feriado o un día no laborable',
-  props: { event: 'event', to: 'date?', before: 'event?', after: 'event?' },
+  props: { event: 'event', to: 'date?', before: 'event?', after: 'event?', added: 'events?' },
 } as const satisfies Offer;
 
 export const declaration: Declaration = {

@@ -144,7 +144,7 @@ test('where it is being moved is told, as it is written, to whoever has somethin
   expect(await screen.findByText('lo que se mueve listo')).toBeVisible();
   const told = () => module.received.at(-1)?.point as { readonly to: IsoDate | null };
   const { event } = sovereignty;
-  expect(told()).toEqual({ event, to: null, before: event, after: event });
+  expect(told()).toEqual({ event, to: null, before: event, after: event, added: null });
   const date = screen.getByLabelText('Nueva fecha');
   await userEvent.clear(date);
   await userEvent.type(date, `27/11/${year}`);

@@ -1,5 +1,5 @@
 import { type Company, type CompanyField, type Province, PROVINCES } from '@almanaque/api';
-import { useHost, useToday, type IsoDate } from '@almanaque/shared-contracts';
+import { useHost, useToday, type CalendarEvent, type IsoDate } from '@almanaque/shared-contracts';
 import { Choice, type Entries, Field, Form, ReadFailure, useWhileThere } from '@almanaque/ui/form';
 import { useMemo, useState } from 'react';
 import { addedEvent } from '../dates-admin/as-entered.ts';
@@ -23,10 +23,30 @@ const FIXED = 'Lo dice quien instaló Almanaque, en la configuración del servid
 const fixedProps = ({ fixed }: Company, field: CompanyField) =>
   fixed.includes(field) ? { readOnly: true, hint: FIXED } : {};
 
-/** What a day of the province would change, before it is added. */
-function DayAhead({ title, date }: { readonly title: string; readonly date: IsoDate }) {
-  const after = useMemo(() => addedEvent({ title, date, kind: 'feriado' }), [title, date]);
-  return <WhatChanges before={null} after={after} />;
+const WITH_THE_FIRST: CalendarEvent[] = [];
+
+interface DaysAheadProps {
+  readonly days: readonly LocalDay[];
+  readonly today: IsoDate;
+}
+
+/** What the days of the province would change, all together, before they are added. */
+function DaysAhead({ days, today }: DaysAheadProps) {
+  const added = useMemo(
+    () =>
+      days.map((day) =>
+        addedEvent({ title: day.title, date: nextOf(day, today), kind: 'feriado' }),
+      ),
+    [days, today],
+  );
+  return added.map((after, index) => (
+    <WhatChanges
+      key={after.title}
+      before={null}
+      after={after}
+      added={index === 0 ? added : WITH_THE_FIRST}
+    />
+  ));
 }
 
 function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company: Company }) {
@@ -97,9 +117,7 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
   return (
     <>
       {form}
-      {ticked.map((day) => (
-        <DayAhead key={day.title} title={day.title} date={nextOf(day, today)} />
-      ))}
+      <DaysAhead days={ticked} today={today} />
     </>
   );
 }

@@ -293,6 +293,30 @@ test('what a day that is ticked would change is told before it is added, and onl
   act(withdraw);
 });
 
+test('days that are ticked together are told together, at the place of the first', async () => {
+  serve();
+  const module = fakeRemote('lo que cambia');
+  const withdraw = bring([{ point: 'mf-admin/holiday-move@1', title: 'Lo que cambia', module }]);
+  openScreen(FirstHour, 'primeros-pasos/empresa');
+  await userEvent.selectOptions(await screen.findByLabelText('Provincia'), 'Santa Fe');
+  const rosario = await screen.findByLabelText(/^Virgen del Rosario/);
+  await userEvent.click(rosario);
+  await userEvent.click(screen.getByLabelText(/^San Jerónimo/));
+  await waitFor(() => expect(screen.getAllByText('lo que cambia listo')).toHaveLength(2));
+  const [virgen, jeronimo] = ['Virgen del Rosario', 'San Jerónimo, patrono de Santa Fe'];
+  const latest = (title: string | undefined) =>
+    module.received.findLast(({ point }) => (point?.['event'] as { title: string }).title === title)
+      ?.point;
+  await waitFor(() =>
+    expect(latest(virgen)).toMatchObject({ added: [{ title: virgen }, { title: jeronimo }] }),
+  );
+  // Whoever knows of one date alone tells of each, as before.
+  expect(latest(jeronimo)).toMatchObject({ after: { title: jeronimo }, added: [] });
+  await userEvent.click(rosario);
+  await waitFor(() => expect(latest(jeronimo)).toMatchObject({ added: [{ title: jeronimo }] }));
+  act(withdraw);
+});
+
 test('what the server’s environment says is shown, and not sent', async () => {
   const fixed: Company = { ...NEW, name: 'Molinos del Sur', named: true, fixed: ['name'] };
   const { writes } = serve({}, { 'GET /api/v1/company': () => fixed });

@@ -9,12 +9,18 @@ import {
 } from '@almanaque/shared-contracts';
 import { MovePreview } from './move-preview.tsx';
 
-const PROPS = { event: 'event', to: 'date?', before: 'event?', after: 'event?' } as const;
+const PROPS = {
+  event: 'event',
+  to: 'date?',
+  before: 'event?',
+  after: 'event?',
+  added: 'events?',
+} as const;
 
 const handed = pointProps(PROPS);
 
 /** An administration of before tells of moves alone. */
-function asMoved({ event, to }: Omit<PointProps<typeof PROPS>, 'before' | 'after'>) {
+function asMoved({ event, to }: Pick<PointProps<typeof PROPS>, 'event' | 'to'>) {
   const date = parseIsoDate(to);
   return { before: event, after: date === null ? event : { ...event, date } };
 }
@@ -22,10 +28,12 @@ function asMoved({ event, to }: Omit<PointProps<typeof PROPS>, 'before' | 'after
 const given: typeof handed = {
   parse: (candidate) => {
     const known = Object(candidate) as object;
-    const told = handed.parse({ before: null, after: null, ...known });
+    const told = handed.parse({ before: null, after: null, added: null, ...known });
     return 'before' in known ? told : { ...told, ...asMoved(told) };
   },
 };
+
+const adding = (day: CalendarEvent) => ({ event: day.id, date: day.date, dayOff: isDayOff(day) });
 
 /** What is about to become of a holiday. Null: nothing that a plan could notice. */
 function changeOf(
@@ -33,33 +41,43 @@ function changeOf(
   after: CalendarEvent | null,
 ): MovePreviewRequest | null {
   if (after === null) return before && { event: before.id, date: null };
-  const { id: event, date } = before ?? after;
+  if (before === null) return adding(after);
+  const { id: event } = before;
+  const { date } = after;
   const dayOff = isDayOff(after);
-  if (before === null) return { event, date, dayOff };
   // One that moves and stays what it is needs no more to be said: so a server of before knows it too.
-  if (dayOff === isDayOff(before)) return date === after.date ? null : { event, date: after.date };
-  return { event, date: after.date, dayOff };
+  if (dayOff === isDayOff(before)) return before.date === date ? null : { event, date };
+  return { event, date, dayOff };
 }
 
 const titleOf = (count: number): string =>
   count === 1 ? 'Cambian las fechas de un plan' : `Cambian las fechas de ${count} planes`;
 
 /** Several that are added may stand beside each other. */
-const addingTitleOf = (title: string) => (count: number) =>
-  `Con «${title}» c${titleOf(count).slice(1)}`;
+const addingTitleOf = (titles: string) => (count: number) =>
+  `Con ${titles} c${titleOf(count).slice(1)}`;
 
 const LABEL = 'Planes que cambian de fecha';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
  * Where the days off are changed: which plans that dates anew, before it is done. Not those of the holiday
  * alone, but all that count a day off less, or one more.
  */
 export function HolidayMoveView() {
-  const { event, before, after } = usePoint(given);
-  const { title } = event;
+  const { event, before, after, added } = usePoint(given);
+  const [first, ...also] = added ?? [];
+  // The place of the first that is added along with it tells of it.
+  if (added !== null && first === undefined) return null;
+  const titles = list.format((added ?? [event]).map(({ title }) => `«${title}»`));
   const words =
     before === null
-      ? { label: `${LABEL} con «${title}»`, titleOf: addingTitleOf(title) }
+      ? { label: `${LABEL} con ${titles}`, titleOf: addingTitleOf(titles) }
       : { label: LABEL, titleOf };
-  return <MovePreview change={changeOf(before, after)} {...words} />;
+  const change =
+    first === undefined
+      ? changeOf(before, after)
+      : { ...adding(first), ...(also.length > 0 && { also: also.map(adding) }) };
+  return <MovePreview change={change} {...words} />;
 }

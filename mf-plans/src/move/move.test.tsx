@@ -241,6 +241,23 @@ describe('where a holiday is moved', () => {
       await host.close();
     });
 
+    test('of several that are added, the first place tells of all together and the others pass over', async () => {
+      const added = [day(off), { ...day(off, '2026-12-09'), id: 'feriado-2026-12-09-y' }];
+      const first = { before: null, after: day(off), added };
+      const { host, asked } = await moveHoliday([moved], null, first);
+      expect(
+        await screen.findByText('Con «Inmaculada» y «Inmaculada» cambian las fechas de un plan'),
+      ).toBeVisible();
+      const also = [{ event: 'feriado-2026-12-09-y', date: '2026-12-09', dayOff: true }];
+      expect(asked()).toMatchObject([
+        { body: { event: ID, date: '2026-12-08', dayOff: true, also } },
+      ]);
+      await host.close();
+      const other = await moveHoliday([moved], null, { ...first, added: [] });
+      expect(other.asked()).toEqual([]);
+      await other.host.close();
+    });
+
     test('a plan that loses its date says so, and one that gets it back', async () => {
       const [task] = moved.tasks;
       const lost = { ...moved, to: null, tasks: [{ ...task, to: null }] };

@@ -8,6 +8,7 @@ export const PROP_KINDS = [
   'boolean',
   'date',
   'event',
+  'events',
   'draft',
   'recommendation',
 ] as const;

@@ -9,3 +9,12 @@ test('what is handed over is read by the very data that offers it', () => {
     expect(() => props.parse(wrong)).toThrow();
   }
 });
+
+test('several events are read as one list, or as none', () => {
+  const event = companyEvent({ date: '2026-12-25', title: 'Navidad' });
+  const props = pointProps({ added: 'events?' });
+  for (const added of [[], [event, event], null]) expect(props.parse({ added })).toEqual({ added });
+  for (const wrong of [event, [event, null], undefined]) {
+    expect(() => props.parse({ added: wrong })).toThrow();
+  }
+});

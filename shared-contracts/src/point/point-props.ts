@@ -10,6 +10,7 @@ const SCHEMAS = {
   boolean: z.boolean(),
   date: z.iso.date(),
   event: calendarEventSchema,
+  events: z.array(calendarEventSchema),
   /** An event while it is written: any of it may still be missing. */
   draft: z.object({ title: z.string(), date: z.string(), type: eventTypeSchema }),
   /** With its specification, where there is one. */

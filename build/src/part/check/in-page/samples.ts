@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<Kind, (place: number) => unknown>> = {
   boolean: () => true,
   date: (place) => sampleEvent(place).date,
   event: sampleEvent,
+  events: (place) => [sampleEvent(place), sampleEvent(place + 1)],
   draft: sampleEvent,
   recommendation: () => recommendation('low'),
 };
