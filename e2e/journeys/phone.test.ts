@@ -26,6 +26,30 @@ test('nothing is wider than the screen, however wide it is', async ({ page }) =>
   }
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what the month can be looked at by, filtered and printed with is in one row', async ({
+    page,
+  }) => {
+    const { open } = homeOf(page);
+    const middle = async (name: RegExp | string) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    };
+    for (const [width, address] of [
+      [320, '/'],
+      [360, '/'],
+      [360, '/?tipos=cumpleanos&equipo=Ventas&oficina=Sur'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(address);
+      await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+      expect(await middle('Imprimir'), `${width} px, ${address}`).toBe(await middle(/^Filtros/));
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -22,8 +22,6 @@ export const headerStyles = {
     // What a host's own masthead takes of its first row: Almanaque's logo stands across both.
     paddingLeft: 'var(--almanaque-masthead, 0px)',
   },
-  // What so narrow a screen has no room for is in the browser's own menu.
-  '@container (max-width: 340px)': { '& .tools .print': { display: 'none' } },
   '& .title, & .title-button': {
     font: `500 2rem/1.1 ${token.serif}`,
     fontVariantNumeric: 'lining-nums',
@@ -123,9 +121,9 @@ export const headerStyles = {
     '& .header': { columnGap: 4, marginBottom: 8, gridTemplateRows: 'minmax(48px, auto) auto' },
     '& .title, & .title-button': { fontSize: SLIM_TITLE, textWrap: 'balance' },
     '& .title-button': { gap: 4 },
-    '& .steps': { gap: 0 },
+    '& .steps, & .tools': { columnGap: 0 },
     '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
-    '& .tools': { columnGap: 4 },
-    '& .views label': { padding: '0 clamp(8px, 3.6cqi, 14px)' },
+    // All the tools are in one row of a screen of 320 px, and with a number of filters in one of 360.
+    '& .views label': { padding: '0 clamp(8px, 9cqi - 18.5px, 14px)' },
   },
 } as const;
