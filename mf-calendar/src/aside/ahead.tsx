@@ -10,7 +10,7 @@ import { AddEvent } from '../editor/add-event.tsx';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { AheadLeaf } from './ahead-styles.ts';
 import { ComingRows } from './coming-rows.tsx';
-import { comingOf } from './coming.ts';
+import { comingOf, restOf } from './coming.ts';
 import { dayInALine } from './groups.ts';
 import { FirstSight } from './first-sight.tsx';
 import { MonthPlate } from './month-plate.tsx';
@@ -62,6 +62,7 @@ function Weeks({
       <div>
         <h3>Lo que viene</h3>
         <ComingRows {...{ rows, today, onChoose }} />
+        <p className="note">{restOf(rows, days, today)}</p>
         {rows.length === 0 && isPartial && (
           <NothingPassesSlot
             message="Con los filtros puestos no queda nada en las próximas semanas."

@@ -6,7 +6,7 @@ import {
   observance,
 } from '@almanaque/shared-contracts/testing';
 import { dayOf, SOVEREIGNTY } from '../testing/fixtures.ts';
-import { comingOf } from './coming.ts';
+import { comingOf, restOf } from './coming.ts';
 import { dayInALine } from './groups.ts';
 import { peopleOfWeek } from './this-week.ts';
 
@@ -71,6 +71,23 @@ test('people have two rows of five, those of one day together, and more where no
     '24 Asado',
   ]);
   expect(rows(...people)).toHaveLength(4);
+});
+
+test('how many people’s dates have no row is said, up to the last date that has one', () => {
+  const rest = (...days: CalendarDay[]) => restOf(comingOf(days, TODAY, NOBODY_OFF), days, TODAY);
+  const people = ['17', '18', '19', '20', '25'].map((day) =>
+    dayOf(birthday(`2026-11-${day}`, `Ana Sosa`), birthday(`2026-11-${day}`, `Eva Paz`)),
+  );
+  const asado = (date: string) => dayOf(companyEvent({ date, title: 'Asado' }));
+  const others = ['2026-11-21', '2026-11-22', '2026-11-24'].map(asado);
+  expect(rest(...people, ...others)).toBe('y 4 cumpleaños o aniversarios más hasta el 24');
+  expect(rest(...people.slice(0, 3), dayOf(birthday('2026-11-20', 'Eva Paz')), ...others)).toBe(
+    'y 3 cumpleaños o aniversarios más hasta el 24',
+  );
+  const one = [...people.slice(0, 2), dayOf(birthday('2026-11-20', 'Eva Paz')), ...others];
+  expect(rest(...one, asado('2026-12-02'))).toBe('y 1 cumpleaños o aniversario más hasta el 24');
+  expect(rest(...people)).toBeNull();
+  expect(rest()).toBeNull();
 });
 
 test('a crowded day counts those that do not travel', () => {

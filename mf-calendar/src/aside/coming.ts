@@ -59,6 +59,28 @@ function leadOf(
 }
 
 /**
+ * What is said of people's dates that have no row although a later date has one: 'y 3 cumpleaños o
+ * aniversarios más hasta el 5/12'; null where there are none.
+ */
+export function restOf(
+  rows: readonly Coming[],
+  days: readonly CalendarDay[],
+  today: IsoDate,
+): string | null {
+  const last = rows.at(-1)?.date;
+  if (last === undefined) return null;
+  const shown = new Set(rows.map(({ key }) => key));
+  const rest = days
+    .filter(({ date }) => date > today && date <= last)
+    .flatMap(groupsOf)
+    .filter(({ isOfPeople, event }) => isOfPeople && !shown.has(event.id))
+    .reduce((sum, { count }) => sum + count, 0);
+  if (rest === 0) return null;
+  const what = rest === 1 ? 'cumpleaños o aniversario' : 'cumpleaños o aniversarios';
+  return `y ${rest} ${what} más hasta el ${shortDay(last, today)}`;
+}
+
+/**
  * The next dates after `today`: what concerns everyone, and the next of people's, in order of date. An
  * event of several days is on the first of them.
  */
