@@ -15,13 +15,10 @@ interface RateEntriesProps {
 /** A month and its rate. */
 export function RateEntries({ months, month, rates, onMonth }: RateEntriesProps) {
   const { onEdit } = use(FormContext);
-  const [shown, setShown] = useState(() => enteredCents(rateIn(rates, month)));
-  const [pesos, setPesos] = useState(shown);
+  const kept = enteredCents(rateIn(rates, month));
+  /** Stays with another month; null: what is kept is shown, also what another person sets meanwhile. */
+  const [typed, setTyped] = useState<string | null>(null);
   const choose = (next: string) => {
-    const kept = enteredCents(rateIn(rates, next));
-    // What was typed stays; what was only shown is another month's.
-    if (pesos === shown) setPesos(kept);
-    setShown(kept);
     onEdit?.('pesos');
     onMonth(next);
   };
@@ -49,8 +46,8 @@ export function RateEntries({ months, month, rates, onMonth }: RateEntriesProps)
             ? 'Vale también para los meses siguientes sin cargar.'
             : 'Vacío, se quita, y el mes toma el último anterior.'
         }
-        value={pesos}
-        onChange={({ target }) => setPesos(target.value)}
+        value={typed ?? kept}
+        onChange={({ target }) => setTyped(target.value === kept ? null : target.value)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { rateEditSchema, type Rate, type Rates } from '@almanaque/api';
 import { refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aCoverage } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
 
@@ -101,6 +101,17 @@ test('what was said of one month is not said of the next', async () => {
   expect(screen.queryByRole('button', { name: /^Dejar/ })).toBeNull();
   expect(pesos).toBeValid();
   expect(pesos).toHaveValue('1400');
+  await host.close();
+});
+
+test('what another sets before anything was typed is shown', async () => {
+  const server = ratesServer();
+  const { host, pesos } = await open(server);
+  expect(pesos).toHaveValue('1450');
+  server.setByAnother(MARCH, null);
+  await act(() => host.page.queries.invalidateQueries());
+  await waitFor(() => expect(pesos).toHaveValue(''));
+  expect(pesos).toHaveAccessibleDescription('Vale también para los meses siguientes sin cargar.');
   await host.close();
 });
 
