@@ -44,9 +44,9 @@ export const COMPANY_SPECIFICATIONS = {
     dirigida: 'A un equipo completo o a varios, de 15 a 50 personas.',
     roles: [
       'Una persona que coordina la jornada y el presupuesto',
-      'Quien facilita el trabajo por grupos',
+      'Una persona que facilita el trabajo por grupos',
       'Una persona que resuelve traslado, sala y almuerzo',
-      'Recursos Humanos, por seguros y autorizaciones',
+      'Recursos Humanos, que gestiona seguros y autorizaciones',
     ],
     comunicacion: {
       texto:

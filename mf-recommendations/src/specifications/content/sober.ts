@@ -44,7 +44,7 @@ export const SOBER_SPECIFICATIONS = {
     roles: [
       'Una persona que acuerda las tareas con la organización',
       'Una persona que coordina traslado, refrigerio e insumos',
-      'Recursos Humanos, por seguros y autorizaciones',
+      'Recursos Humanos, que gestiona seguros y autorizaciones',
     ],
     comunicacion: {
       texto:

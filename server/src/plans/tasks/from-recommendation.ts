@@ -10,10 +10,10 @@ const USUAL_DAYS = 5;
 
 const ROLE = /^(.+?),? (?:que|para) (.+)$/;
 
-/** 'Recursos Humanos, que reserva y confirma' → whose task, and which. */
+/** 'Recursos Humanos, que reserva y confirma' → whose task, and which; one without a deed is said once. */
 function ofRole(text: string): Pick<TaskDraft, 'role' | 'title'> {
-  const [, role = text, deed = text] = ROLE.exec(text) ?? [];
-  return { role: role.slice(0, 300), title: capitalize(deed) };
+  const [, role, deed = text] = ROLE.exec(text) ?? [];
+  return { role: role?.slice(0, 300) ?? null, title: capitalize(deed) };
 }
 
 /** A part of the time there is, in whole days. */
