@@ -1,4 +1,5 @@
 import { styled, token, TOUCH } from '@almanaque/ui';
+import { entryLook } from '@almanaque/ui/form';
 
 export const Panel = styled('div')({
   boxSizing: 'border-box',
@@ -24,14 +25,10 @@ export const Panel = styled('div')({
   },
   '& input': { width: 18, height: 18, margin: 0, accentColor: token.ink },
   '& select': {
+    ...entryLook,
     width: '100%',
-    minHeight: 44,
     padding: '8px 12px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
     background: token.paper,
-    color: token.ink,
-    font: `400 1rem/1.4 ${token.sans}`,
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
   },
   '& p': { margin: 0, color: token.inkSoft, fontSize: '0.875rem' },

@@ -48,7 +48,6 @@ export const FormFrame = styled('form')({
   ...fieldLook,
   '& .entries .field': { alignContent: 'start' },
   '& input:not([type=radio], [type=checkbox], [type=file]), & select, & textarea': entry,
-  '& select': { appearance: 'auto' },
   '& textarea': { display: 'block', resize: 'vertical', minHeight: 88 },
   '& input[type=time]': { fontVariantNumeric: 'tabular-nums' },
   '& summary:focus-visible': focusRing,
@@ -70,6 +69,7 @@ export const FormFrame = styled('form')({
     fontSize: '0.9375rem',
     cursor: 'pointer',
   },
+  '& .types svg': { flex: 'none' },
   '& .types input, & .scopes input': {
     position: 'absolute',
     inset: 0,
