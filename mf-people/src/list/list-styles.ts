@@ -99,7 +99,14 @@ export const Frame = styled('div')({
   '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 24px' },
   '& .empty p': { margin: 0, font: `500 1.25rem/1.4 ${token.serif}` },
   [TOUCH]: { '& .top .MuiButton-root': { minHeight: 44 } },
-  '@media (max-width: 899.95px)': {
+  // Wide enough for 'Administración' in one word.
+  '@media (max-width: 1199.95px)': {
+    '& .row': {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.1fr) repeat(3, minmax(0, 1fr))',
+      gap: 10,
+    },
+  },
+  '@media (max-width: 999.95px)': {
     '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& .wide': { display: 'none' },
   },
