@@ -26,16 +26,18 @@ const VIEW_WORDS: Readonly<Record<BoardView, string>> = {
 
 interface PickProps {
   readonly label: string;
+  /** What stands for no filter. Default: 'Todos'. */
+  readonly all?: string;
   readonly value: string | undefined;
   readonly onPick: (value: string) => void;
   readonly children: ReactNode;
 }
 
-const Pick = ({ label, value = '', onPick, children }: PickProps) => (
+const Pick = ({ label, all = 'Todos', value = '', onPick, children }: PickProps) => (
   <label>
     {label}
     <select value={value} onChange={({ target }) => onPick(target.value)}>
-      <option value="">Todos</option>
+      <option value="">{all}</option>
       {children}
     </select>
   </label>
@@ -119,6 +121,7 @@ export function BoardFilters({ filter, onFilter }: BoardFiltersProps) {
         {(offices.length > 0 || filter.office !== undefined) && (
           <Pick
             label="Oficina"
+            all="Todas"
             value={filter.office}
             onPick={(value) => pick({ office: value || undefined })}
           >

@@ -11,7 +11,12 @@ import { useBoard } from './use-board.ts';
 import { useBoardFilter } from './use-board-filter.ts';
 import { PageTitle } from '../page/page-title.tsx';
 
-function Plans({ filter }: { readonly filter: BoardFilter }) {
+interface PlansProps {
+  readonly filter: BoardFilter;
+  readonly onFilter: (filter: BoardFilter) => void;
+}
+
+function Plans({ filter, onFilter }: PlansProps) {
   const board = useBoard(filter);
   switch (board.kind) {
     case 'loading':
@@ -32,7 +37,13 @@ function Plans({ filter }: { readonly filter: BoardFilter }) {
       );
     case 'ready':
       if (board.plans.length === 0) {
-        return <EmptyBoard view={viewOf(filter)} isNarrowed={isNarrowed(filter)} />;
+        return (
+          <EmptyBoard
+            view={viewOf(filter)}
+            isNarrowed={isNarrowed(filter)}
+            onWiden={() => onFilter({ view: filter.view })}
+          />
+        );
       }
       return (
         <>
@@ -72,7 +83,7 @@ export function BoardPage() {
         <PageLink to="/planes/cobertura">A quién se celebró</PageLink>
       </header>
       <BoardFilters filter={filter} onFilter={setFilter} />
-      <Plans filter={filter} />
+      <Plans filter={filter} onFilter={setFilter} />
     </BoardFrame>
   );
 }

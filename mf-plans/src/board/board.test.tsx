@@ -80,6 +80,11 @@ test('a view and a filter are asked for, and where nothing fits it says so', asy
   const states = screen.getByRole('combobox', { name: 'Estado' });
   await user.selectOptions(states, within(states).getByRole('option', { name: 'Hecho' }));
   expect(await screen.findByText('Ningún plan coincide')).toBeVisible();
+  expect(screen.getByText('Probá con menos filtros.')).toBeVisible();
+  await user.click(await button('Quitar filtros'));
+  expect(await screen.findByRole('link', { name: 'Asado de fin de año' })).toBeVisible();
+  expect(states).toHaveDisplayValue('Todos');
+  expect(document.body).not.toHaveFocus();
   await host.close();
 });
 

@@ -1,5 +1,6 @@
 import type { BoardView } from '@almanaque/api';
-import { PageLink } from '@almanaque/ui';
+import { Button, PageLink } from '@almanaque/ui';
+import { handFocusOn } from '@almanaque/ui/form';
 
 const TITLES: Readonly<Record<BoardView, string>> = {
   week: 'Nada vence esta semana',
@@ -7,13 +8,25 @@ const TITLES: Readonly<Record<BoardView, string>> = {
   all: 'Todavía no hay planes',
 };
 
+interface EmptyBoardProps {
+  readonly view: BoardView;
+  readonly isNarrowed: boolean;
+  /** Takes the filters away, and leaves the view. */
+  readonly onWiden: () => void;
+}
+
 /** What there is to do where there is nothing to see. */
-export function EmptyBoard({ view, isNarrowed }: { view: BoardView; isNarrowed: boolean }) {
+export function EmptyBoard({ view, isNarrowed, onWiden }: EmptyBoardProps) {
   if (isNarrowed) {
     return (
-      <section className="empty">
+      <section className="empty" ref={handFocusOn}>
         <h2>Ningún plan coincide</h2>
-        <p>Probá con menos filtros, o mirá «Todos».</p>
+        <p>
+          {view === 'all' ? 'Probá con menos filtros.' : 'Probá con menos filtros, o mirá «Todos».'}
+        </p>
+        <Button variant="outlined" onClick={onWiden}>
+          Quitar filtros
+        </Button>
       </section>
     );
   }
