@@ -1,6 +1,6 @@
 import type { Plan, PlanTask } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { tellByToast, useWrite } from '@almanaque/ui/form';
+import { handFocusOn, tellByToast, useWrite } from '@almanaque/ui/form';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { Grip } from './grip.tsx';
@@ -71,7 +71,7 @@ export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
         <TaskFacts task={task} plan={plan} />
       </div>
       {isEditing ? (
-        <div className="editing">
+        <div className="editing" ref={handFocusOn}>
           <TaskForm plan={plan} task={task} onDone={() => setEditing(false)} />
         </div>
       ) : (

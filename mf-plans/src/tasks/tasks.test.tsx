@@ -75,6 +75,22 @@ async function openOrdering() {
   return { server, ...page, orders, answer: () => act(held.release) };
 }
 
+test('what is done with a task leaves the focus where it was done', async () => {
+  const { host, user } = await open();
+  const edit = () => button('Editar «Elegir la torta»');
+  await user.click(await edit());
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await edit()).toHaveFocus());
+  await user.click(await edit());
+  await user.click(await button('Cancelar'));
+  await waitFor(async () => expect(await edit()).toHaveFocus());
+  await user.click(await edit());
+  await user.click(await button('Quitar la tarea'));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  await host.close();
+});
+
 test('of moves while one is saved the last order stands, and none of them is lost', async () => {
   const { host, server, user, orders, answer } = await openOrdering();
   act(() => screen.getByRole('button', { name: /Mover «Elegir/ }).focus());

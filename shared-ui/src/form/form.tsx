@@ -1,6 +1,7 @@
 import { Button, PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { entryLook, fieldLook } from './entry-look.ts';
+import { handFocusOn } from './follow-place.ts';
 import { FormContext } from './form-context.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -97,6 +98,9 @@ export function Form({
     () => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
     [form],
   );
+  // One that can be left makes room for what it was opened from, where the person goes on.
+  const canLeave = onCancel !== undefined;
+  useLayoutEffect(() => (canLeave ? handFocusOn(form.current) : undefined), [canLeave, form]);
   const { problems, busy, hasMore, onEdit, onSubmit } = useForm(options, {
     earlier,
     onKept: begin,

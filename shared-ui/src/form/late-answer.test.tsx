@@ -1,5 +1,5 @@
 import { ApiError } from '@almanaque/shared-contracts';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Choice } from './field.tsx';
@@ -107,6 +107,32 @@ test('a question that is given up leaves the focus where what asked for it is ag
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.getByRole('button', { name: 'Borrar…' })).toHaveFocus();
 });
+
+test.each(['Cancelar', 'Guardar'])(
+  'a form left by %s leaves the focus where what opened it is again',
+  async (way) => {
+    function Opening() {
+      const [isOpen, setOpen] = useState(false);
+      const close = () => setOpen(false);
+      if (!isOpen) return <button onClick={() => setOpen(true)}>Editar</button>;
+      return (
+        <Form
+          submit="Guardar"
+          busy="Guardando…"
+          send={() => Promise.resolve()}
+          onSent={close}
+          onCancel={close}
+        >
+          <Field name="what" label="Qué" />
+        </Form>
+      );
+    }
+    render(<Opening />);
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
+  },
+);
 
 test('a choice that is there later than its form is nothing that would be lost', async () => {
   const [leave, form] = [jest.fn(), <Field key="what" name="what" label="Qué" />];
