@@ -36,9 +36,13 @@ export async function dragToNextMonth(
   await next.hover();
   await page.clock.runFor(700);
   await expect(title).toHaveText(month);
-  await day(date).hover();
+  // A slow page hears late that the button was left, and would turn on: a frame at a time until then.
+  await expect(async () => {
+    await day(date).hover();
+    await day(date).hover({ position: { x: 40, y: 80 } });
+    await page.clock.runFor(16);
+    await expect(day(date)).toHaveAttribute('data-over', { timeout: 500 });
+  }).toPass();
   await page.clock.resume();
-  await day(date).hover({ position: { x: 40, y: 80 } });
-  await expect(day(date)).toHaveAttribute('data-over');
   await page.mouse.up();
 }
