@@ -1,6 +1,7 @@
 import { busyIfAsked } from './lib/busy.ts';
 import { lateIfAsked } from './lib/late.ts';
 import { needsOf, runStep } from './lib/run-step.ts';
+import { slowIfAsked } from './lib/slow.ts';
 import { command } from '../tools/say.ts';
 import { STEPS, type StepName } from './lib/steps.ts';
 import { provide } from './needs/needs.ts';
@@ -22,5 +23,5 @@ await command(async () => {
     await provision.stop();
     return verdict === 'passed' ? 0 : 1;
   };
-  return lateIfAsked(extra, (others) => busyIfAsked(others, run));
+  return lateIfAsked(extra, (others) => slowIfAsked(others, (rest) => busyIfAsked(rest, run)));
 });

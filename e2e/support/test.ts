@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { leftOver } from './left-over.ts';
 import { watchProblems, type Problems } from './problems.ts';
+import { slowPages } from './slow-pages.ts';
 import { startServer, type RunningServer } from '../../tools/server.ts';
 
 interface TestFixtures {
@@ -16,6 +17,7 @@ interface TestFixtures {
 export const watchedTest = base.extend<TestFixtures>({
   problems: [
     async ({ context }, use) => {
+      slowPages(context);
       const problems = await watchProblems(context);
       await use(problems);
       await expect.poll(() => leftOver(context), 'closed, and still over the page').toEqual([]);
