@@ -30,7 +30,6 @@ export const PrintButton = memo(function PrintButton({ view, onPrint }: PrintBut
     <>
       <Tooltip title="Imprimir">
         <IconButton
-          className="print"
           aria-label="Imprimir"
           aria-haspopup={sheets ? 'menu' : undefined}
           aria-expanded={sheets ? anchor !== null : undefined}
