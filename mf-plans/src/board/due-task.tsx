@@ -1,7 +1,8 @@
 import type { PlanTask } from '@almanaque/api';
-import { tellByToast, useWrite } from '@almanaque/ui/form';
+import { failureText, tellByToast } from '@almanaque/ui/form';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { timingText } from '../tasks/task-words.ts';
+import { useTickBox } from '../tasks/use-tick-box.ts';
 
 interface DueTaskProps {
   readonly planId: string;
@@ -11,15 +12,15 @@ interface DueTaskProps {
 /** A task among others' plans: it can be ticked where it is read. */
 export function DueTask({ planId, task }: DueTaskProps) {
   const { tick } = usePlanWrites();
-  const { write } = useWrite({ tell: tellByToast });
+  const box = useTickBox({
+    isDone: task.done !== null,
+    tick: (done) => tick(planId, task.id, done),
+    tell: (error) => tellByToast(failureText(error)),
+  });
   return (
     <li data-timing={task.timing}>
       <label>
-        <input
-          type="checkbox"
-          checked={task.done !== null}
-          onChange={({ target }) => void write(() => tick(planId, task.id, target.checked))}
-        />
+        <input {...box} />
         <span className="task-title">{task.title}</span>
       </label>
       <span className="when numbers">{timingText(task)}</span>

@@ -1,8 +1,10 @@
 import type { OwnTask } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { PageLink } from '@almanaque/ui';
+import type { Ref } from 'react';
 import { useTickOwn } from '../plans/use-tick-own.ts';
 import { timingText } from '../tasks/task-words.ts';
+import { useTickBox } from '../tasks/use-tick-box.ts';
 
 const isLate = ({ timing }: OwnTask): boolean => timing === 'late' || timing === 'no-time';
 
@@ -10,23 +12,21 @@ interface OwnTaskLineProps {
   readonly task: OwnTask;
   /** Whether whoever looks may see the plan that it is of. */
   readonly isLinked: boolean;
+  readonly ref?: Ref<HTMLLIElement>;
 }
 
 /** One of one's own tasks, ticked where it is read. */
-export function OwnTaskLine({ task, isLinked }: OwnTaskLineProps) {
+export function OwnTaskLine({ task, isLinked, ref }: OwnTaskLineProps) {
   const tick = useTickOwn();
-  const mark = (done: boolean) =>
-    void tick(task.id, done).catch(() =>
-      toastStore().show('La tarea no se pudo marcar. Probá de nuevo.', 'error'),
-    );
+  const box = useTickBox({
+    isDone: task.done !== null,
+    tick: (done) => tick(task.id, done),
+    tell: () => toastStore().show('La tarea no se pudo marcar. Probá de nuevo.', 'error'),
+  });
   return (
-    <li>
+    <li ref={ref}>
       <label>
-        <input
-          type="checkbox"
-          checked={task.done !== null}
-          onChange={({ target }) => mark(target.checked)}
-        />
+        <input {...box} />
         {task.title}
       </label>
       <span className="quiet" data-late={isLate(task)}>

@@ -1,7 +1,7 @@
 import type { OwnTask } from '@almanaque/api';
 import { navigation, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Skeleton, styled, token } from '@almanaque/ui';
-import { ReadFailure } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure } from '@almanaque/ui/form';
 import { useEffect } from 'react';
 import { OwnTaskLine } from '../home/own-task-line.tsx';
 import { ownTasksQuery } from '../plans/plan-queries.ts';
@@ -38,7 +38,8 @@ const TaskList = ({ title, tasks }: TaskListProps) =>
       <h2>{title}</h2>
       <ul>
         {tasks.map((task) => (
-          <OwnTaskLine key={task.id} task={task} isLinked={false} />
+          // Ticked, it leaves its list.
+          <OwnTaskLine key={task.id} ref={handFocusOn} task={task} isLinked={false} />
         ))}
       </ul>
     </section>

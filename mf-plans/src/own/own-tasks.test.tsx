@@ -1,5 +1,5 @@
-import { refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOwnTask, TODAY } from '../testing/fixtures.ts';
 import { openPlans } from '../testing/open-plans.tsx';
 
@@ -32,6 +32,20 @@ test('who organises nothing ticks their own tasks, and asks for nothing of plans
   ]);
   const asked = host.requests.map(({ path }) => path).filter((path) => path.includes('/plans'));
   expect(asked.filter((path) => !path.includes('/tasks/mine'))).toEqual([]);
+  await host.close();
+});
+
+test('a tick is seen before it is answered, and leaves the focus in the lists', async () => {
+  let task: object = CANDLES;
+  const held = heldAnswer(() => answer((task = { ...CANDLES, timing: 'done', done: DONE })));
+  const { host, user } = await open({ [MINE]: () => answer(task), [TICK]: held.route });
+  const box = await screen.findByRole('checkbox', { name: 'Comprar velas' });
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(screen.getByRole('region', { name: 'Para hacer' })).toContainElement(box);
+  act(held.release);
+  const done = await screen.findByRole('heading', { name: 'Hechas' });
+  await waitFor(() => expect(done).toHaveFocus());
   await host.close();
 });
 

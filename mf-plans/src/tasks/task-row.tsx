@@ -1,11 +1,12 @@
 import type { Plan, PlanTask } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { handFocusOn, tellByToast, useWrite } from '@almanaque/ui/form';
+import { failureText, handFocusOn, tellByToast } from '@almanaque/ui/form';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { Grip } from './grip.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskForm } from './task-form.tsx';
+import { useTickBox } from './use-tick-box.ts';
 
 interface TaskRowProps {
   readonly plan: Plan;
@@ -22,7 +23,11 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
   const [isEditing, setEditing] = useState(false);
   const { tick } = usePlanWrites();
-  const { write } = useWrite({ tell: tellByToast });
+  const box = useTickBox({
+    isDone: task.done !== null,
+    tick: (done) => tick(plan.id, task.id, done),
+    tell: (error) => tellByToast(failureText(error)),
+  });
   const handle = useRef<HTMLButtonElement>(null);
   const isMoving = useRef(false);
   // The browser takes the focus from what is put elsewhere on the page.
@@ -40,6 +45,7 @@ export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
   const style = carried === null ? undefined : { transform: `translateY(${carried}px)` };
   return (
     <li
+      ref={handFocusOn}
       className="task"
       data-done={task.done !== null}
       data-moving={carried !== null}
@@ -60,11 +66,7 @@ export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
       </button>
       <label className="tick">
         <span className="hidden">{task.title}</span>
-        <input
-          type="checkbox"
-          checked={task.done !== null}
-          onChange={({ target }) => void write(() => tick(plan.id, task.id, target.checked))}
-        />
+        <input {...box} />
       </label>
       <div className="words">
         <span className="task-title">{task.title}</span>
