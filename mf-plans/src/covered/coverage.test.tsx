@@ -33,6 +33,21 @@ test('tells who was celebrated, by office with the table behind, and who was not
   await host.close();
 });
 
+test('of many the rest is shown where one was reading', async () => {
+  const people = Array.from({ length: 14 }, (_, at) => ({
+    ...{ personId: `p${at}`, name: `Persona ${at}`, office: null, team: null, done: 0 },
+  }));
+  const missed = { total: 14, people };
+  const { host, user } = await openPlans({
+    rest,
+    routes: { [GET]: () => reply(200, aCoverage({ missed })) },
+  });
+  await user.click(await button(/^Ver a todos/));
+  const list = screen.getByRole('region', { name: 'A quiénes no se celebró' });
+  expect(within(list).getAllByRole('listitem')[12]).toHaveFocus();
+  await host.close();
+});
+
 const BOTH = { spent: { ARS: 1_250_050, USD: 8_000 } };
 const IN_PESOS = { spent: { ARS: 9_250_050, USD: 0 } };
 

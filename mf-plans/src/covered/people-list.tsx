@@ -18,6 +18,9 @@ interface PeopleListProps {
 
 const times = (done: number): string => `${done} veces`;
 
+/** What was pressed is gone: one reads on where the list went on. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** People by name, with where they work: to be read as something to mend, and not as a score. */
 export function PeopleList({ title, list, nobody, counted = false }: PeopleListProps) {
   const [isWhole, setWhole] = useState(false);
@@ -30,7 +33,11 @@ export function PeopleList({ title, list, nobody, counted = false }: PeopleListP
       ) : (
         <ul className="people">
           {people.map(({ personId, name, office, team, done }, place) => (
-            <li key={personId} className={isWhole || place < FIRST ? undefined : 'later'}>
+            <li
+              key={personId}
+              className={isWhole || place < FIRST ? undefined : 'later'}
+              {...(isWhole && place === FIRST && { ref: takeFocus, tabIndex: -1 })}
+            >
               <b>{name}</b>
               <span className="quiet">
                 {[counted ? times(done) : null, office, team].filter(Boolean).join(' · ')}
