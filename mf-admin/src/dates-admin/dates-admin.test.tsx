@@ -259,8 +259,13 @@ test('removes a date, and goes back to the official one', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Quitar: Soberanía/ }));
   expect(await screen.findByText('quitado por la empresa')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Mover: Soberanía/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /^Volver a lo oficial: Soberanía/ }));
+  const back = screen.getByRole('button', { name: /^Volver a lo oficial: Soberanía/ });
+  await waitFor(() => expect(back).toHaveFocus());
+  await userEvent.click(back);
   expect(await rowOf('Soberanía').findByText('provisorio')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Mover: Soberanía/ })).toHaveFocus(),
+  );
 });
 
 test('decides whether a day no laborable is worked', async () => {

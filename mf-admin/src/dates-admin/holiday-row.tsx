@@ -1,5 +1,6 @@
 import type { YearHoliday } from '@almanaque/api';
 import { Button, useContributions } from '@almanaque/ui';
+import { handFocusOn } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { HOLIDAY_MOVE } from '../contributions.ts';
 import { actOf, isNoticed, type ActKind } from './holiday-acts.ts';
@@ -35,9 +36,12 @@ export function HolidayRow({ holiday, onOpen }: HolidayRowProps) {
     else setLooking(looking?.kind === kind.kind ? null : { at: version, kind });
   };
   const button = (text: string, onClick: () => void) => (
-    <Button size="small" aria-label={`${text}: ${label}`} aria-disabled={busy} onClick={onClick}>
-      {text}
-    </Button>
+    // What was done may leave nothing to do of its kind.
+    <span ref={handFocusOn} style={{ display: 'contents' }}>
+      <Button size="small" aria-label={`${text}: ${label}`} aria-disabled={busy} onClick={onClick}>
+        {text}
+      </Button>
+    </span>
   );
   return (
     <li className={`holiday ${change}`} aria-busy={busy}>
