@@ -1,7 +1,7 @@
 import { CLOSED_WORDS, type Plan } from '@almanaque/api';
 import { longDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
+import { handFocusOn, useWrite } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { OtherEvent } from './other-event.tsx';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
@@ -19,7 +19,11 @@ function MovedNotice({ plan, moved }: { readonly plan: Plan; readonly moved: Mov
   const isThere = moved.from === moved.to;
   const keep = (which: 'new' | 'old') => void write(() => see(plan, which));
   return (
-    <section className="standing" aria-label={isThere ? DAYS_OFF_CHANGED : DATE_CHANGED}>
+    <section
+      ref={handFocusOn}
+      className="standing"
+      aria-label={isThere ? DAYS_OFF_CHANGED : DATE_CHANGED}
+    >
       {isThere ? (
         <p>
           <b>{DAYS_OFF_CHANGED}:</b> sigue siendo el {longDate(moved.to)}, y lo pendiente se corre a
@@ -61,7 +65,7 @@ function GoneNotice({ plan }: { readonly plan: Plan }) {
   const { change } = usePlanWrites();
   const { write, busy, problem } = useWrite();
   return (
-    <section className="standing" aria-label="La fecha ya no está">
+    <section ref={handFocusOn} className="standing" aria-label="La fecha ya no está">
       <p>
         <b>«{plan.on.title}» ya no está en el calendario.</b> El plan queda como estaba, sin fechas
         para sus tareas. Si se hace otro día, pasalo a esa fecha; si no se hace, cancelalo.
