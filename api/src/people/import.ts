@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '@almanaque/shared-contracts/schemas';
-import { doubledEventsSchema, MAX_DOUBLED, type DoubledEvents } from './doubled.ts';
+import { doubledAnswerSchema, MAX_DOUBLED, type DoubledAnswer } from './doubled.ts';
 
 /** What a column of a roster can hold. */
 export const IMPORT_FIELDS = [
@@ -92,7 +92,7 @@ export const importStepSchema = z.enum(['reading', 'reviewing', 'applying', 'und
 export type ImportStep = z.infer<typeof importStepSchema>;
 
 /** A server of before does not look for events that show twice: it tells of none. */
-const NONE_DOUBLED: DoubledEvents = { events: [], total: 0 };
+const NONE_DOUBLED: DoubledAnswer = { events: [], total: 0, kept: [] };
 const countedSince = z._default(z.int(), 0);
 
 const common = { id: z.string(), fileName: z.string(), createdAt: z.string() };
@@ -120,7 +120,7 @@ export const peopleImportSchema = z.discriminatedUnion('state', [
     /** Whether a blank cell also takes away a leave, or a preferred name, that is stored. */
     clearBlanks: z.boolean(),
     /** Events of the calendar's own that show what the file's people would bring by themselves. */
-    doubled: z._default(doubledEventsSchema, NONE_DOUBLED),
+    doubled: z._default(doubledAnswerSchema, NONE_DOUBLED),
     /** Why it cannot be applied as it is ('Falta la columna…'), or why the last try failed. */
     problem: z.nullable(z.string()),
   }),

@@ -147,7 +147,7 @@ describe('the preview', () => {
       yearly: true,
       people: ['Ana Paz'],
     };
-    const doubled = { events: [{ ...event, date: isoDate('2020-05-20') }], total: 1 };
+    const doubled = { events: [{ ...event, date: isoDate('2020-05-20') }], total: 1, kept: [] };
     const { writes } = serve(ready({ doubled }), answer);
     await toPreview();
     expect(screen.getByText(/^1 fecha de esta nómina ya está en el calendario/)).toBeVisible();
@@ -161,6 +161,22 @@ describe('the preview', () => {
     await waitFor(() =>
       expect(writes.at(-1)).toEqual({ route: APPLY, body: { removeEvents: ['e-1'] } }),
     );
+  });
+
+  test('says which event stays because of its plan, and offers to delete none', async () => {
+    const event = {
+      ...{ id: 'e-1', version: 3, title: 'Cumple de Ana', date: isoDate('2020-05-20') },
+      ...{ yearly: true, people: ['Ana Paz'] },
+    };
+    const plans = [{ id: 'plan-1', title: 'Torta en la oficina' }];
+    serve(ready({ doubled: { events: [], total: 0, kept: [{ ...event, plans }] } }), answer);
+    await toPreview();
+    expect(screen.getByText(/sale dos veces y queda así, porque tiene un plan/)).toBeVisible();
+    expect(screen.getByText('«Cumple de Ana»')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Torta en la oficina' });
+    expect(link).toHaveAttribute('href', '/planes/plan-1');
+    expect(screen.queryByLabelText(/^Borrar esos eventos/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Aplicar 2 altas y 1 cambio' })).toBeVisible();
   });
 
   test('says why it could not be applied', async () => {

@@ -3,6 +3,7 @@ import type { IsoDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { counted, StateFilter, takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
+import { KeptList } from '../doubled/kept-list.tsx';
 import { Blanks } from './blanks.tsx';
 import { DoubledChoice } from './doubled-choice.tsx';
 import type { ReadyImport } from './mapping.tsx';
@@ -87,6 +88,11 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
       )}
       {doubled.total > 0 && (
         <DoubledChoice doubled={doubled} removes={removes} onRemoves={setRemoves} />
+      )}
+      {doubled.kept.length > 0 && (
+        <div className="missing">
+          <KeptList kept={doubled.kept} />
+        </div>
       )}
       {writes === 0 && (
         <p>

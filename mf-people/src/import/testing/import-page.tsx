@@ -25,7 +25,7 @@ export const ready = (changes = {}) =>
   importOf('ready', {
     columns,
     counts,
-    doubled: { events: [], total: 0 },
+    doubled: { events: [], total: 0, kept: [] },
     clearBlanks: false,
     problem: null,
     ...changes,

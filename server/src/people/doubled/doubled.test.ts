@@ -1,5 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { doubledAnswerSchema, seenEventsSchema } from '@almanaque/api';
+import {
+  doubledAnswerSchema,
+  peopleImportSchema,
+  seenEventsSchema,
+  type PeopleImport,
+} from '@almanaque/api';
 import {
   EVENT_DEFAULTS,
   eventDraftSchema,
@@ -7,6 +13,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { insertEvent } from '../../events/event-rows.ts';
 import { ENGINES } from '../../testing/engines.ts';
+import { stepHere } from '../import/testing/step-here.ts';
 import { ready, useImport } from '../import/testing/use-import.ts';
 import { AT_ONCE } from '../import/work/rebuild-roster.ts';
 import { usePlans } from '../../plans/testing/use-plans.ts';
@@ -150,5 +157,49 @@ describe.each(ENGINES)('who is told of them, on %s', (_engine, place) => {
     // A plan for whoever asks is a surprise.
     await server.database.updateTable('plans').set({ person_id: 'ana' }).execute();
     expect(await read()).toMatchObject({ events: [], total: 0, kept: [] });
+  });
+});
+
+describe.each(ENGINES)('before a roster is applied, on %s', (_engine, place) => {
+  const { server, make, addEvent } = usePlans(place, { startStep: stepHere });
+  const administrator = server.useVisitor('administrador');
+
+  test('an event that has a plan is told to stay, as it is told after', async () => {
+    await storePeople(server.database, {
+      zoe: { firstName: 'Zoe', lastName: 'Luz', email: 'administrador@empresa.com.ar' },
+    });
+    const title = 'Cumpleaños de Juan Pérez';
+    const { id } = await addEvent({ ...EVENT_DEFAULTS, title, date: '2027-05-20' });
+    const plan = await make(`empresa-${id}`, { title: 'Torta' });
+    const IMPORTS = '/api/v1/people/imports';
+    const headers = { ...administrator.headers(), 'content-type': 'text/csv' };
+    const request = { method: 'POST', url: IMPORTS, headers, payload: ROSTER } as const;
+    const uploaded = peopleImportSchema.parse((await server.app.inject(request)).json());
+    const reach = async (state: PeopleImport['state']) => {
+      for (;;) {
+        const answer = await administrator.send('GET', `${IMPORTS}/${uploaded.id}`);
+        const seen = peopleImportSchema.parse(answer.json());
+        if (seen.state === state) return seen;
+        if (seen.state !== 'working') throw new Error(JSON.stringify(seen));
+        await setTimeout(20);
+      }
+    };
+    const told = async () => ready(await reach('ready')).doubled;
+    const plans = [{ id: plan.id, title: 'Torta' }];
+    const kept = [{ id, title, people: ['Juan Pérez'], plans }];
+    const before = await told();
+    expect(before).toMatchObject({ events: [], total: 0, kept });
+    // A plan for whoever asks is a surprise.
+    const plansFor = (person_id: string | null) =>
+      server.database.updateTable('plans').set({ person_id }).execute();
+    await plansFor('zoe');
+    expect(await told()).toEqual({ events: [], total: 0, kept: [] });
+    await plansFor(null);
+    await administrator.send('POST', `${IMPORTS}/${uploaded.id}/apply`, {});
+    await reach('applied');
+    const after = doubledAnswerSchema.parse(
+      (await administrator.send('GET', '/api/v1/people/doubled')).json(),
+    );
+    expect(after).toEqual(before);
   });
 });

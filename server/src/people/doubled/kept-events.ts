@@ -1,22 +1,15 @@
-import type { KeptEvent } from '@almanaque/api';
+import type { DoubledEvent, KeptEvent } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { visibleTo } from '../../plans/visible.ts';
 import { doubledEvents } from './doubled-events.ts';
 
-interface Asked {
-  readonly now: Date;
-  readonly viewer: Actor;
-  /** Only what doubles a date of this person's. */
-  readonly personId?: string | undefined;
-}
-
-/**
- * The doubled events that stay since something is planned for them, each with the plans that the viewer
- * may know of. One without any of these is not told.
- */
-export async function keptEvents(db: Database, { viewer, ...asked }: Asked): Promise<KeptEvent[]> {
-  const events = await doubledEvents(db, { ...asked, planned: 'planned' });
+/** Each of these with the plans for it that the viewer may know of. One without any of them is not told. */
+export async function withPlans(
+  db: Database,
+  viewer: Actor,
+  events: readonly DoubledEvent[],
+): Promise<KeptEvent[]> {
   if (events.length === 0) return [];
   const plans = await db
     .selectFrom('plans')
@@ -33,3 +26,14 @@ export async function keptEvents(db: Database, { viewer, ...asked }: Asked): Pro
     return its ? [{ ...event, plans: its.map(({ id, title }) => ({ id, title })) }] : [];
   });
 }
+
+interface Asked {
+  readonly now: Date;
+  readonly viewer: Actor;
+  /** Only what doubles a date of this person's. */
+  readonly personId?: string | undefined;
+}
+
+/** The doubled events that stay since something is planned for them. */
+export const keptEvents = async (db: Database, { viewer, ...asked }: Asked): Promise<KeptEvent[]> =>
+  withPlans(db, viewer, await doubledEvents(db, { ...asked, planned: 'planned' }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EMPTY_PERSON } from '@almanaque/api';
 import type { KyselyPlugin } from 'kysely';
+import { NOBODY } from '../../audit/record-audit.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useDatabase } from '../../testing/use-database.ts';
 import { toColumns } from '../person-row.ts';
@@ -49,8 +50,11 @@ describe.each(ENGINES)('what is known of an import, on %s', (_engine, openPlace)
 
   test('is not counted before it is applied', async () => {
     const { db: watched, statements } = counted();
-    const circumstances = await circumstancesOf(watched, [{ id: 'one', state: 'ready' }]);
-    expect(circumstances('one')).toEqual({ by: null, standing: 0, written: 0, wrongKept: 0 });
+    const record = { id: 'one', state: 'ready', doubled: null } as const;
+    const circumstances = await circumstancesOf(watched, NOBODY, [record]);
+    expect(circumstances('one')).toEqual({
+      ...{ by: null, keptEvents: [], standing: 0, written: 0, wrongKept: 0 },
+    });
     expect(statements()).toBe(1);
   });
 });

@@ -1,5 +1,9 @@
+import type { KeptEvent } from '@almanaque/api';
+import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { slices } from '../../threads/give-way.ts';
+import { withPlans } from '../doubled/kept-events.ts';
+import { doubledOf } from './doubled-review.ts';
 import type { ImportRecord } from './work/import-record.ts';
 
 interface Counts {
@@ -10,10 +14,12 @@ interface Counts {
   readonly wrongKept: number;
 }
 
-/** What is known of an applied import besides its own record. */
+/** What is known of an import besides its own record. */
 export interface Circumstances extends Counts {
   /** The address of whoever applied it; null: it is no longer known. */
   readonly by: string | null;
+  /** Of one that is ready: the events that it doubles and that stay, with the plans the viewer may know of. */
+  readonly keptEvents: readonly KeptEvent[];
 }
 
 /** So many of an import's people are counted in one statement: SQLite's keeps everybody waiting. */
@@ -70,7 +76,8 @@ async function countsOf(db: Database, importId: string): Promise<Counts> {
 /** For each of some imports of which no step is under way. Of one that is not applied nothing is counted. */
 export async function circumstancesOf(
   db: Database,
-  records: readonly Pick<ImportRecord, 'id' | 'state'>[],
+  viewer: Actor,
+  records: readonly Pick<ImportRecord, 'id' | 'state' | 'doubled'>[],
 ): Promise<(id: string) => Circumstances> {
   // An empty list would be no valid SQL; no import has an empty id.
   const ids = ['', ...records.map(({ id }) => id)];
@@ -82,11 +89,15 @@ export async function circumstancesOf(
     .where('entity_id', 'in', ids)
     .execute();
   const counts = new Map<string, Counts>();
-  for (const { id, state } of records) {
+  const kept = new Map<string, readonly KeptEvent[]>();
+  for (const record of records) {
+    const { id, state } = record;
     if (state === 'applied') counts.set(id, await countsOf(db, id));
+    if (state === 'ready') kept.set(id, await withPlans(db, viewer, doubledOf(record).kept));
   }
   return (wanted) => ({
     by: deeds.find(({ id }) => id === wanted)?.email ?? null,
+    keptEvents: kept.get(wanted) ?? [],
     ...(counts.get(wanted) ?? NOT_COUNTED),
   });
 }

@@ -1,4 +1,11 @@
-import { EMPTY_PERSON, MAX_DOUBLED, type DoubledEvent, type DoubledEvents } from '@almanaque/api';
+import {
+  doubledEventSchema,
+  doubledEventsSchema,
+  EMPTY_PERSON,
+  MAX_DOUBLED,
+  type DoubledEvent,
+} from '@almanaque/api';
+import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { nameOf, shownDay, shownOn } from '../doubled/shown-people.ts';
 import { byDay, dayKey, toldEvents } from '../doubled/told-events.ts';
@@ -6,8 +13,20 @@ import { isTold, peopleTold } from '../doubled/told-in.ts';
 import { PEOPLE_DATES } from '../dates/occurrences.ts';
 import { toColumns, toInput, type PersonColumns } from '../person-row.ts';
 import type { ReviewedRow } from './review.ts';
+import type { ImportRecord } from './work/import-record.ts';
 
-export const NONE_DOUBLED: DoubledEvents = { events: [], total: 0 };
+const reviewedDoubledSchema = z.object({
+  ...doubledEventsSchema.shape,
+  /** Those that stay, as something is planned for them. One that an earlier version reviewed tells of none. */
+  kept: z.array(doubledEventSchema).default([]),
+});
+type ReviewedDoubled = z.infer<typeof reviewedDoubledSchema>;
+
+/** What its review found. */
+export const doubledOf = ({ doubled }: Pick<ImportRecord, 'doubled'>): ReviewedDoubled =>
+  doubled === null
+    ? { events: [], total: 0, kept: [] }
+    : reviewedDoubledSchema.parse(JSON.parse(doubled));
 
 /** As the person is to be written; null: the row writes nobody. */
 function asWritten({ status, stored, values }: ReviewedRow): PersonColumns | null {
@@ -18,7 +37,9 @@ function asWritten({ status, stored, values }: ReviewedRow): PersonColumns | nul
 
 /** Finds the calendar's own events that a file's people would double. Rows are told as they are reviewed. */
 export async function doubledReview(db: Database, now: Date) {
-  const events = byDay(await toldEvents(db));
+  const planned = await toldEvents(db, 'planned');
+  const stays = new Set(planned.map(({ event }) => event.id));
+  const events = byDay([...(await toldEvents(db)), ...planned]);
   /** By day: those of the file whom one of its events may name. */
   const coming = new Map<string, PersonColumns[]>();
   const written = new Set<string>();
@@ -39,8 +60,8 @@ export async function doubledReview(db: Database, now: Date) {
     see(rows: readonly ReviewedRow[]): void {
       if (events.size > 0) for (const row of rows) seeRow(row);
     },
-    async found(): Promise<DoubledEvents> {
-      const found: DoubledEvent[] = [];
+    async found(): Promise<ReviewedDoubled> {
+      const [found, kept]: [DoubledEvent[], DoubledEvent[]] = [[], []];
       for (const [key, ofFile] of coming) {
         const ofDay = events.get(key) ?? [];
         const [first] = ofDay;
@@ -51,10 +72,15 @@ export async function doubledReview(db: Database, now: Date) {
         for (const { event, told } of ofDay) {
           const named = peopleTold<(typeof people)[number]>(told, people);
           if (!named?.some((person) => ofFile.some((one) => one === person))) continue;
-          found.push({ ...event, people: named.map(nameOf) });
+          const list = stays.has(event.id) ? kept : found;
+          list.push({ ...event, people: named.map(nameOf) });
         }
       }
-      return { events: found.slice(0, MAX_DOUBLED), total: found.length };
+      return {
+        events: found.slice(0, MAX_DOUBLED),
+        total: found.length,
+        kept: kept.slice(0, MAX_DOUBLED),
+      };
     },
   };
 }

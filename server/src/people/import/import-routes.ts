@@ -96,7 +96,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
         response: { 200: peopleImportsSchema, ...errors },
       },
     },
-    async () => ({ imports: await imports.list() }),
+    async (request) => ({ imports: await imports.list(actorOf(request)) }),
   );
   app.get(
     '/api/v1/people/imports/template',
@@ -125,7 +125,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
         response: { 200: peopleImportSchema, ...changing },
       },
     },
-    ({ params: { id } }) => imports.get(id),
+    (request) => imports.get(actorOf(request), request.params.id),
   );
   app.get(
     '/api/v1/people/imports/:id/rows',

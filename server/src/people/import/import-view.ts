@@ -1,12 +1,7 @@
-import {
-  type PeopleImport,
-  doubledEventsSchema,
-  importCountsSchema,
-  importSheetsSchema,
-} from '@almanaque/api';
+import { type PeopleImport, importCountsSchema, importSheetsSchema } from '@almanaque/api';
 import * as z from 'zod';
 import type { Circumstances } from './circumstances.ts';
-import { NONE_DOUBLED } from './doubled-review.ts';
+import { doubledOf } from './doubled-review.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportProgress } from './work/job.ts';
 
@@ -55,7 +50,7 @@ function brokenOff({ job, state }: ImportRecord): string | null {
 export function viewImport(
   record: ImportRecord,
   { working, progress }: Work,
-  { by, standing, written, wrongKept }: Circumstances,
+  { by, keptEvents, standing, written, wrongKept }: Circumstances,
 ): PeopleImport {
   const { id, state } = record;
   const problem = brokenOff(record) ?? record.problem;
@@ -81,10 +76,7 @@ export function viewImport(
         ...(record.sheets !== null && {
           sheets: importSheetsSchema.parse(JSON.parse(record.sheets)),
         }),
-        doubled:
-          record.doubled === null
-            ? NONE_DOUBLED
-            : doubledEventsSchema.parse(JSON.parse(record.doubled)),
+        doubled: { ...doubledOf(record), kept: [...keptEvents] },
         clearBlanks: record.clear_blanks === 1,
         problem,
       };

@@ -42,20 +42,20 @@ export class Imports {
   }
 
   /** The latest ones, the newest first. */
-  async list(): Promise<PeopleImport[]> {
+  async list(viewer: Actor): Promise<PeopleImport[]> {
     const records = await this.#options.database
       .selectFrom('people_imports')
       .selectAll()
       .orderBy('created_at', 'desc')
       .limit(LISTED)
       .execute();
-    return this.#view(records);
+    return this.#view(viewer, records);
   }
 
   /** @throws {ApiError} 404 */
-  async get(id: string): Promise<PeopleImport> {
+  async get(viewer: Actor, id: string): Promise<PeopleImport> {
     const record = await this.record(id);
-    const [seen] = await this.#view([record]);
+    const [seen] = await this.#view(viewer, [record]);
     if (seen !== undefined) return seen;
     throw gone();
   }
@@ -220,16 +220,16 @@ export class Imports {
     } finally {
       this.#starting.delete(importId);
     }
-    return this.get(importId);
+    return this.get(actor, importId);
   }
 
-  async #view(records: readonly ImportRecord[]): Promise<PeopleImport[]> {
+  async #view(viewer: Actor, records: readonly ImportRecord[]): Promise<PeopleImport[]> {
     const { database, jobs } = this.#options;
     const isWorking = await this.#working(database);
     // Looked at once: a step may end while what it wrote is counted.
     const working = new Set(records.filter((record) => record.job !== null && isWorking(record)));
     const settled = records.filter((record) => !working.has(record));
-    const circumstances = await circumstancesOf(database, settled);
+    const circumstances = await circumstancesOf(database, viewer, settled);
     return records.map((record) =>
       viewImport(
         record,

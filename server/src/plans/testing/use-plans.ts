@@ -1,7 +1,8 @@
 import { planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
 import type { Visitor } from '../../auth/testing/visitor.ts';
 import type { Place } from '../../testing/engines.ts';
-import { useServer } from '../../testing/use-server.ts';
+import type { TestSettings } from '../../testing/test-app.ts';
+import { FOR_ALL, useServer } from '../../testing/use-server.ts';
 
 export const PLANS = '/api/v1/plans';
 
@@ -20,8 +21,11 @@ export async function planOf(
 }
 
 /** A server with an organiser who plans, for the tests of a `describe`. */
-export function usePlans(openPlace: () => Promise<Place>) {
-  const server = useServer(openPlace);
+export function usePlans(
+  openPlace: () => Promise<Place>,
+  settings: Pick<TestSettings, 'startStep'> = {},
+) {
+  const server = useServer(openPlace, FOR_ALL, settings);
   const ana = server.useVisitor('organizador');
   return {
     server,
