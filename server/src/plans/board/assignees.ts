@@ -15,16 +15,40 @@ interface Named extends Assignee {
   readonly team: string | null;
 }
 
-/** Whom a task may be given to, by the beginnings of their names: accounts, and whoever works here. */
+/** Who on the roster has an account, by its address. */
+async function peopleWithAccount(db: Database) {
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'email', 'office', 'team'])
+    .where('email', 'in', (eb) =>
+      eb.selectFrom('users').select(({ fn }) => fn<string>('lower', ['email']).as('email')),
+    )
+    .execute();
+  return new Map(people.map((person) => [person.email, person]));
+}
+
+/**
+ * Whom a task may be given to, by the beginnings of their names: accounts, and whoever works here.
+ * Who has an account and is on the roster is listed once, as the account: its tasks are told of there.
+ */
 export async function assigneesCalled(db: Database, q: string, today: IsoDate): Promise<Named[]> {
   const words = wordsOf(q);
-  const users = await db.selectFrom('users').select(['id', 'name']).orderBy('name').execute();
-  const accounts = users
-    .filter(({ name }) => hasWords(searchable([name]), words))
-    .map(({ id, name }): Named => ({ kind: 'account', id, name, office: null, team: null }));
+  const all = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .orderBy('name')
+    .execute();
+  const users = all.filter(({ name }) => hasWords(searchable([name]), words)).slice(0, MOST);
+  const roster = await peopleWithAccount(db);
+  const personOf = ({ email }: { email: string }) => roster.get(email.toLowerCase());
+  const accounts = users.map((user): Named => {
+    const { office = null, team = null } = personOf(user) ?? {};
+    return { kind: 'account', id: user.id, name: user.name, office, team };
+  });
+  const listed = new Set(users.map((user) => personOf(user)?.id));
   const called = await peopleCalled(db, words, READ);
   const people = called
-    .filter(({ leaving_date: left }) => left === null || left >= today)
+    .filter(({ id, leaving_date: left }) => !listed.has(id) && (left === null || left >= today))
     .sort((a, b) => a.sort_name.localeCompare(b.sort_name))
     .map((row): Named => {
       const { id, first_name: firstName, last_name: lastName, preferred_name, office, team } = row;

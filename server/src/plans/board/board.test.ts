@@ -143,6 +143,27 @@ describe.each(ENGINES)('the board of plans on %s', (_engine, openPlace) => {
     ]);
   });
 
+  test('who has an account and is on the roster is offered once, with team and office', async () => {
+    await storePeople(server.database, {
+      anaOfSales: {
+        firstName: 'Ana',
+        email: 'organizador@empresa.com.ar',
+        team: 'Ventas',
+        office: 'Rosario',
+      },
+      anaOfElsewhere: { firstName: 'Ana', office: 'Salta' },
+    });
+    const answer = await ana.send('GET', `${PLANS}/assignees?q=ana`);
+    const { assignees } = assigneesSchema.parse(answer.json());
+    expect(assignees.map(({ kind, office }) => [kind, office])).toEqual(
+      expect.arrayContaining([
+        ['account', 'Rosario'],
+        ['person', 'Salta'],
+      ]),
+    );
+    expect(assignees).toHaveLength(3);
+  });
+
   test('what there never was time for is not counted as late', async () => {
     const event = await addEvent({ title: 'Ya', date: addDays(today, 1) });
     const { id, tasks } = await make(`empresa-${event.id}`, { recommendation: CAKE });
