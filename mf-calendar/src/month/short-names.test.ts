@@ -9,6 +9,7 @@ describe('a name in a cell', () => {
     [10, 'Julieta Sol Díaz', 'Julieta D.'],
     [16, 'José Daniela Cabrera', 'José Cabrera'],
     [16, 'Ana Laura de la Peña', 'Ana de la Peña'],
+    [10, 'Hernán Fernández de la Torre', 'Hernán F.'],
     [4, 'Nahuel', 'Nahuel'],
   ])('with room for %i letters: %s is %s', (letters, name, expected) =>
     expect(short(letters, name)).toEqual([expected]),
