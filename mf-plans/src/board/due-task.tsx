@@ -1,5 +1,5 @@
 import type { PlanTask } from '@almanaque/api';
-import { failureText, tellByToast } from '@almanaque/ui/form';
+import { tellByToast } from '@almanaque/ui/form';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { timingText } from '../tasks/task-words.ts';
 import { useTickBox } from '../tasks/use-tick-box.ts';
@@ -15,7 +15,7 @@ export function DueTask({ planId, task }: DueTaskProps) {
   const box = useTickBox({
     isDone: task.done !== null,
     tick: (done) => tick(planId, task.id, done),
-    tell: (error) => tellByToast(failureText(error)),
+    tell: tellByToast,
   });
   return (
     <li data-timing={task.timing}>

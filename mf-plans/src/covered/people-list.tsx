@@ -1,5 +1,6 @@
 import type { Coverage } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
+import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { Section } from '../plan/section.tsx';
 import { countText } from './told.ts';
@@ -18,9 +19,6 @@ interface PeopleListProps {
 
 const times = (done: number): string => `${done} veces`;
 
-/** What was pressed is gone: one reads on where the list went on. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
 /** People by name, with where they work: to be read as something to mend, and not as a score. */
 export function PeopleList({ title, list, nobody, counted = false }: PeopleListProps) {
   const [isWhole, setWhole] = useState(false);
@@ -36,7 +34,7 @@ export function PeopleList({ title, list, nobody, counted = false }: PeopleListP
             <li
               key={personId}
               className={isWhole || place < FIRST ? undefined : 'later'}
-              {...(isWhole && place === FIRST && { ref: takeFocus, tabIndex: -1 })}
+              {...(isWhole && place === FIRST && { ref: takeLostFocus, tabIndex: -1 })}
             >
               <b>{name}</b>
               <span className="quiet">

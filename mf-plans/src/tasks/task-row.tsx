@@ -1,6 +1,6 @@
 import type { Plan, PlanTask } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { failureText, handFocusOn, tellByToast } from '@almanaque/ui/form';
+import { handFocusOn, tellByToast } from '@almanaque/ui/form';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { Grip } from './grip.tsx';
@@ -26,7 +26,7 @@ export function TaskRow({ plan, task, drag, carried, onMove }: TaskRowProps) {
   const box = useTickBox({
     isDone: task.done !== null,
     tick: (done) => tick(plan.id, task.id, done),
-    tell: (error) => tellByToast(failureText(error)),
+    tell: tellByToast,
   });
   const handle = useRef<HTMLButtonElement>(null);
   const isMoving = useRef(false);

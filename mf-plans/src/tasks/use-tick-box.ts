@@ -1,30 +1,29 @@
+import { useWrite } from '@almanaque/ui/form';
 import { useState, type ChangeEvent } from 'react';
 
 interface TickBox {
   readonly isDone: boolean;
   readonly tick: (done: boolean) => Promise<unknown>;
   /** Tells why it came to nothing. */
-  readonly tell: (error: unknown) => void;
+  readonly tell: (problem: string) => void;
 }
 
 /** The box of a task: it says at once what was pressed, and where that came to nothing again what is so. */
 export function useTickBox({ isDone, tick, tell }: TickBox) {
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { write, busy } = useWrite({ tell });
   // What was pressed is so by now: from here on it alone counts.
-  if (pressed === isDone && !isBusy) setPressed(null);
-  const press = async (done: boolean) => {
-    if (isBusy) return;
-    setPressed(done);
-    setBusy(true);
-    try {
-      await tick(done);
-    } catch (error) {
-      setPressed(null);
-      tell(error);
-    }
-    setBusy(false);
-  };
+  if (pressed === isDone && !busy) setPressed(null);
+  const press = (done: boolean) =>
+    write(async () => {
+      setPressed(done);
+      try {
+        await tick(done);
+      } catch (error) {
+        setPressed(null);
+        throw error;
+      }
+    });
   return {
     type: 'checkbox',
     checked: pressed ?? isDone,

@@ -17,9 +17,9 @@ type State = 'idle' | 'busy' | { readonly problem: string; readonly isUnreached?
 export const tellByToast = (problem: string): void => toastStore().show(problem, 'error');
 
 /**
- * Something that takes a while and may fail. While it is under way, asking again does nothing; why it
- * failed is told until the next time, or, where no connection was why, until there is one. What was pressed is not disabled meanwhile: it would lose the
- * focus, and the dialog its keys.
+ * Something that takes a while and may fail. While it is under way, asking again does nothing. Why it
+ * failed is told until the next time, or, where no connection was why, until there is one. What was
+ * pressed is not disabled meanwhile: it would lose the focus, and the dialog its keys.
  */
 export function useWrite({ tell, isGivenUp, once = false }: WriteOptions = {}) {
   const [state, setState] = useState<State>('idle');
