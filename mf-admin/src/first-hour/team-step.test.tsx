@@ -1,0 +1,69 @@
+import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressNow, serveFirstHour } from '../testing/first-hour-server.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { brunoAccount } from '../testing/sessions.ts';
+import { FirstHour } from './first-hour.tsx';
+
+test('after an account, and after none, the focus is where another is added', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  serveFirstHour({}, { 'POST /api/v1/auth/users': () => reply(201, leo) });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  const add = () => screen.findByRole('button', { name: 'Agregar cuenta' });
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Leo Sosa ya puede ingresar.')).toBeVisible();
+  expect(await add()).toHaveFocus();
+  await userEvent.click(await add());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await add()).toHaveFocus();
+});
+
+test('an account that was cancelled too late is told of, and leaves the next one open', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  const held = heldAnswer(() => reply(201, leo));
+  serveFirstHour({}, { 'POST /api/v1/auth/users': held.route });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  const add = () => screen.findByRole('button', { name: 'Agregar cuenta' });
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Descartar/ }));
+  await userEvent.click(await add());
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Mía Paz');
+  act(held.release);
+  expect(await screen.findByText('Leo Sosa ya puede ingresar.')).toBeVisible();
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Mía Paz');
+});
+
+test('that it is unknown how the calendar is shared is told, and read again', async () => {
+  let isDown = true;
+  serveFirstHour(
+    {},
+    {
+      'GET /api/v1/auth/options': () =>
+        isDown
+          ? refusal(400, 'No se pudo.')
+          : { password: true, openId: null, readingNeedsSignIn: false },
+    },
+  );
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  await screen.findByText(/^No se pudo leer cómo se comparte el calendario acá\./);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByLabelText('Dirección')).toBeVisible();
+});
+
+test('ends in the month, and nobody is reminded of the rest', async () => {
+  const { writes } = serveFirstHour({ company: true, people: true });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  expect(await screen.findByText(/^Esta dirección anda solo en esta computadora/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Terminar y ver el mes' }));
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  expect(writes).toEqual([{ route: 'PATCH /api/v1/first-hour', body: { dismissed: true } }]);
+});
