@@ -31,7 +31,10 @@ export const keptEventSchema = z.extend(doubledEventSchema, {
 });
 export type KeptEvent = z.infer<typeof keptEventSchema>;
 
-/** Answer of `GET /api/v1/people/doubled`, and what is told of an import before it is applied. A server of an earlier version says nothing of what is kept. */
+/**
+ * Answer of `GET /api/v1/people/doubled`, and what is told of an import before it is applied.
+ * A server of an earlier version says nothing of what is kept.
+ */
 export const doubledAnswerSchema = z.extend(doubledEventsSchema, {
   kept: z._default(z.array(keptEventSchema), () => []),
 });
