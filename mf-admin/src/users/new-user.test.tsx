@@ -1,0 +1,62 @@
+import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anaAccount } from '../testing/sessions.ts';
+import { CREATE, openAccounts, serve } from './testing/accounts-page.tsx';
+
+test('the late answer of one leads away from no other that was opened since', async () => {
+  const held = heldAnswer(() => ({ ...anaAccount, id: 'u-new', name: 'Carla Paz' }));
+  serve({ [CREATE]: held.route });
+  await openAccounts();
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  await add();
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Carla Paz');
+  await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar los cambios' }));
+  await screen.findByText('Bruno Sosa');
+  await add();
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Dora');
+  act(held.release);
+  expect(await screen.findByText('Carla Paz ya puede ingresar.')).toBeVisible();
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Dora');
+});
+
+test('creates an account with a first password that can be handed over', async () => {
+  const { writes } = serve();
+  await openAccounts();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Carla Ruiz');
+  await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
+  const password = screen.getByLabelText<HTMLInputElement>('Contraseña inicial').value;
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Carla Ruiz')).toBeVisible();
+  expect(screen.getByText('Carla Ruiz ya puede ingresar.')).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  expect(writes).toEqual([
+    {
+      route: CREATE,
+      body: {
+        name: 'Carla Ruiz',
+        email: 'carla@textilsur.com.ar',
+        role: 'organizador',
+        password,
+      },
+    },
+  ]);
+});
+
+test('says beside the field that an address is taken', async () => {
+  serve({ [CREATE]: () => refusal(409, 'Ya hay una cuenta con ese correo.', 'email') });
+  await openAccounts();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  await userEvent.type(await screen.findByLabelText('Nombre y apellido'), 'Bruno');
+  await userEvent.type(screen.getByLabelText('Correo'), 'bruno@textilsur.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  const email = screen.getByLabelText('Correo');
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription('Ya hay una cuenta con ese correo.'),
+  );
+  expect(email).toHaveFocus();
+});
