@@ -97,6 +97,8 @@ const look = css({
   '& .row .with-month': { fontSize: '1.0625rem' },
   '& .row .what': {
     gridArea: 'what',
+    // A title of one line stands by its idea, beside a lead of two.
+    alignSelf: 'end',
     ...twoLines,
     fontSize: '0.9375rem',
     fontWeight: 600,
