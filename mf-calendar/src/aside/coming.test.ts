@@ -17,6 +17,9 @@ const NOBODY_OFF = new Set<ReturnType<typeof isoDate>>();
 const birthday = (date: string, name: string) =>
   companyEvent({ date, title: `Cumpleaños de ${name}`, type: 'cumpleanos' });
 
+const anniversary = (date: string, name: string) =>
+  companyEvent({ date, title: `Aniversario de 3 años de ${name}`, type: 'aniversario' });
+
 const rows = (...days: CalendarDay[]) =>
   comingOf(days, TODAY, NOBODY_OFF).map(({ date, title }) => `${date.slice(8)} ${title}`);
 
@@ -80,12 +83,20 @@ test('how many people’s dates have no row is said, up to the last date that ha
   );
   const asado = (date: string) => dayOf(companyEvent({ date, title: 'Asado' }));
   const others = ['2026-11-21', '2026-11-22', '2026-11-24'].map(asado);
-  expect(rest(...people, ...others)).toBe('y 4 cumpleaños o aniversarios más hasta el 24');
+  expect(rest(...people, ...others)).toBe('y 4 cumpleaños más hasta el 24');
   expect(rest(...people.slice(0, 3), dayOf(birthday('2026-11-20', 'Eva Paz')), ...others)).toBe(
-    'y 3 cumpleaños o aniversarios más hasta el 24',
+    'y 3 cumpleaños más hasta el 24',
   );
   const one = [...people.slice(0, 2), dayOf(birthday('2026-11-20', 'Eva Paz')), ...others];
-  expect(rest(...one, asado('2026-12-02'))).toBe('y 1 cumpleaños o aniversario más hasta el 24');
+  expect(rest(...one, asado('2026-12-02'))).toBe('y 1 cumpleaños más hasta el 24');
+  const both = dayOf(birthday('2026-11-20', 'Eva Paz'), anniversary('2026-11-20', 'Ana Sosa'));
+  expect(rest(...people.slice(0, 2), both, ...others)).toBe(
+    'y 2 cumpleaños y aniversarios más hasta el 24',
+  );
+  const years = dayOf(anniversary('2026-11-20', 'Ana Sosa'));
+  expect(rest(...people.slice(0, 2), years, ...others, asado('2026-12-02'))).toBe(
+    'y 1 aniversario más hasta el 24',
+  );
   expect(rest(...people)).toBeNull();
   expect(rest()).toBeNull();
 });

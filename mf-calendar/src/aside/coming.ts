@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   type CalendarEvent,
   type DaysOff,
+  type EventType,
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
@@ -58,8 +59,15 @@ function leadOf(
   return { text: left === 1 ? 'Queda 1 día' : `Quedan ${left} días`, isToday: false };
 }
 
+/** What `count` dates are that are all of one type, or of both. */
+function datesOfPeople(types: ReadonlySet<EventType>, count: number): string {
+  const anniversaries = count === 1 ? 'aniversario' : 'aniversarios';
+  if (!types.has('aniversario')) return 'cumpleaños';
+  return types.size === 1 ? anniversaries : `cumpleaños y ${anniversaries}`;
+}
+
 /**
- * What is said of people's dates that have no row although a later date has one: 'y 3 cumpleaños o
+ * What is said of people's dates that have no row although a later date has one: 'y 3 cumpleaños y
  * aniversarios más hasta el 5/12'; null where there are none.
  */
 export function restOf(
@@ -73,11 +81,11 @@ export function restOf(
   const rest = days
     .filter(({ date }) => date > today && date <= last)
     .flatMap(groupsOf)
-    .filter(({ isOfPeople, event }) => isOfPeople && !shown.has(event.id))
-    .reduce((sum, { count }) => sum + count, 0);
-  if (rest === 0) return null;
-  const what = rest === 1 ? 'cumpleaños o aniversario' : 'cumpleaños o aniversarios';
-  return `y ${rest} ${what} más hasta el ${shortDay(last, today)}`;
+    .filter(({ isOfPeople, event }) => isOfPeople && !shown.has(event.id));
+  if (rest.length === 0) return null;
+  const total = rest.reduce((sum, { count }) => sum + count, 0);
+  const what = datesOfPeople(new Set(rest.map(({ event }) => event.type)), total);
+  return `y ${total} ${what} más hasta el ${shortDay(last, today)}`;
 }
 
 /**
