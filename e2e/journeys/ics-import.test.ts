@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
@@ -201,4 +202,31 @@ test('a birthday that an .ics brought before the roster did shows once, from the
   await expect(screen.getByText('1 evento propio de vuelta en el calendario')).toBeVisible();
   await backToMonth(page);
   await expect(day('2029-05-20')).toHaveAccessibleName(/1 evento/);
+});
+
+test('what applies a long file stays at hand, and all begins where the title does', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'organizador');
+  await page.goto('/configuracion/importar-eventos');
+  const events = Array.from({ length: 40 }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:curso-${index}@otro`,
+    'DTSTART;VALUE=DATE:20290115',
+    `SUMMARY:Curso ${index}`,
+    'END:VEVENT',
+  ]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(agenda('Fiesta', 'END:VEVENT', ...events.flat().slice(0, -1)));
+  const title = page.getByRole('heading', { level: 2, name: 'Así quedaría' });
+  await expect(title).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Importar', exact: true });
+  const left = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().left);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(apply).toBeInViewport();
+    expect(await left(title)).toBe(await left(page.getByRole('heading', { level: 1 })));
+  }
 });

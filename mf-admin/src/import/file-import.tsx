@@ -1,5 +1,5 @@
 import type { MadeImport, UndoneImport } from '@almanaque/api';
-import { EscapeGoesBack, SheetFrame } from '@almanaque/ui/screen';
+import { EscapeGoesBack, ImportFrame } from '@almanaque/ui/screen';
 import { useState, type ReactNode } from 'react';
 import { ImportDone, ImportUndone } from './file-outcome.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -81,10 +81,10 @@ export function FileImport<
     }
   };
   const frame = (
-    <SheetFrame>
+    <ImportFrame>
       {children}
       {shown()}
-    </SheetFrame>
+    </ImportFrame>
   );
   const back = step.kind === 'choose' ? onBack : again;
   return back ? <EscapeGoesBack onBack={back}>{frame}</EscapeGoesBack> : frame;

@@ -3,20 +3,15 @@ import { useLeaveGuard } from '@almanaque/ui/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { takeLostFocus } from './take-lost-focus.ts';
 
-const Area = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  outline: 'none',
-  padding: 2,
-});
+// With no edge of its own, so that what sticks to the window does, and all begins where the title does.
+const Area = styled('div')({ outline: 'none' });
 
 interface EscapeGoesBackProps {
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
-/** Inside a dialog of several views, Escape leaves the view and not all of it at once, nor what was entered in it unasked. */
+/** Within a page, Escape leaves what is seen of it, and not what was entered there unasked. */
 export function EscapeGoesBack({ onBack, children }: EscapeGoesBackProps) {
   const area = useRef<HTMLDivElement>(null);
   const { leave } = useLeaveGuard();

@@ -136,9 +136,3 @@ export const Frame = styled('div')({
     '& .past td': { border: 0, paddingBlock: 4 },
   },
 });
-
-/** In a dialog that is no whole page. */
-export const SheetFrame = styled(Frame)({
-  paddingBottom: 0,
-  '& .final': { background: token.surface },
-});
