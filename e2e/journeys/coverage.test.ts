@@ -52,7 +52,12 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
     );
     expect(overflow).toBe(0);
   }
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // Paper is white in a dark page too.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(31, 42, 68)');
+  await page.emulateMedia({ media: 'print', colorScheme: null });
   await expect(page.getByText(/^De [a-z]+ de \d{4} a [a-z]+ de \d{4}$/)).toBeVisible();
   await expect(missed.getByRole('button')).toHaveCount(0);
   await expect(missed.getByText('Zoraida Prueba')).toBeVisible();

@@ -12,11 +12,14 @@ const rule = (selector: string, declarations: Readonly<Record<string, string>>):
     .map((each) => `${each.join(':')};`)
     .join('')}}`;
 
-/** With a scheme chosen, fields and scroll bars, which are the browser's own, are in it as well. */
+/**
+ * With a scheme chosen, fields and scroll bars, which are the browser's own, are in it as well. Paper is
+ * white in either.
+ */
 const rulesFrom = (root: string): string[] => [
   rule(`${root},${LIGHT}`, colorVariables(light)),
   rule(LIGHT, { 'color-scheme': 'light' }),
-  rule(DARK, { ...colorVariables(dark), 'color-scheme': 'dark' }),
+  `@media screen{${rule(DARK, { ...colorVariables(dark), 'color-scheme': 'dark' })}}`,
 ];
 
 /**
