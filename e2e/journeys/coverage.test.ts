@@ -66,6 +66,31 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
   expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
 });
 
+test('a phone shows the longest month whole, and figures beside the longest office', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  const office = 'Centro Nacional de Distribución San Fernando del Valle de Catamarca';
+  await addPerson(page.request, server, { firstName: 'Zulma', office, birth: birthdayIn(-40) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/planes/cobertura');
+  const offices = page.getByRole('region', { name: 'Por oficina' });
+  await offices.getByText('Ver la tabla').click();
+  await expect(offices.getByRole('columnheader', { name: 'Fechas' })).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const lacking = await page.getByLabel('Doce meses desde').evaluate((it: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(it);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!pen) return Infinity;
+    pen.font = font;
+    const widest = Math.max(...[...it.options].map(({ text }) => pen.measureText(text).width));
+    return widest - (it.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+  });
+  expect(lacking).toBeLessThanOrEqual(0);
+});
+
 test('each month is told at its own dollar, which an administrator sets', async ({
   page,
   server,

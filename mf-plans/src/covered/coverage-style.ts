@@ -61,7 +61,13 @@ const tableStyle = {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   },
-  '& th:first-of-type': { textAlign: 'left', whiteSpace: 'normal', minWidth: 96 },
+  '& th:first-of-type': {
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    minWidth: 96,
+    // The first figures stand beside the longest name.
+    [PHONE]: { maxWidth: '40vw', overflowWrap: 'anywhere' },
+  },
   '& thead th': { color: token.inkSoft, fontWeight: 600 },
 } as const;
 
@@ -107,7 +113,11 @@ export const CoverageFrame = styled('article')({
     gap: '16px 24px',
   },
   ...filterBar,
-  '& .bar label': { ...filterBar['& .bar label'], minWidth: 140, [PHONE]: { flex: '1 1 40%' } },
+  '& .bar label': {
+    ...filterBar['& .bar label'],
+    minWidth: '8.75rem',
+    [PHONE]: { flex: '1 1 40%' },
+  },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .dollar': {
     display: 'grid',
