@@ -32,7 +32,7 @@ test('a file that cannot be read says why, and leads back to choosing', async ()
   serve(importOf('failed', { problem: 'El archivo no es una planilla.' }));
   await upload();
   expect(await screen.findByText('El archivo no es una planilla.')).toBeVisible();
-  await press('Elegir otro archivo');
+  await press('Elegir otra planilla');
   expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
 });
 

@@ -67,12 +67,12 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
         return (
           <>
             <h2 ref={takeLostFocus} tabIndex={-1}>
-              No se pudo leer el archivo
+              No se pudo leer la planilla
             </h2>
             <p role="alert">{now.problem}</p>
             <div className="acts">
               <Button variant="contained" onClick={onAnotherFile}>
-                Elegir otro archivo
+                Elegir otra planilla
               </Button>
             </div>
           </>

@@ -22,7 +22,7 @@ describe.each(ENGINES)('the template on %s', (_engine, openPlace) => {
     const seen = await server.upload(answer.rawPayload);
     expect(seen).toMatchObject({
       state: 'failed',
-      problem: 'El archivo tiene encabezados pero ninguna persona debajo.',
+      problem: 'Están los títulos, pero ninguna persona debajo.',
     });
   });
 });

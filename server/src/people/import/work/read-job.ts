@@ -96,7 +96,7 @@ export async function readImportFile(
   }
   await stage();
   if (kept === 0) {
-    throw new ImportError('El archivo tiene encabezados pero ninguna persona debajo.');
+    throw new ImportError('Están los títulos, pero ninguna persona debajo.');
   }
   await updateImport(db, importId, {
     columns: JSON.stringify(columns),
