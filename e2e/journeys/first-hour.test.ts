@@ -53,6 +53,8 @@ test('from the one-time link to a printed month of one’s own, in four steps', 
 
   await step(/^Paso 2 de 4/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // It would lead back here.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Primeros pasos' })).toBeHidden();
   await page.getByLabel('O pegá las filas, con sus títulos').fill(ROSTER);
   await press('Leer las filas pegadas');
   await expect(page.getByRole('button', { name: 'Ver cómo queda' })).toBeVisible();

@@ -48,7 +48,7 @@ const isNext = (step: FirstStep, done: State['done']): boolean => step !== 'comp
 
 function Step({ step, below, done }: StepProps) {
   const { go } = useSettingsPage();
-  useDetail(stepTitle(step));
+  useDetail(stepTitle(step), { isAll: true });
   const onNext = () => go(STEPS[stepAfter(step)].path);
   const contents: Readonly<Record<FirstStep, () => ReactNode>> = {
     company: () => <CompanyStep onNext={onNext} />,

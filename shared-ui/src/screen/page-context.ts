@@ -8,8 +8,11 @@ export interface SettingsPage {
   readonly rest: string;
   /** Goes to another of its own addresses. What is entered here has been asked about, or is kept. */
   readonly go: (rest: string) => void;
-  /** Says what is seen, where that is not the page itself; null: the page again. */
-  readonly setDetail: (title: string | null) => void;
+  /**
+   * Says what is seen, where that is not the page itself; null: the page again.
+   * @param isAll the page has nothing to see but such details: the way back leads out of it.
+   */
+  readonly setDetail: (title: string | null, isAll?: boolean) => void;
 }
 
 export const PageContext = createContext<SettingsPage | null>(null);

@@ -56,7 +56,7 @@ afterEach(() => host.close());
 
 test('it goes on within its own addresses unasked, and elsewhere it asks first', async () => {
   await open({ base: BASE, rest: '', setDetail });
-  expect(setDetail).toHaveBeenLastCalledWith('Todas');
+  expect(setDetail).toHaveBeenLastCalledWith('Todas', false);
   await userEvent.click(screen.getByRole('button', { name: 'Rosario' }));
   expect(location.pathname).toBe(`${BASE}/rosario`);
   expect(ask).not.toHaveBeenCalled();

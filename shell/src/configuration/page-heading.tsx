@@ -6,11 +6,17 @@ import { useEffect, useRef } from 'react';
 
 const SETTINGS = 'Configuración';
 
+/** What is seen of a page, where that is not the page itself. */
+export interface Detail {
+  readonly title: string;
+  /** The page has nothing to see but such details. */
+  readonly isAll: boolean;
+}
+
 interface PageHeadingProps {
   /** Null: all of the settings. */
   readonly title: string | null;
-  /** What is seen of the page, where that is not the page itself. */
-  readonly detail?: string | null;
+  readonly detail?: Detail | null;
   readonly base: string;
   /** Takes the place of the page's one action. */
   readonly actionRef?: (place: HTMLElement | null) => void;
@@ -23,21 +29,22 @@ interface Way {
   readonly isOnPhone: boolean;
 }
 
-const wayBack = (title: string | null, detail: string | null, base: string): Way | null => {
+const wayBack = (title: string | null, detail: Detail | null, base: string): Way | null => {
   if (title === null) return null;
-  if (detail !== null) return { to: base, words: title, isOnPhone: false };
+  if (detail !== null && !detail.isAll) return { to: base, words: title, isOnPhone: false };
   return { to: SETTINGS_PATH, words: SETTINGS, isOnPhone: true };
 };
 
 /** The page's title, in the tab too, where whoever comes by a link goes on from. */
 export function PageHeading({ title, detail = null, base, actionRef }: PageHeadingProps) {
   const way = wayBack(title, detail, base);
-  const shown = detail ?? title ?? SETTINGS;
+  const seenTitle = detail?.title ?? null;
+  const shown = seenTitle ?? title ?? SETTINGS;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const names = [detail, title, SETTINGS, 'Almanaque'];
+    const names = [seenTitle, title, SETTINGS, 'Almanaque'];
     navigation().title(names.filter((name) => name !== null).join(' · '));
-  }, [title, detail]);
+  }, [title, seenTitle]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [base]);
   const seen = useRef(shown);
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type Brought,
   type FakeRemote,
 } from '@almanaque/shared-contracts/testing';
+import type { SettingsPage } from '@almanaque/ui/screen';
 import userEvent from '@testing-library/user-event';
 import { sessionKey, type SessionAnswer } from '../account/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -102,7 +103,7 @@ test('it is drawn under the title it says, told where in it the person is, and n
   expect(given(module)).toMatchObject({ base: '/configuracion/sucursales', rest: 'rosario' });
   const { action } = given(module) as { readonly action: HTMLElement };
   expect(heading.parentElement).toContainElement(action);
-  const { setDetail } = given(module) as { readonly setDetail: (title: string | null) => void };
+  const { setDetail } = given(module) as Pick<SettingsPage, 'setDetail'>;
   act(() => setDetail('Rosario'));
   expect(heading).toHaveTextContent('Rosario');
   expect(document.title).toBe('Rosario · Sucursales · Configuración · Almanaque');
@@ -110,6 +111,22 @@ test('it is drawn under the title it says, told where in it the person is, and n
   act(() => navigation().go('/configuracion/sucursales/caba'));
   await waitFor(() => expect(given(module)).toMatchObject({ rest: 'caba' }));
   expect(screen.getByText('sucursales listo')).toBe(drawn);
+});
+
+test('of a page that has nothing but details the way back leads out', async () => {
+  const { module } = open('sucursales/rosario');
+  await screen.findByText('sucursales listo');
+  const { setDetail } = given(module) as Pick<SettingsPage, 'setDetail'>;
+  const main = within(screen.getByRole('main'));
+  act(() => setDetail('Rosario'));
+  expect(main.getByRole('link', { name: 'Sucursales' })).toBeVisible();
+  act(() => setDetail('Rosario', true));
+  expect(main.queryByRole('link', { name: 'Sucursales' })).toBeNull();
+  expect(main.getByRole('link', { name: 'Configuración' })).toHaveAttribute(
+    'href',
+    '/configuracion',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rosario');
 });
 
 test('whom it is not for reads who may see it, and nothing of it is drawn', async () => {

@@ -2,13 +2,13 @@ import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
 import { LeaveContext } from '@almanaque/ui/form';
 import { PageContext, useGuardedPage, ActionPlace } from '@almanaque/ui/screen';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
 import { useIsSessionKnown, useIsUntold, useSession, useSessionOwner } from '../account/session.ts';
 import { useTurn } from '../account/use-turn.ts';
 import { Closed } from './closed.tsx';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { may } from './listed.ts';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading, type Detail } from './page-heading.tsx';
 import type { ScreenFacts, SettingsScreen } from './screen.ts';
 import type { ScreenPath } from './screens.ts';
 import { SessionUntold } from './session-untold.tsx';
@@ -57,7 +57,11 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
   const session = useSession();
   const isKnown = useIsSessionKnown();
   const turn = useTurn(session);
-  const [detail, setDetail] = useState<string | null>(null);
+  const [detail, setSeen] = useState<Detail | null>(null);
+  const setDetail = useCallback(
+    (seen: string | null, isAll = false) => setSeen(seen === null ? null : { title: seen, isAll }),
+    [],
+  );
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
   const { guard, page } = useGuardedPage({ base: addressOf(path), rest, setDetail });
   const owner = useSessionOwner();
