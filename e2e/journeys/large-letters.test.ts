@@ -28,6 +28,18 @@ test('with letters twice as large nothing is off the screen nor over its neighbo
   }
 });
 
+test("with letters twice as large a phone's choice of months shows each whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await homeOf(page).open();
+  await page.getByRole('button', { name: 'Septiembre de 2025' }).click();
+  const choice = page.getByRole('dialog', { name: 'Elegir mes y año' });
+  for (const name of ['Septiembre', 'Diciembre']) {
+    await expect(choice.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("with letters twice as large a phone's year keeps its days apart", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await homeOf(page).open();

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
 
 const Panel = styled('div')({
-  width: 300,
+  // 300 px with usual letters.
+  width: 'min(18.75em, 100vw - 32px)',
+  boxSizing: 'border-box',
   padding: 12,
   font: `400 1rem/1.2 ${token.sans}`,
   color: token.ink,
@@ -14,9 +16,16 @@ const Panel = styled('div')({
     font: `600 1.25rem/1 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& .months': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 4, marginTop: 8 },
+  '& .months': {
+    display: 'grid',
+    // As many beside each other as are whole: the longest name takes 4.9 em.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5em, 1fr))',
+    gap: 4,
+    marginTop: 8,
+  },
   '& .months button': {
     minHeight: 40,
+    padding: 0,
     [TOUCH]: { minHeight: 44 },
     border: 0,
     borderRadius: token.radius,
