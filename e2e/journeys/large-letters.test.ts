@@ -51,3 +51,16 @@ test("with letters twice as large a phone's year keeps its days apart", async ({
   ]);
   expect(number).toBeLessThanOrEqual(cell);
 });
+
+test('with letters twice as large a phone has no more to the side of a download', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/configuracion/descargar');
+  await expect(page.getByRole('group', { name: 'Qué eventos' })).toBeVisible();
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond).toBe(0);
+});

@@ -13,7 +13,7 @@ import { useId } from 'react';
 
 const Types = styled('fieldset')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(14em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14em, 100%), 1fr))',
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -24,7 +24,7 @@ const Types = styled('fieldset')({
 
 const Places = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11em, 100%), 1fr))',
   gap: 16,
   '&:empty': { display: 'none' },
 });
