@@ -1,10 +1,10 @@
-import { CURRENCIES, currencySchema, PLAN_WORDS, type Plan } from '@almanaque/api';
-import { Choice, Field, Form, type Entries } from '@almanaque/ui/form';
+import { currencySchema, PLAN_WORDS, type Plan } from '@almanaque/api';
+import { Field, Form, type Entries } from '@almanaque/ui/form';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { amountOf } from '../tasks/task-entries.ts';
 import { centsOf, enteredCents } from './cents.ts';
-import { CURRENCY_WORDS } from './currency-words.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
 
 const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
   budget: enteredCents(budget),
@@ -54,13 +54,7 @@ export function BudgetForm({ plan, onDone }: BudgetFormProps) {
           inputMode="decimal"
           defaultValue={opened['budget']}
         />
-        <Choice name="currency" label={PLAN_WORDS.currency} defaultValue={opened['currency']}>
-          {CURRENCIES.map((currency) => (
-            <option key={currency} value={currency}>
-              {CURRENCY_WORDS[currency]}
-            </option>
-          ))}
-        </Choice>
+        <CurrencyChoice label={PLAN_WORDS.currency} defaultValue={opened['currency']} />
         <Field
           name="people"
           label={PLAN_WORDS.people}

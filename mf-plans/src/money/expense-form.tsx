@@ -1,4 +1,4 @@
-import { CURRENCIES, currencySchema, EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
+import { currencySchema, EXPENSE_WORDS, type Expense, type Plan } from '@almanaque/api';
 import { useHost, useToday, type Provider } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import {
@@ -18,6 +18,7 @@ import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
 import { useProviders } from '../providers/use-providers.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { CURRENCY_WORDS } from './currency-words.ts';
 import { checkExpense, entriesOfExpense, expenseOf } from './expense-entries.ts';
 import { ReceiptPicture } from './receipt-picture.tsx';
@@ -111,13 +112,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
             inputMode="decimal"
             defaultValue={opened['amount']}
           />
-          <Choice name="currency" label={EXPENSE_WORDS.currency} defaultValue={opened['currency']}>
-            {CURRENCIES.map((currency) => (
-              <option key={currency} value={currency}>
-                {CURRENCY_WORDS[currency]}
-              </option>
-            ))}
-          </Choice>
+          <CurrencyChoice label={EXPENSE_WORDS.currency} defaultValue={opened['currency']} />
           <DateField
             name="pricedOn"
             label={EXPENSE_WORDS.pricedOn}
