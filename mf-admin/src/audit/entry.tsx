@@ -1,19 +1,8 @@
 import { type AuditEntry } from '@almanaque/api';
 import { useHost, type RuleWords } from '@almanaque/shared-contracts';
+import { momentText } from '@almanaque/ui/screen';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
-
-/** '21 de nov de 2026, 15:04', in the company's zone. */
-const when = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('es-AR', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(at));
 
 interface EntryProps {
   readonly entry: AuditEntry;
@@ -29,7 +18,7 @@ export function Entry({ entry, ruleWords, names }: EntryProps) {
   const changed = differences(entry, ruleWords);
   const line = (
     <>
-      <time dateTime={at}>{when(at, timeZone)}</time>
+      <time dateTime={at}>{momentText(at, timeZone)}</time>
       <span>{sentenceOf(entry, names)}</span>
     </>
   );

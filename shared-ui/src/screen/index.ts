@@ -10,7 +10,7 @@ export { RowDetails } from './import/row-details.tsx';
 export { StateFilter } from './import/state-filter.tsx';
 export { EscapeGoesBack } from './escape-goes-back.tsx';
 export { fold, saysAll, wordsOf } from './fold.ts';
-export { momentWords } from './moment-words.ts';
+export { momentText, momentWords } from './moment-words.ts';
 export { ActionPlace, PageAction } from './page-action.tsx';
 export { PageContext, useSettingsPage, type SettingsPage } from './page-context.ts';
 export { NamesUnread, PlacesUnread } from './places-unread.tsx';
