@@ -1,7 +1,6 @@
 import type { EventIconName, EventType } from '@almanaque/shared-contracts';
 import { memo } from 'react';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { LINES } from '../icons/lines.ts';
+import { Drawing, Icon, type IconName } from '../icons/icon.tsx';
 import { useDrawings } from '../signs/load-drawings.ts';
 import { token } from '../theme/tokens.ts';
 
@@ -41,18 +40,7 @@ export function EventIcon({ type, icon, sign, size = 16 }: EventIconProps) {
   const drawings = useDrawings(sign !== undefined);
   const path = sign === undefined ? undefined : drawings?.[sign];
   if (icon || path === undefined) return <Icon name={icon ?? ICONS[type]} size={size} />;
-  return (
-    <svg
-      {...LINES}
-      focusable="false"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeWidth={1.6}
-    >
-      <path d={path} />
-    </svg>
-  );
+  return <Drawing path={path} size={size} />;
 }
 
 /** For calendars of the release before, whose chips have it. */

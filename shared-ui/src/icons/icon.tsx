@@ -29,7 +29,8 @@ interface DrawingProps {
   readonly size: number;
 }
 
-const Drawing = ({ path, size }: DrawingProps) => (
+/** A line drawing of ours, by its path. */
+export const Drawing = ({ path, size }: DrawingProps) => (
   <svg
     {...LINES}
     focusable="false"
