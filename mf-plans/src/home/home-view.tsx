@@ -5,6 +5,7 @@ import { ownTasksQuery } from '../plans/plan-queries.ts';
 import { Unreached } from '../page/unreached.tsx';
 import { useWaitsLong } from '../page/use-waits-long.ts';
 import { OwnTaskLine } from './own-task-line.tsx';
+import { OWN_TASKS_STYLE } from './own-tasks-style.ts';
 import { thisWeeks } from './this-weeks.ts';
 
 /** 'Esta semana' alone is what the calendar calls whose birthdays are near, right above. */
@@ -25,22 +26,10 @@ const Week = styled('section')({
   font: `400 1rem/1.4 ${token.sans}`,
   '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 },
   '& h2': { margin: 0, font: `600 1.25rem/1.3 ${token.serif}` },
-  '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 14px',
-    minHeight: 44,
-    borderTop: `1px solid ${token.hairline}`,
-  },
-  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
-  '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
+  ...OWN_TASKS_STYLE,
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
   '& .quiet': { margin: 0, color: token.inkSoft, fontVariantNumeric: 'tabular-nums' },
   '& .failed': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', margin: 0 },
-  '& [data-late=true]': { color: token.danger, fontWeight: 600 },
 });
 
 /** What whoever is signed in has to do until Saturday; nothing at all where there is nothing. */

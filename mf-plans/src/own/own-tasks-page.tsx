@@ -1,9 +1,10 @@
 import type { OwnTask } from '@almanaque/api';
 import { navigation, useHost, useQuery } from '@almanaque/shared-contracts';
-import { Skeleton, styled, token } from '@almanaque/ui';
+import { Skeleton, styled } from '@almanaque/ui';
 import { handFocusOn, ReadFailure } from '@almanaque/ui/form';
 import { useEffect } from 'react';
 import { OwnTaskLine } from '../home/own-task-line.tsx';
+import { OWN_TASKS_STYLE } from '../home/own-tasks-style.ts';
 import { ownTasksQuery } from '../plans/plan-queries.ts';
 import { PageTitle } from '../page/page-title.tsx';
 
@@ -11,20 +12,8 @@ const Frame = styled('div')({
   display: 'grid',
   gap: 16,
   '& section': { display: 'grid', gap: 8 },
-  '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 14px',
-    minHeight: 44,
-    borderTop: `1px solid ${token.hairline}`,
-  },
-  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
-  '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
+  ...OWN_TASKS_STYLE,
   '& .quiet': { fontVariantNumeric: 'tabular-nums' },
-  '& [data-late=true]': { color: token.danger, fontWeight: 600 },
 });
 
 interface TaskListProps {
