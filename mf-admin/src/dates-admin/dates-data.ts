@@ -8,7 +8,6 @@ import {
   yearHolidaysSchema,
 } from '@almanaque/api';
 import {
-  changed,
   fetchJson,
   inSession,
   sendJson,
@@ -16,6 +15,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@almanaque/shared-contracts';
+import { useThenRead } from '../use-then-read.ts';
 
 export function useYearHolidays(year: number) {
   const { apiBase } = useHost();
@@ -43,14 +43,7 @@ export function useDateWrites() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   const url = (id: string) => `${apiBase}/api/v1/holidays/${encodeURIComponent(id)}`;
-  /** Also after a refusal: someone else may have changed it. */
-  const readAgain = async <Result>(write: Promise<Result>): Promise<Result> => {
-    try {
-      return await write;
-    } finally {
-      await changed(queries, apiBase, 'calendar');
-    }
-  };
+  const readAgain = useThenRead('calendar');
   return {
     add: (holiday: NewHoliday) =>
       readAgain(sendJson(yearHolidayResponseSchema, 'POST', `${apiBase}/api/v1/holidays`, holiday)),

@@ -1,14 +1,13 @@
 import { type OpenSession, openSessionsResponseSchema } from '@almanaque/api';
 import {
-  changed,
   fetchJson,
   noContentSchema,
   inSession,
   sendJson,
   useHost,
   useQuery,
-  useQueryClient,
 } from '@almanaque/shared-contracts';
+import { useThenRead } from '../use-then-read.ts';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/auth/sessions`;
 
@@ -26,14 +25,9 @@ export function useOpenSessions() {
 
 export function useOpenSessionWrites() {
   const { apiBase } = useHost();
-  const queries = useQueryClient();
-  /** Also after a refusal: it may have ended elsewhere. */
-  const close = async (url: string) => {
-    try {
-      await sendJson(noContentSchema, 'DELETE', url);
-    } finally {
-      await changed(queries, apiBase, 'own:open-sessions');
-    }
+  const readAgain = useThenRead('own:open-sessions');
+  const close = async (url: string): Promise<void> => {
+    await readAgain(sendJson(noContentSchema, 'DELETE', url));
   };
   return {
     close: ({ id }: OpenSession) => close(`${urlOf(apiBase)}/${encodeURIComponent(id)}`),

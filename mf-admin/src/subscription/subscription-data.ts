@@ -5,15 +5,14 @@ import {
   subscriptionsResponseSchema,
 } from '@almanaque/api';
 import {
-  changed,
   fetchJson,
   noContentSchema,
   inSession,
   sendJson,
   useHost,
   useQuery,
-  useQueryClient,
 } from '@almanaque/shared-contracts';
+import { useThenRead } from '../use-then-read.ts';
 
 const urlOf = (apiBase: string) => `${apiBase}/api/v1/subscriptions`;
 
@@ -32,15 +31,7 @@ export function useSubscriptions() {
 
 export function useSubscriptionWrites() {
   const { apiBase } = useHost();
-  const queries = useQueryClient();
-  /** Also after a refusal: someone else may have revoked it. */
-  const readAgain = async <Result>(write: Promise<Result>): Promise<Result> => {
-    try {
-      return await write;
-    } finally {
-      await changed(queries, apiBase, 'own:subscriptions');
-    }
-  };
+  const readAgain = useThenRead('own:subscriptions');
   return {
     create: (wanted: NewSubscription) =>
       readAgain(sendJson(createdSubscriptionSchema, 'POST', urlOf(apiBase), wanted)),
