@@ -1,7 +1,7 @@
 import { Icon } from '@almanaque/ui';
 import { useState } from 'react';
 
-export const RATING_WORDS = ['Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'] as const;
+const RATING_WORDS = ['Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'] as const;
 
 /** '4 de 5: Muy bien' */
 export const ratingText = (rating: number): string =>

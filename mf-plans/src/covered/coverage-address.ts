@@ -10,7 +10,7 @@ export interface CoverageView {
 }
 
 /** The twelve months that end with this one. */
-export const usualFrom = (today: IsoDate): string =>
+const usualFrom = (today: IsoDate): string =>
   addMonths(parseIsoDate(`${today.slice(0, 7)}-01`) ?? today, -11).slice(0, 7);
 
 /** What an address says to show; what it says wrong is passed over. */

@@ -3,7 +3,7 @@ import { FIRST_IDEAS, type FirstIdea } from '@almanaque/shared-contracts/ideas';
 import { PageLink } from '@almanaque/ui';
 
 /** The predefined idea for that date that costs nothing, while it still fits; null: it does not. */
-export function ideaThatFits({ on, businessDaysLeft }: Plan): FirstIdea | null {
+function ideaThatFits({ on, businessDaysLeft }: Plan): FirstIdea | null {
   const idea = FIRST_IDEAS[on.tone === 'festivo' ? on.type : on.tone];
   return idea.leadDays <= businessDaysLeft ? idea : null;
 }

@@ -19,7 +19,7 @@ export type TaskRow = Selectable<PlanTasksTable>;
 export type AttachmentRow = Selectable<PlanAttachmentsTable>;
 export type ExpenseRow = Selectable<PlanExpensesTable>;
 
-export const planGone = (): ApiError =>
+const planGone = (): ApiError =>
   new ApiError(404, 'not_found', 'Ese plan ya no está: puede que alguien lo haya borrado.');
 
 /** One that the viewer may know of; a deleted one too, where it is asked for. @throws {ApiError} 404 */
