@@ -1,6 +1,6 @@
 import { COVERED_WORDS, type Covered } from '@almanaque/api';
 import { useId } from 'react';
-import { countText } from './told.ts';
+import { countText } from './coverage-text.ts';
 
 /** What becomes of a date, in the order in which a bar has them. */
 const FATES = ['done', 'respected', 'missed', 'ahead'] as const satisfies (keyof Covered)[];

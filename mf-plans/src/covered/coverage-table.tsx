@@ -1,6 +1,6 @@
 import { COVERED_WORDS } from '@almanaque/api';
 import type { BarRow } from './bars.tsx';
-import { amountText, countText, meanText } from './told.ts';
+import { amountText, countText, meanText } from './coverage-text.ts';
 
 const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as const;
 

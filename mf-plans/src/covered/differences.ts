@@ -1,5 +1,5 @@
 import { CURRENCIES, NOWHERE, type Coverage, type Currency } from '@almanaque/api';
-import { percentText, shareOf } from './told.ts';
+import { percentText, shareOf } from './coverage-text.ts';
 import { moneyText } from '../money/cents.ts';
 
 type Office = Coverage['offices'][number];

@@ -3,7 +3,7 @@ import { Button } from '@almanaque/ui';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { Section } from '../plan/section.tsx';
-import { countText } from './told.ts';
+import { countText } from './coverage-text.ts';
 
 /** More at once would bury what follows; on paper all stand. */
 const FIRST = 12;

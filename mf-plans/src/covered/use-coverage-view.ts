@@ -7,9 +7,9 @@ export function useCoverageView(): readonly [CoverageView, (next: CoverageView) 
   const today = useToday(useHost().timeZone);
   const { isRouted, go } = navigation();
   const { path, search } = useLocation();
-  const [own, setOwn] = useState('');
+  const [chosen, setChosen] = useState('');
   const routed = isRouted();
   const show = (next: CoverageView) =>
-    routed ? go(`${path}${searchOfView(next)}`, { replace: true }) : setOwn(searchOfView(next));
-  return [viewOf(routed ? search : own, today), show];
+    routed ? go(`${path}${searchOfView(next)}`, { replace: true }) : setChosen(searchOfView(next));
+  return [viewOf(routed ? search : chosen, today), show];
 }
