@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { datePlans } from './dates/date-plans.ts';
+import { isThere } from './is-there.ts';
 import { findPlace, placeColumns, seenColumns } from './place-plan.ts';
 import { planColumns, PLAN_KEYS, type TaskRow } from './plan-rows.ts';
 import { tellPlan } from './read-plan.ts';
@@ -17,9 +18,7 @@ import { writePlan, type PlanWriter } from './write-plan.ts';
 const KEPT_DAYS = 30;
 
 async function requireOwner(db: Database, owner: string | null | undefined): Promise<void> {
-  if (owner == null) return;
-  const row = await db.selectFrom('users').select('id').where('id', '=', owner).executeTakeFirst();
-  if (row !== undefined) return;
+  if (owner == null || (await isThere(db, 'users', owner))) return;
   throw new ApiError(400, 'invalid_input', 'Esa cuenta ya no está: elegí otra.', 'owner');
 }
 

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { isThere } from './is-there.ts';
 import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
 
@@ -21,20 +22,12 @@ export const columnsBefore = (
 ): Updateable<PlansTable> =>
   Object.fromEntries(Object.keys(written).map((column) => [column, row[column as keyof PlanRow]]));
 
-/** Of these accounts, people or providers, those that are still there: what was deleted since stays away. */
-async function still(
+/** The id, where what it names is still there; null where it was deleted since. */
+const still = async (
   db: Database,
   table: 'users' | 'people' | 'providers',
   id: string | null,
-): Promise<string | null> {
-  if (id === null) return null;
-  const row = await db
-    .selectFrom(table as 'users')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
+): Promise<string | null> => (id !== null && (await isThere(db, table, id)) ? id : null);
 
 async function putTask(db: Database, row: TaskRow): Promise<void> {
   const owner_account = await still(db, 'users', row.owner_account);

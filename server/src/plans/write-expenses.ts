@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { requirePicture } from '../pictures/require-picture.ts';
 import { wasAdded } from './added-before.ts';
+import { isThere } from './is-there.ts';
 import type { ExpenseRow, Sent } from './plan-rows.ts';
 import type { PlanExpensesTable } from './tables.ts';
 import { writePlan, type PlanWriter } from './write-plan.ts';
@@ -46,13 +47,7 @@ async function findExpense(db: Database, planId: string, id: string): Promise<Ex
 
 async function check(db: Database, { providerId, receipt }: Sent<ExpenseDraft>): Promise<void> {
   await requirePicture(db, receipt ?? null, 'receipt');
-  if (providerId == null) return;
-  const row = await db
-    .selectFrom('providers')
-    .select('id')
-    .where('id', '=', providerId)
-    .executeTakeFirst();
-  if (row !== undefined) return;
+  if (providerId == null || (await isThere(db, 'providers', providerId))) return;
   const message = 'Ese proveedor ya no está en el directorio: elegí otro.';
   throw new ApiError(400, 'invalid_input', message, 'providerId');
 }

@@ -11,6 +11,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
 import { wasAdded } from '../added-before.ts';
+import { isThere } from '../is-there.ts';
 import { taskColumns, taskDraftIn, type TaskRow } from '../plan-rows.ts';
 import { writePlan, type PlanWriter } from '../write-plan.ts';
 
@@ -35,16 +36,9 @@ async function findTask(db: Database, planId: string, id: string): Promise<TaskR
 /** @throws {ApiError} 400 when whose it is to be is not there any more. */
 async function requireAssignee(db: Database, owner: Assignee | null | undefined): Promise<void> {
   if (owner == null) return;
-  const table = owner.kind === 'account' ? 'users' : 'people';
-  const row = await db
-    .selectFrom(table as 'users')
-    .select('id')
-    .where('id', '=', owner.id)
-    .executeTakeFirst();
-  if (row === undefined) {
-    const message = 'Esa persona ya no está: elegí a otra.';
-    throw new ApiError(400, 'invalid_input', message, 'owner');
-  }
+  if (await isThere(db, owner.kind === 'account' ? 'users' : 'people', owner.id)) return;
+  const message = 'Esa persona ya no está: elegí a otra.';
+  throw new ApiError(400, 'invalid_input', message, 'owner');
 }
 
 export const addTask = (writer: PlanWriter, planId: string, task: NewTask): Promise<Plan> =>

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts';
+
+/** Whether the account, person or provider that a plan names has not been deleted since. */
+export async function isThere(
+  db: Database,
+  table: 'users' | 'people' | 'providers',
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(table as 'users')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
