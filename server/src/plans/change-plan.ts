@@ -11,7 +11,7 @@ import { planColumns, PLAN_KEYS, type TaskRow } from './plan-rows.ts';
 import { tellPlan } from './read-plan.ts';
 import { ruled } from './standing.ts';
 import type { PlansTable } from './tables.ts';
-import { columnsBefore, putBack, type Undo } from './undo.ts';
+import { columnsBefore, restoreRows, type Undo } from './undo.ts';
 import { writePlan, type PlanWriter } from './write-plan.ts';
 
 /** How long a deleted plan can be brought back, and stays in the database. */
@@ -75,7 +75,7 @@ export const undoPlan = (writer: PlanWriter, id: string, version: number): Promi
       if (row.undo === null) {
         throw new StaleVersionError(await tellPlan(db, row, writer.moment.today));
       }
-      return { set: await putBack(db, undoSchema.parse(JSON.parse(row.undo))), undo: null };
+      return { set: await restoreRows(db, undoSchema.parse(JSON.parse(row.undo))), undo: null };
     },
   });
 

@@ -4,7 +4,7 @@ import { isThere } from './is-there.ts';
 import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
 
-/** What takes a write back: what stood in the plan, rows to put as they were, and rows to take away. */
+/** What undoes a write: the plan's columns as they were, rows to restore (`put`), and rows to delete (`drop`). */
 export interface Undo {
   readonly plan?: Updateable<PlansTable>;
   readonly tasks?: { readonly put?: readonly TaskRow[]; readonly drop?: readonly string[] };
@@ -15,7 +15,7 @@ export interface Undo {
   };
 }
 
-/** What stands in those columns of a plan that a write is about to change. */
+/** The columns that a write is about to change, as they are before it. */
 export const columnsBefore = (
   row: PlanRow,
   written: Updateable<PlansTable>,
@@ -29,7 +29,7 @@ const still = async (
   id: string | null,
 ): Promise<string | null> => (id !== null && (await isThere(db, table, id)) ? id : null);
 
-async function putTask(db: Database, row: TaskRow): Promise<void> {
+async function restoreTask(db: Database, row: TaskRow): Promise<void> {
   const owner_account = await still(db, 'users', row.owner_account);
   const owner_person = await still(db, 'people', row.owner_person);
   const done_by = await still(db, 'users', row.done_by);
@@ -39,7 +39,7 @@ async function putTask(db: Database, row: TaskRow): Promise<void> {
     .execute();
 }
 
-async function putExpense(db: Database, row: ExpenseRow): Promise<void> {
+async function restoreExpense(db: Database, row: ExpenseRow): Promise<void> {
   const provider_id = await still(db, 'providers', row.provider_id);
   await db
     .insertInto('plan_expenses')
@@ -47,7 +47,7 @@ async function putExpense(db: Database, row: ExpenseRow): Promise<void> {
     .execute();
 }
 
-async function drop(
+async function deleteRows(
   db: Database,
   table: 'plan_tasks' | 'plan_expenses' | 'plan_attachments',
   ids: readonly string[],
@@ -59,20 +59,23 @@ async function drop(
       .execute();
 }
 
-/** Puts back what stood there, and tells which columns of the plan go back with it. */
-export async function putBack(
+/** Restores the rows that a write changed. @returns the columns of the plan itself to be restored with them. */
+export async function restoreRows(
   db: Database,
   { plan = {}, tasks = {}, expenses = {}, attachments = {} }: Undo,
 ): Promise<Updateable<PlansTable>> {
-  await drop(db, 'plan_tasks', [...(tasks.drop ?? []), ...(tasks.put ?? []).map(({ id }) => id)]);
-  for (const row of tasks.put ?? []) await putTask(db, row);
-  await drop(db, 'plan_expenses', [
+  await deleteRows(db, 'plan_tasks', [
+    ...(tasks.drop ?? []),
+    ...(tasks.put ?? []).map(({ id }) => id),
+  ]);
+  for (const row of tasks.put ?? []) await restoreTask(db, row);
+  await deleteRows(db, 'plan_expenses', [
     ...(expenses.drop ?? []),
     ...(expenses.put ?? []).map(({ id }) => id),
   ]);
-  for (const row of expenses.put ?? []) await putExpense(db, row);
+  for (const row of expenses.put ?? []) await restoreExpense(db, row);
   const { put: files = [], drop: added = [] } = attachments;
-  await drop(db, 'plan_attachments', added);
+  await deleteRows(db, 'plan_attachments', added);
   for (const row of files) await db.insertInto('plan_attachments').values(row).execute();
   if (plan.owner_id === undefined) return plan;
   return { ...plan, owner_id: await still(db, 'users', plan.owner_id) };
