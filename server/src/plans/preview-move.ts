@@ -88,7 +88,7 @@ export async function previewMove(
   const { db, moment } = writer;
   const changes: Change[] = [];
   for (const one of [first, ...also]) changes.push(await changeOf(db, one));
-  const own = new Map(
+  const eventAfter = new Map(
     changes.flatMap(({ occasion, before, after }) =>
       occasion !== null && (before || after) ? [[occasion, after] as const] : [],
     ),
@@ -96,15 +96,18 @@ export async function previewMove(
   const daysOff = daysOffChange(changes, await offOn(db, changes));
   const isSame = daysOff.freed.length + daysOff.taken.length === 0;
   // A series has no plans of its own, and what is gone has none that move.
-  if (isSame && own.size === 0) return { plans: [] };
-  const { dates } = await datePlans(db, await openPlans(writer, isSame ? [...own.keys()] : null));
-  const isOwn = ({ row }: Dated): boolean => own.has(row.occasion);
+  if (isSame && eventAfter.size === 0) return { plans: [] };
+  const { dates } = await datePlans(
+    db,
+    await openPlans(writer, isSame ? [...eventAfter.keys()] : null),
+  );
+  const isOfChange = ({ row }: Dated): boolean => eventAfter.has(row.occasion);
   const reached = dates.filter(
     (plan) =>
       plan.found.kind !== 'closed' &&
-      (isOwn(plan) || (plan.found.kind === 'there' && isReached(plan.on.date, daysOff))),
+      (isOfChange(plan) || (plan.found.kind === 'there' && isReached(plan.on.date, daysOff))),
   );
-  const to = [...own.values()].flatMap((after) => after?.date ?? []);
+  const to = [...eventAfter.values()].flatMap((after) => after?.date ?? []);
   const days = [...reached.map(({ on }) => on.date), ...to].sort();
   const [from, until] = [days[0], days.at(-1)];
   if (from === undefined || until === undefined) return { plans: [] };
@@ -115,7 +118,7 @@ export async function previewMove(
   const previewed = (plan: Dated) => {
     const { row, found, now } = plan;
     const event = found.kind === 'there' ? found.event : null;
-    const then = isOwn(plan) ? own.get(row.occasion) : event;
+    const then = isOfChange(plan) ? eventAfter.get(row.occasion) : event;
     const days = { before: event && now, after: then ? dayOf(then, row, offThen) : null };
     const rules = (tasks.get(row.id) ?? []).map(ruled);
     return previewOf({ id: row.id, title: row.title, tasks: rules }, days, moment.today);
