@@ -19,7 +19,7 @@ import { readPlan } from './read-plan.ts';
 import type { PlansTable } from './tables.ts';
 import { tasksFrom } from './tasks/from-recommendation.ts';
 import { keepWords } from './words/keep-words.ts';
-import { toldPlan, type PlanWriter } from './write-plan.ts';
+import { auditedPlan, type PlanWriter } from './write-plan.ts';
 
 type Content = Pick<Insertable<PlansTable>, 'title' | 'recommendation' | 'lead_days'> &
   Omit<Partial<Insertable<PlansTable>>, 'id'> & { readonly id: string | undefined };
@@ -90,7 +90,7 @@ async function insertTasks(
 async function recordCreated({ actor }: PlanWriter, db: Database, row: PlanRow): Promise<void> {
   await recordAudit(db, {
     ...{ actor, action: 'plan.created', entity: 'plan', entityId: row.id },
-    after: toldPlan(row),
+    after: auditedPlan(row),
   });
 }
 

@@ -43,7 +43,7 @@ interface Write {
 }
 
 /** What the log says of a plan. It outlives people, so of a person's plan it tells no name. */
-export const toldPlan = ({ title, state, person_id, seen_type }: PlanRow) => ({
+export const auditedPlan = ({ title, state, person_id, seen_type }: PlanRow) => ({
   title:
     person_id === null && seen_type !== 'cumpleanos' && seen_type !== 'aniversario' ? title : null,
   state,
@@ -84,8 +84,8 @@ export const writePlan = (
       action,
       entity: 'plan',
       entityId: id,
-      before: toldPlan(before),
-      after: { ...toldPlan(after), ...(fields !== undefined && { parts: fields }) },
+      before: auditedPlan(before),
+      after: { ...auditedPlan(after), ...(fields !== undefined && { parts: fields }) },
     });
     return told(after);
   });
