@@ -61,7 +61,7 @@ export function FewDates() {
           edits.current += 1;
         }}
       >
-        <Form key={form} submit="Agregar" busy="Agregando…" check={checkDate} send={send}>
+        <Form key={form} submit="Agregar" busy="Agregando…" check={checkDate} send={send} guarded>
           <Field name="title" label="Qué se festeja" autoComplete="off" required />
           <DateField name="date" label="Cuándo" required nextFrom={today} />
         </Form>

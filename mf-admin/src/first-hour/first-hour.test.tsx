@@ -27,6 +27,19 @@ test('a step can be left for later, and the next is where the person goes on', a
   expect(addressNow()).toBe('/configuracion/primeros-pasos/equipo');
 });
 
+test('what was typed in a step is asked about before it is left for later', async () => {
+  serveFirstHour();
+  openScreen(FirstHour, 'primeros-pasos/fechas');
+  await userEvent.type(await screen.findByLabelText('Qué se festeja'), 'Brindis');
+  await userEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  expect(await screen.findByText('Hay cambios sin guardar.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByLabelText('Qué se festeja')).toHaveValue('Brindis');
+  await userEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Descartar/ }));
+  await stepHeading(/^Paso 4 de 4/);
+});
+
 test('where the session is unknown too, it is said that what is left cannot be told', async () => {
   const broken = () => refusal(403, 'Algo falló de nuestro lado.');
   serveFirstHour({}, { 'GET /api/v1/auth/session': broken, 'GET /api/v1/first-hour': broken });

@@ -1,7 +1,7 @@
 import type { FirstHour as State, FirstStep } from '@almanaque/api';
 import { navigation } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
+import { ReadFailure, useLeaveGuard, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useEffect, type ReactNode } from 'react';
 import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
@@ -48,6 +48,7 @@ const isNext = (step: FirstStep, done: State['done']): boolean => step !== 'comp
 
 function Step({ step, below, done }: StepProps) {
   const { go } = useSettingsPage();
+  const { leave } = useLeaveGuard();
   useDetail(stepTitle(step), { isAll: true });
   const onNext = () => go(STEPS[stepAfter(step)].path);
   const contents: Readonly<Record<FirstStep, () => ReactNode>> = {
@@ -67,7 +68,10 @@ function Step({ step, below, done }: StepProps) {
           {step === 'team' ? (
             <End />
           ) : (
-            <Button variant={isNext(step, done) ? 'contained' : 'outlined'} onClick={onNext}>
+            <Button
+              variant={isNext(step, done) ? 'contained' : 'outlined'}
+              onClick={() => leave(onNext)}
+            >
               {done[step] ? 'Seguir' : 'Más tarde'}
             </Button>
           )}

@@ -77,6 +77,8 @@ interface FormProps extends FormOptions {
   readonly children: ReactNode;
   /** Leaves it. Then there is 'Cancelar' beside the button, and no way out loses what was entered unasked. */
   readonly onCancel?: () => void;
+  /** Nothing cancels it, and still no way out loses what was entered unasked. */
+  readonly guarded?: boolean;
   /** It shows what is there already: its buttons stand at the window's foot once that is changed. */
   readonly edits?: boolean;
 }
@@ -87,11 +89,12 @@ export function Form({
   earlier,
   children,
   onCancel,
+  guarded = false,
   edits = false,
   ...options
 }: FormProps) {
   const { form, isChanged, onInput, leave, leaving, stay, begin } = useLeaving(
-    onCancel !== undefined,
+    guarded || onCancel !== undefined,
   );
   // A form is asked for to be filled in: its first entry is where the person goes on.
   useEffect(
