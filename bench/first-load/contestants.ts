@@ -62,9 +62,9 @@ export async function startContest(say: (line: string) => void): Promise<Contest
     started.push(server);
     return { name, url: server.url, landmarks, isWhole: true };
   };
-  // Listed, so that the document asks for its data as early, and never loaded.
+  // Listed, so that the document asks for its data as early: a part's manifest says what it reads. Never loaded.
   const bundled = (remotes: readonly RegistryEntry[]): RegistryEntry[] =>
-    remotes.map(({ name, contract }) => ({ name, contract, manifest: '/in-the-bundle' }));
+    remotes.map((entry) => ({ ...entry, preload: false }));
   const monolith = (name: string, which: Monolith, remotes: readonly RegistryEntry[]) =>
     start(name, bundled(remotes), MONTH, { SHELL_DIR: monolithDir(which) });
 

@@ -17,11 +17,12 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it does.
+ * Runs in the page before anything of it does. What is told of it fails when a landmark never comes.
  * @param landmarks by name, what in the page to wait for.
  */
 export function probe(landmarks: Readonly<Record<string, string>>): void {
   const SETTLED_MS = 1000;
+  const LIMIT_MS = 60_000;
   const shown: Record<string, number> = {};
   let largestPaint = 0;
   let layoutShift = 0;
@@ -63,7 +64,13 @@ export function probe(landmarks: Readonly<Record<string, string>>): void {
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
   const all = Object.entries(landmarks).map(([name, selector]) => appears(name, selector));
-  window.almanaqueVitals = Promise.all(all)
+  const missing = new Promise<never>((_, reject) =>
+    setTimeout(() => {
+      const names = Object.keys(landmarks).filter((name) => shown[name] === undefined);
+      reject(new Error(`Never on screen: ${names.join(', ')}.`));
+    }, LIMIT_MS),
+  );
+  window.almanaqueVitals = Promise.race([Promise.all(all), missing])
     .then(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)))
     .then(() => ({
       shown,
