@@ -67,8 +67,9 @@ export function offerAlmanaque(): void {
       const box = cellOf(date)?.getBoundingClientRect();
       return box ? { x: box.left + 4, y: box.top + 4 } : null;
     },
+    // The entries of a few events, of none, or of so many that each has a row.
     selected: () =>
-      document.querySelector('[aria-label="Día elegido"] :is(.events, .empty)') &&
+      document.querySelector('[aria-label="Día elegido"] :is(.events, .empty, [data-event])') &&
       (document.querySelector<HTMLElement>('.cell[aria-selected="true"]')?.dataset['date'] ?? null),
   };
   window.contestant = {
