@@ -8,16 +8,19 @@ export const MAX_PASSWORD_LENGTH = 128;
 const MAX_EMAIL = 254;
 const MAX_NAME = 120;
 
+const INCOMPLETE_EMAIL = 'Escribí la dirección de correo completa, por ejemplo ana@empresa.com.ar.';
+
 /** Kept in lower case: 'Ana@Empresa.com.ar' and 'ana@empresa.com.ar' are one account. */
 export const emailSchema = z.string().check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(MAX_EMAIL),
-  z.refine(
-    (text) => z.regexes.email.test(text),
-    'Escribí la dirección de correo completa, por ejemplo ana@empresa.com.ar.',
-  ),
+  z.refine((text) => z.regexes.email.test(text), INCOMPLETE_EMAIL),
 );
+
+/** What is wrong with the 'email' of a form, which can so be told before the server is asked. */
+export const emailProblems = (email: string | undefined): { readonly email?: string } =>
+  emailSchema.safeParse(email).success ? {} : { email: INCOMPLETE_EMAIL };
 
 /** Only a bound here: whether it is a good one, the server says when it is chosen. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));

@@ -23,6 +23,17 @@ test('the late answer of one leads away from no other that was opened since', as
   expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Dora');
 });
 
+test('a mail that is none is told of with what else is missing, before it is sent', async () => {
+  const { writes } = serve();
+  await openAccounts();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  await userEvent.type(await screen.findByLabelText('Correo'), 'carla');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveAccessibleDescription(/^Completá/);
+  expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription(/^Escribí la dirección/);
+  expect(writes).toEqual([]);
+});
+
 test('creates an account with a first password that can be handed over', async () => {
   const { writes } = serve();
   await openAccounts();

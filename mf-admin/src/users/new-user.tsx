@@ -1,4 +1,4 @@
-import { ROLE_CAN, ROLE_NAMES } from '@almanaque/api';
+import { emailProblems, ROLE_CAN, ROLE_NAMES } from '@almanaque/api';
 import { roleSchema, ROLES } from '@almanaque/shared-contracts';
 import { Choice, type Entries, Field, Form } from '@almanaque/ui/form';
 import { FirstPasswordField } from './first-password-field.tsx';
@@ -16,7 +16,13 @@ export function NewUser({ onDone, onCancel }: NewUserProps) {
     onDone(`${created.name} ya puede ingresar.`);
   };
   return (
-    <Form submit="Crear cuenta" busy="Creando…" send={send} onCancel={onCancel}>
+    <Form
+      submit="Crear cuenta"
+      busy="Creando…"
+      check={({ email }) => emailProblems(email)}
+      send={send}
+      onCancel={onCancel}
+    >
       <Field name="name" label="Nombre y apellido" autoComplete="off" required />
       <Field name="email" label="Correo" type="email" autoComplete="off" required />
       <Choice

@@ -56,6 +56,18 @@ test.each([
   expect(writes).toEqual([]);
 });
 
+test('is told all that is wrong at once, also of a mail that is none', async () => {
+  const { writes } = serve({});
+  start();
+  await enter('Correo', 'ana en la empresa');
+  await enter('Contraseña', 'corta');
+  await press('Crear cuenta');
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveAccessibleDescription(/^Completá/);
+  expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription(/^Escribí la dirección/);
+  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(/^Usá al menos/);
+  expect(writes).toEqual([]);
+});
+
 test('learns from the server that the password is a common one, beside its field', async () => {
   serve({
     'POST /api/v1/auth/first-administrator': () =>

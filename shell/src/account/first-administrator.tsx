@@ -1,4 +1,4 @@
-import { type FirstAdministratorRequest, ROLE_NAMES } from '@almanaque/api';
+import { emailProblems, type FirstAdministratorRequest, ROLE_NAMES } from '@almanaque/api';
 import {
   navigation,
   sendJson,
@@ -6,11 +6,16 @@ import {
   toastStore,
   useHost,
 } from '@almanaque/shared-contracts';
-import { type Entries, Field, Form } from '@almanaque/ui/form';
+import { type Entries, Field, Form, type Problems } from '@almanaque/ui/form';
 import { useWayToFirstHour } from './use-way-to-first-hour.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSetSession } from './set-session.ts';
+
+const check = (entries: Entries): Problems => ({
+  ...emailProblems(entries['email']),
+  ...checkNewPassword('password')(entries),
+});
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
 export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {
@@ -30,7 +35,7 @@ export function FirstAdministrator({ token, onDone }: { token: string; onDone: (
     navigation().go(next);
   };
   return (
-    <Form submit="Crear cuenta" busy="Creando…" check={checkNewPassword('password')} send={send}>
+    <Form submit="Crear cuenta" busy="Creando…" check={check} send={send}>
       <p className="hint">
         Va a ser la cuenta de administración: con ella se crean las demás y se cargan las personas.
       </p>
