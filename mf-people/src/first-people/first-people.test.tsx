@@ -53,7 +53,7 @@ test('once they are there it leads to what follows, or to the month and back', a
   await press(/^Mirá tu /);
   expect(location.pathname).toBe('/');
   const [toast] = toastStore().getState();
-  expect(toast?.text).toBe('Este es tu mes, con las personas que cargaste.');
+  expect(toast?.text).toBe('Las personas que cargaste ya están, cada una en su fecha.');
   toast?.action?.run();
   expect(location.pathname).toBe(NEXT);
 });

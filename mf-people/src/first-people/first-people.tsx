@@ -39,7 +39,7 @@ const Frame = styled('div')({
 /** Shows the month, with the way back to where the person was. */
 function seeMonth(next: string): void {
   navigation().go(MONTH_PATH);
-  toastStore().show('Este es tu mes, con las personas que cargaste.', 'success', {
+  toastStore().show('Las personas que cargaste ya están, cada una en su fecha.', 'success', {
     label: 'Seguir con los primeros pasos',
     run: () => navigation().go(next),
   });

@@ -24,16 +24,22 @@ test('pasted rows are read like a file', async () => {
 test('a file the server refuses says why, and another can be chosen', async () => {
   serve(ready(), { [UPLOAD]: () => refusal(413, 'El archivo es demasiado grande.') });
   await upload();
-  expect(await screen.findByText('El archivo es demasiado grande.')).toBeVisible();
-  expect(screen.getByLabelText('Elegir archivo')).toBeInTheDocument();
+  const told = await screen.findByText('El archivo es demasiado grande.');
+  expect(told).toBeVisible();
+  const rows = screen.getByLabelText(/^O pegá las filas/);
+  // Beside the file, not among what is pasted.
+  expect(rows.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a file that cannot be read says why, and leads back to choosing', async () => {
   serve(importOf('failed', { problem: 'El archivo no es una planilla.' }));
   await upload();
   expect(await screen.findByText('El archivo no es una planilla.')).toBeVisible();
+  expect(screen.getByText('nomina.csv')).toBeVisible();
   await press('Elegir otra planilla');
   expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  // Not lost with what was pressed.
+  expect(screen.getByText(/^Una planilla de Excel/)).toHaveFocus();
 });
 
 test('imports of before that cannot be read are told, and asked for again', async () => {

@@ -1,5 +1,5 @@
 import { useWhileThere } from '@almanaque/ui/form';
-import { ChooseRows, type RowsSource } from '@almanaque/ui/screen';
+import { ChooseRows, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
 import { PastImports } from './past-imports.tsx';
 
 interface ChooseFileProps {
@@ -13,7 +13,7 @@ export function ChooseFile({ onRead, onOpen }: ChooseFileProps) {
   const open = useWhileThere(onOpen);
   return (
     <>
-      <p className="soft">
+      <p className="soft" ref={takeLostFocus} tabIndex={-1}>
         Una planilla de Excel (.xlsx) o un .csv con una persona por fila y los títulos en la
         primera. Nada se guarda hasta que lo apruebes.
       </p>

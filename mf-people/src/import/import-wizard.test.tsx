@@ -61,7 +61,7 @@ test('from the file to the people and back: read, reviewed, applied, undone', as
   const peopleReads = () => reads.filter((read) => read.startsWith('/api/v1/people?')).length;
   const before = peopleReads();
   await press('Aplicar 2 altas y 1 cambio');
-  await screen.findByRole('heading', { name: 'Listo: la nómina está al día' });
+  await screen.findByRole('heading', { name: 'Se importó, salvo lo que tiene error' });
   expect(screen.getByText('2 personas nuevas')).toBeVisible();
   expect(screen.getByText('1 fila con error, sin importar')).toBeVisible();
   expect(await screen.findByText('Falta el nombre.')).toBeVisible();
@@ -88,7 +88,7 @@ test('the calendar is read again once people have been imported', async () => {
   await press('Ver cómo queda');
   expect(queries.getQueryState(['calendar', '', 'a', 'b'])?.isInvalidated).toBe(false);
   await press('Aplicar 2 altas y 1 cambio');
-  await screen.findByRole('heading', { name: 'Listo: la nómina está al día' });
+  await screen.findByRole('heading', { name: 'Se importó, salvo lo que tiene error' });
   await waitFor(() =>
     expect(queries.getQueryState(['calendar', '', 'a', 'b'])?.isInvalidated).toBe(true),
   );

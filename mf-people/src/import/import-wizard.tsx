@@ -69,6 +69,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
             <h2 ref={takeLostFocus} tabIndex={-1}>
               No se pudo leer la planilla
             </h2>
+            <p className="soft">{now.fileName}</p>
             <p role="alert">{now.problem}</p>
             <div className="acts">
               <Button variant="contained" onClick={onAnotherFile}>

@@ -30,7 +30,7 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
   return (
     <>
       <h2 ref={takeLostFocus} tabIndex={-1}>
-        Listo: la nómina está al día
+        {wrong > 0 ? 'Se importó, salvo lo que tiene error' : 'Listo: la nómina está al día'}
       </h2>
       <p className="soft">{applied.fileName}</p>
       <ul className="result">

@@ -65,6 +65,13 @@ describe('the preview', () => {
     expect(await screen.findByLabelText('O pegá las filas, con sus títulos')).toBeVisible();
   });
 
+  test('where every row is wrong, offers nothing to go on with', async () => {
+    serve(ready({ counts: { ...counts, new: 0, changed: 0, same: 0 } }), answer);
+    await toPreview();
+    expect(await screen.findByText(/^Todas las filas tienen error/)).toBeVisible();
+    expect(screen.getByText(/volvé a cargarla\.$/)).toBeVisible();
+  });
+
   test('shows the rows of any state, what would change, and further pages', async () => {
     serve(ready(), answer);
     await toPreview();

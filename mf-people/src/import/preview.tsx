@@ -42,6 +42,11 @@ function applyLabel(counts: ReadyImport['counts'], left: number, events: number)
   return `Aplicar ${list.format(parts)}`.trim();
 }
 
+function whyNothing({ wrong, same }: ReadyImport['counts']): string {
+  if (wrong > 0 && same === 0) return 'Todas las filas tienen error: no hay nada que aplicar.';
+  return `${wrong > 0 ? 'Lo demás' : 'Todo'} está igual que en Almanaque: no hay nada que aplicar.`;
+}
+
 /** What the file would do, row by row; nothing is written before it is applied. */
 export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlanks }: PreviewProps) {
   const { id, fileName, counts, doubled, problem } = ready;
@@ -73,8 +78,8 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
       {counts.wrong > 0 && (
         <>
           <p className="soft">
-            Las filas con error no se importan: corregilas en la planilla y volvé a cargarla, o
-            seguí sin ellas.
+            Las filas con error no se importan: corregilas en la planilla y volvé a cargarla
+            {writes > 0 && ', o seguí sin ellas'}.
           </p>
           <WrongSheet importId={id} />
         </>
@@ -94,12 +99,7 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
           <KeptList kept={doubled.kept} />
         </div>
       )}
-      {writes === 0 && (
-        <p>
-          {counts.wrong > 0 ? 'Lo demás' : 'Todo'} está igual que en Almanaque: no hay nada que
-          aplicar.
-        </p>
-      )}
+      {writes === 0 && <p>{whyNothing(counts)}</p>}
       <div className="acts final">
         <Button
           variant="contained"

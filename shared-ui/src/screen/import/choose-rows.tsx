@@ -22,12 +22,19 @@ export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
   const { write, refuse, busy, problem } = useWrite();
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const read = async (source: RowsSource) => {
+  const [isPasted, setIsPasted] = useState(false);
+  const read = async (source: RowsSource, fromPaste = false) => {
+    setIsPasted(fromPaste);
     const refused = check?.(source.content) ?? null;
     if (refused === null) await write(() => onRead(source));
     else refuse(refused);
   };
 
+  const told = (
+    <p className="problem" role="alert">
+      {problem}
+    </p>
+  );
   return (
     <>
       <DropFile
@@ -35,6 +42,7 @@ export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
         busy={busy}
         onFile={(file) => read({ name: file.name, content: file })}
       />
+      {!isPasted && told}
       <label htmlFor={`${id}-rows`}>O pegá las filas, con sus títulos</label>
       <textarea
         id={`${id}-rows`}
@@ -43,14 +51,12 @@ export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
         placeholder={titles.join('\t')}
         onChange={({ target }) => setPasted(target.value)}
       />
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      {isPasted && told}
       <div className="acts">
         <Button
           variant="outlined"
           disabled={pasted.trim() === ''}
-          onClick={() => void read({ name: 'Filas pegadas', content: new Blob([pasted]) })}
+          onClick={() => void read({ name: 'Filas pegadas', content: new Blob([pasted]) }, true)}
         >
           Leer las filas pegadas
         </Button>
