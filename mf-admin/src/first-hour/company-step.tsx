@@ -74,7 +74,7 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
     next();
   };
   const form = (
-    <Form submit="Guardar y seguir" busy="Guardando…" send={send} guarded>
+    <Form submit="Guardar y seguir" busy="Guardando…" send={send} guarded waits>
       <p className="hint">Es lo que se ve arriba del calendario y en lo que se imprime.</p>
       <Field
         name="name"

@@ -61,7 +61,15 @@ export function FewDates() {
           edits.current += 1;
         }}
       >
-        <Form key={form} submit="Agregar" busy="Agregando…" check={checkDate} send={send} guarded>
+        <Form
+          key={form}
+          submit="Agregar"
+          busy="Agregando…"
+          check={checkDate}
+          send={send}
+          guarded
+          waits={form === 0}
+        >
           <Field name="title" label="Qué se festeja" autoComplete="off" required />
           <DateField name="date" label="Cuándo" required nextFrom={today} />
         </Form>

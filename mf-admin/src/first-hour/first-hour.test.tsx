@@ -27,6 +27,16 @@ test('a step can be left for later, and the next is where the person goes on', a
   expect(addressNow()).toBe('/configuracion/primeros-pasos/equipo');
 });
 
+test.each([
+  ['empresa', /^Paso 1 de 4/],
+  ['fechas', /^Paso 3 de 4/],
+])('whoever comes to %s begins at its title, and not among its entries', async (path, title) => {
+  serveFirstHour();
+  openScreen(FirstHour, `primeros-pasos/${path}`);
+  await screen.findAllByRole('textbox');
+  expect(await stepHeading(title)).toHaveFocus();
+});
+
 test('what was typed in a step is asked about before it is left for later', async () => {
   serveFirstHour();
   openScreen(FirstHour, 'primeros-pasos/fechas');

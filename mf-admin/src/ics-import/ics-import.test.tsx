@@ -36,6 +36,35 @@ async function choose(file = new File(['BEGIN:VCALENDAR'], 'agenda.ics')) {
   return page;
 }
 
+test('a file that is looked through is asked about before it is left, and not once it is in', async () => {
+  serve({
+    [`POST ${IMPORTS}/preview`]: () => previewOf([row({})]),
+    [`POST ${IMPORTS}`]: () =>
+      reply(201, {
+        ...{ id: 'i-1', fileName: 'agenda.ics', created: 1, updated: 0, wrong: 0 },
+        ...{ removed: 0, undone: false },
+      }),
+  });
+  const page = await choose();
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Apariencia' }));
+  await page.findByText('Asado');
+  await leave();
+  expect(page.getByText('Todavía no se importó nada de agenda.ics.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Quedarme acá' }));
+  await userEvent.click(page.getByRole('button', { name: 'Importar' }));
+  await page.findByText('1 evento nuevo');
+  await leave();
+  expect(location.pathname).toBe('/configuracion/apariencia');
+});
+
+test('a file that brings nothing new is left unasked', async () => {
+  serve({ [`POST ${IMPORTS}/preview`]: () => previewOf([row({ status: 'same' })]) });
+  const page = await choose();
+  await page.findByText('No hay nada nuevo que importar.');
+  await userEvent.click(screen.getByRole('link', { name: 'Apariencia' }));
+  expect(location.pathname).toBe('/configuracion/apariencia');
+});
+
 test('shows only the events of a state when it is asked to', async () => {
   serve({
     [`POST ${IMPORTS}/preview`]: () =>

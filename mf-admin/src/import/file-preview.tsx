@@ -1,5 +1,5 @@
 import { Button } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
+import { useAskToLeave, useWrite } from '@almanaque/ui/form';
 import { StateFilter, takeLostFocus } from '@almanaque/ui/screen';
 import { useState, type ReactNode } from 'react';
 import { FileRows, type FileRow, type FileRowStatus } from './file-rows.tsx';
@@ -57,6 +57,10 @@ export function FilePreview(props: FilePreviewProps) {
     wrong: countOf('wrong'),
   };
   const writes = counts.new + counts.changed + counts.removed + anyway.size;
+  const canApply = writes > 0 && problem === null;
+  const question = useAskToLeave(
+    canApply && !busy ? `Todavía no se importó nada de ${fileName}.` : null,
+  );
   return (
     <>
       <h2 ref={takeLostFocus} tabIndex={-1}>
@@ -88,10 +92,11 @@ export function FilePreview(props: FilePreviewProps) {
       <p className="problem" role="alert">
         {failure ?? problem}
       </p>
+      {question}
       <div className="acts final">
         <Button
           variant="contained"
-          disabled={writes === 0 || problem !== null}
+          disabled={!canApply}
           aria-disabled={busy}
           onClick={() => void write(() => onApply(anyway))}
         >

@@ -21,6 +21,18 @@ test('pasted rows are read like a file', async () => {
   expect(writes).toHaveLength(1);
 });
 
+test('rows that were pasted and not read are asked about before they are left', async () => {
+  serve(ready());
+  await openWizard();
+  await userEvent.type(screen.getByLabelText(/^O pegá las filas/), 'Legajo;Nombre');
+  await userEvent.click(screen.getByRole('link', { name: 'Apariencia' }));
+  expect(screen.getByText('Las filas que pegaste todavía no se leyeron.')).toBeVisible();
+  await press('Quedarme acá');
+  expect(screen.getByLabelText(/^O pegá las filas/)).toHaveValue('Legajo;Nombre');
+  await press('Leer las filas pegadas');
+  await screen.findByRole('heading', { name: '¿Qué trae cada columna?' });
+});
+
 test('a file the server refuses says why, and another can be chosen', async () => {
   serve(ready(), { [UPLOAD]: () => refusal(413, 'El archivo es demasiado grande.') });
   await upload();

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { entryLook, fieldLook } from './entry-look.ts';
 import { handFocusOn } from './follow-place.ts';
 import { FormContext } from './form-context.ts';
+import { noticeLook } from './notice-look.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -41,16 +42,7 @@ export const FormFrame = styled('form')({
   },
   '& .inside:hover': { color: token.ink },
   '& .inside:focus-visible': { outline: `2px solid ${token.focus}` },
-  '& .notice': {
-    display: 'grid',
-    gap: 12,
-    padding: '12px 16px',
-    border: `1px solid ${token.inkSoft}`,
-    borderRadius: token.radius,
-    '& p': { margin: 0 },
-    '&:focus': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
-  },
-  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  ...noticeLook,
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 4 },
   '& .actions.bar': {
     position: 'sticky',
@@ -79,6 +71,8 @@ interface FormProps extends FormOptions {
   readonly onCancel?: () => void;
   /** Nothing cancels it, and still no way out loses what was entered unasked. */
   readonly guarded?: boolean;
+  /** Not where its page is begun with: whoever comes there goes on from the page's title. */
+  readonly waits?: boolean;
   /** It shows what is there already: its buttons stand at the window's foot once that is changed. */
   readonly edits?: boolean;
 }
@@ -90,6 +84,7 @@ export function Form({
   children,
   onCancel,
   guarded = false,
+  waits = false,
   edits = false,
   ...options
 }: FormProps) {
@@ -97,10 +92,9 @@ export function Form({
     guarded || onCancel !== undefined,
   );
   // A form is asked for to be filled in: its first entry is where the person goes on.
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
-    [form],
-  );
+  useEffect(() => {
+    if (!waits) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [waits, form]);
   // One that can be left makes room for what it was opened from, where the person goes on.
   const canLeave = onCancel !== undefined;
   useLayoutEffect(() => (canLeave ? handFocusOn(form.current) : undefined), [canLeave, form]);

@@ -18,11 +18,13 @@ export { createLeaveGuard, LeaveContext, type LeaveGuard, useLeaveGuard } from '
 export { askForPasskey, hasPasskeys, makePasskey, wasCancelled } from './passkeys.ts';
 export { PasswordField } from './password-field.tsx';
 export { handFocusOn } from './follow-place.ts';
+export { noticeLook } from './notice-look.ts';
 export { ReadFailure } from './read-failure.tsx';
 export { rowSelect } from './row-select.ts';
 export { tabs } from './tabs.ts';
 export { UnsavedQuestion } from './unsaved-question.tsx';
 export { useAskBeforeUnload } from './use-ask-before-unload.ts';
+export { useAskToLeave } from './use-ask-to-leave.tsx';
 export { useBackOnline } from './use-back-online.ts';
 export type { Entries } from './use-form.ts';
 export { useMergedEdit } from './use-merged-edit.ts';

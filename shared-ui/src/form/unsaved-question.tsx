@@ -1,7 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button, focusedElement } from '@almanaque/ui';
 
+interface QuestionWords {
+  readonly unsaved: string;
+  readonly stay: string;
+  readonly discard: string;
+}
+
+const OF_CHANGES: QuestionWords = {
+  unsaved: 'Hay cambios sin guardar.',
+  stay: 'Seguir editando',
+  discard: 'Descartar los cambios',
+};
+
 interface UnsavedQuestionProps {
+  /** Where what would be lost was not changed in a form. */
+  readonly words?: QuestionWords;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
 }
@@ -10,7 +24,7 @@ interface UnsavedQuestionProps {
  * Every editor asks the same before what was entered in it would be lost. Escape stays, and whoever stays
  * is where they were.
  */
-export function UnsavedQuestion({ onStay, onDiscard }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ words = OF_CHANGES, onStay, onDiscard }: UnsavedQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -34,13 +48,13 @@ export function UnsavedQuestion({ onStay, onDiscard }: UnsavedQuestionProps) {
   }, []);
   return (
     <div ref={question} className="notice" role="alert" tabIndex={-1}>
-      <p>Hay cambios sin guardar.</p>
+      <p>{words.unsaved}</p>
       <div className="choices">
         <Button variant="contained" onClick={onStay}>
-          Seguir editando
+          {words.stay}
         </Button>
         <Button variant="outlined" onClick={onDiscard}>
-          Descartar los cambios
+          {words.discard}
         </Button>
       </div>
     </div>

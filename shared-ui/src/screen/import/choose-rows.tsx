@@ -1,5 +1,5 @@
 import { Button } from '@almanaque/ui';
-import { useWrite } from '@almanaque/ui/form';
+import { useAskToLeave, useWrite } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { DropFile } from './drop-file.tsx';
 
@@ -23,6 +23,9 @@ export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [isPasted, setIsPasted] = useState(false);
+  const question = useAskToLeave(
+    pasted.trim() !== '' && !busy ? 'Las filas que pegaste todavía no se leyeron.' : null,
+  );
   const read = async (source: RowsSource, fromPaste = false) => {
     setIsPasted(fromPaste);
     const refused = check?.(source.content) ?? null;
@@ -52,6 +55,7 @@ export function ChooseRows({ titles, check, onRead }: ChooseRowsProps) {
         onChange={({ target }) => setPasted(target.value)}
       />
       {isPasted && told}
+      {question}
       <div className="acts">
         <Button
           variant="outlined"

@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
-import { entryLook } from '@almanaque/ui/form';
+import { entryLook, noticeLook } from '@almanaque/ui/form';
 
 export const Frame = styled('div')({
   display: 'grid',
@@ -12,6 +12,7 @@ export const Frame = styled('div')({
   '& p': { margin: 0 },
   // Where the focus goes with a step: nothing to press.
   '& [tabindex="-1"]': { outline: 'none' },
+  ...noticeLook,
   '& .soft': { color: token.inkSoft },
   '& .unseen': visuallyHidden,
   '& .problem': { color: token.danger },
