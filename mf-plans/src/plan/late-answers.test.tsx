@@ -148,16 +148,38 @@ test('a plan whose deletion was cancelled meanwhile leads nobody away', async ()
   await host.close();
 });
 
-test('what a provider answered is not lost where it could not be kept', async () => {
-  const providers = [{ id: 'lidoro', note: '', chosen: false }];
-  const { host, user, server, answer } = await openWith(CHANGE, aPlan({ providers }));
+const answered = (note: string, chosen = false) => ({
+  providers: [{ id: 'lidoro', note, chosen }],
+});
+
+test('what a provider answered is kept beside what another person chose meanwhile', async () => {
+  const { host, user, server, answer } = await openWith(CHANGE, aPlan(answered('')));
   await user.click(await button(/^Anotar respuesta/));
   await user.type(entry(/^Qué respondió/), 'Sale 90.000.');
-  server.elsewhere({ providers: [{ id: 'lidoro', note: '', chosen: true }] });
+  server.elsewhere(answered('', true));
   await user.click(await button('Guardar'));
   answer();
-  expect(await screen.findByText(/Otra persona lo cambió mientras tanto/)).toBeVisible();
+  await waitFor(() => expect(server.now()).toMatchObject(answered('Sale 90.000.', true)));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Qué respondió/ })).toBeNull());
+  await host.close();
+});
+
+test('what another person noted of a provider meanwhile is told, and not replaced unseen', async () => {
+  const { host, user, server, answer } = await openWith(CHANGE, aPlan(answered('Sale 80.000.')));
+  await user.click(await button(/^Anotar respuesta/));
+  await user.clear(entry(/^Qué respondió/));
+  await user.type(entry(/^Qué respondió/), 'Sale 90.000.');
+  server.elsewhere(answered('Ya no entregan.'));
+  answer();
+  // Adding a task brings the plan as it is now: the page knows of the other note before it is saved.
+  await user.type(entry('Nueva tarea'), 'Comprar velas{Enter}');
+  expect(await screen.findByRole('checkbox', { name: 'Comprar velas' })).toBeVisible();
+  await user.click(await button('Guardar'));
+  expect(await screen.findByText(/«Ya no entregan\.»/)).toBeVisible();
+  expect(server.now()).toMatchObject(answered('Ya no entregan.'));
   expect(entry(/^Qué respondió/)).toHaveValue('Sale 90.000.');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(server.now()).toMatchObject(answered('Sale 90.000.')));
   await host.close();
 });
 

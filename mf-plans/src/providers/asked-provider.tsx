@@ -1,41 +1,55 @@
 import type { Plan } from '@almanaque/api';
-import type { Provider } from '@almanaque/shared-contracts';
+import { ApiError, type Provider } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { useMergedWrite } from '../plans/use-merged-write.ts';
+import { usePlanWrites } from '../plans/use-plan-writes.ts';
 
-interface AskedProviderProps {
-  readonly asked: Plan['providers'][number];
-  /** Absent: the directory has it no more, or is not here yet. */
-  readonly provider: Provider | undefined;
-  readonly onNote: (note: string) => Promise<unknown>;
-  readonly onChoose: () => void;
-  readonly onRemove: () => void;
-}
+type Asked = Plan['providers'][number];
 
-interface NoteFormProps extends Pick<AskedProviderProps, 'onNote'> {
+const REMOVED = 'Otra persona quitó a ese proveedor del plan: volvé a elegirlo del directorio.';
+
+interface NoteFormProps {
+  readonly plan: Plan;
+  readonly asked: Asked;
   readonly name: string;
-  readonly note: string;
   readonly onDone: () => void;
 }
 
-function NoteForm({ name, note, onNote, onDone }: NoteFormProps) {
+function NoteForm({ plan, asked, name, onDone }: NoteFormProps) {
+  const { change } = usePlanWrites();
+  const label = `Qué respondió ${name}`;
+  const askedIn = ({ providers }: Plan) => providers.find(({ id }) => id === asked.id);
+  const { opened, save } = useMergedWrite({
+    plan,
+    entriesOf: (one) => ({ note: askedIn(one)?.note ?? '' }),
+    labels: { note: label },
+    write: (now, { note = '' }) => {
+      if (!askedIn(now)) throw new ApiError(404, REMOVED);
+      const providers = now.providers.map((one) =>
+        one.id === asked.id ? { ...one, note: note.trim() } : one,
+      );
+      return change(now, { providers });
+    },
+  });
   return (
-    <Form
-      submit="Guardar"
-      busy="Guardando…"
-      send={async (entries) => {
-        await onNote(entries['note']?.trim() ?? '');
-      }}
-      onSent={onDone}
-      onCancel={onDone}
-    >
-      <Field name="note" label={`Qué respondió ${name}`} maxLength={500} defaultValue={note} />
+    <Form submit="Guardar" busy="Guardando…" send={save} onSent={onDone} onCancel={onDone}>
+      <Field name="note" label={label} maxLength={500} defaultValue={opened['note']} />
     </Form>
   );
 }
 
-export function AskedProvider({ asked, provider, ...acts }: AskedProviderProps) {
+interface AskedProviderProps {
+  readonly plan: Plan;
+  readonly asked: Asked;
+  /** Absent: the directory has it no more, or is not here yet. */
+  readonly provider: Provider | undefined;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+export function AskedProvider({ plan, asked, provider, onChoose, onRemove }: AskedProviderProps) {
   const [isWriting, setWriting] = useState(false);
   const name = provider?.name ?? 'Un proveedor que ya no está en el directorio';
   return (
@@ -47,24 +61,19 @@ export function AskedProvider({ asked, provider, ...acts }: AskedProviderProps) 
         {provider?.phone && <span className="quiet numbers">{provider.phone}</span>}
       </div>
       {isWriting ? (
-        <NoteForm
-          name={name}
-          note={asked.note}
-          onNote={acts.onNote}
-          onDone={() => setWriting(false)}
-        />
+        <NoteForm {...{ plan, asked, name }} onDone={() => setWriting(false)} />
       ) : (
         <>
           {asked.note !== '' && <p className="text">{asked.note}</p>}
           <div className="acts">
-            <Button size="small" onClick={acts.onChoose}>
+            <Button size="small" onClick={onChoose}>
               {asked.chosen ? 'Dejar de elegir' : 'Elegir'}
               <span className="hidden"> {name}</span>
             </Button>
             <Button size="small" onClick={() => setWriting(true)}>
               Anotar respuesta<span className="hidden"> de {name}</span>
             </Button>
-            <Button size="small" onClick={acts.onRemove}>
+            <Button size="small" onClick={onRemove}>
               Quitar<span className="hidden"> {name}</span>
             </Button>
           </div>

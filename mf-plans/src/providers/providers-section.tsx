@@ -43,11 +43,12 @@ export function ProvidersSection({ plan }: { readonly plan: Plan }) {
   const { write } = useWrite({ tell: tellByToast });
   const asked = plan.providers;
   const keep = (providers: Asked) =>
-    rebased(
-      (one) => one.providers,
-      (one) => change(one, { providers }),
+    void write(() =>
+      rebased(
+        (one) => one.providers,
+        (one) => change(one, { providers }),
+      ),
     );
-  const keepAtOnce = (providers: Asked) => void write(() => keep(providers));
   return (
     <Section title={PLAN_WORDS.providers} className={asked.length === 0 ? 'blank' : ''}>
       {asked.length === 0 && (
@@ -57,21 +58,19 @@ export function ProvidersSection({ plan }: { readonly plan: Plan }) {
         {asked.map((one) => (
           <AskedProvider
             key={one.id}
+            plan={plan}
             asked={one}
             provider={directory.find(({ id }) => id === one.id)}
-            onNote={(note) =>
-              keep(asked.map((other) => (other.id === one.id ? { ...other, note } : other)))
-            }
             onChoose={() =>
-              keepAtOnce(asked.map((other) => ({ ...other, chosen: other === one && !one.chosen })))
+              keep(asked.map((other) => ({ ...other, chosen: other === one && !one.chosen })))
             }
-            onRemove={() => keepAtOnce(asked.filter((other) => other !== one))}
+            onRemove={() => keep(asked.filter((other) => other !== one))}
           />
         ))}
       </ul>
       <AskAnother
         others={directory.filter(({ id }) => !asked.some((one) => one.id === id))}
-        onAsk={(id) => keepAtOnce([...asked, { id, note: '', chosen: false }])}
+        onAsk={(id) => keep([...asked, { id, note: '', chosen: false }])}
       />
     </Section>
   );
