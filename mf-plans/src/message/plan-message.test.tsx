@@ -2,15 +2,17 @@ import type { Plan } from '@almanaque/api';
 import {
   companyEvent,
   dayEvents,
+  heldAnswer,
   keptMessages,
   recommendation,
   reply,
 } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
 import { aPlan } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
 
+const CHANGE = 'PATCH /api/v1/plans/{plan}';
 const TEMPLATE = 'Hola {nombre}: te esperamos el {fecha} a las {hora} en {lugar}.';
 
 const idea = () => {
@@ -24,12 +26,20 @@ const idea = () => {
 const withIdea = (changes: Parameters<typeof aPlan>[0] = {}): Plan =>
   aPlan({ recommendation: idea(), ...changes });
 
-async function open(plan: Plan, messages = keptMessages()) {
+interface Opening {
+  readonly messages?: ReturnType<typeof keptMessages>;
+  /** Whether what is saved waits for `answer`. */
+  readonly isHeld?: boolean;
+}
+
+async function open(plan: Plan, { messages = keptMessages(), isHeld = false }: Opening = {}) {
   const server = fakePlan(plan);
+  const held = heldAnswer((request) => server.routes[CHANGE]?.(request) ?? reply(200, { plan }));
   const page = await openPlans({
     rest: plan.id,
     routes: {
       ...server.routes,
+      ...(isHeld && { [CHANGE]: held.route }),
       'GET /api/v1/messages/{event}/{recommendation}': messages.answer,
       'GET /api/v1/calendar/days/{date}': () =>
         reply(
@@ -46,7 +56,7 @@ async function open(plan: Plan, messages = keptMessages()) {
   const section = await screen.findByRole('region', { name: 'Mensaje' });
   await within(section).findByRole('button', { name: /^(Editar|Escribir) mensaje$/ });
   const shown = () => section.querySelector('.message')?.textContent;
-  return { server, section, shown, ...page };
+  return { server, section, shown, answer: () => act(held.release), ...page };
 }
 
 const field = () =>
@@ -82,7 +92,7 @@ test('what was written in the idea’s sheet is there, until the plan has its ow
     answers: { hora: '17' },
   };
   messages.write('/api/v1/messages/cumpleanos-ana-2026/ia-none', content, 'Bruno Sosa');
-  const { host, server, shown, user } = await open(withIdea(), messages);
+  const { host, server, shown, user } = await open(withIdea(), { messages });
   expect(shown()).toBe('Torta a las 17, el jueves 10 de diciembre');
   // It was written for another day.
   await user.click(await button('Poner el lunes 14 de diciembre'));
@@ -133,6 +143,39 @@ test('what another person wrote meanwhile is told, and replaced only once that i
   expect(server.now().message).toBe('Lo de Bruno');
   await user.click(await button('Guardar'));
   await waitFor(() => expect(server.now().message).toBe('Lo mío'));
+  await host.close();
+});
+
+test('what is written on while the message is saved stays, and is saved when that is asked for', async () => {
+  const { host, server, user, answer } = await open(aPlan(), { isHeld: true });
+  await user.click(await button('Escribir mensaje'));
+  await user.type(field(), 'Hola Ana.');
+  await user.click(await button('Guardar'));
+  await user.type(field(), ' Chau.');
+  answer();
+  await waitFor(() => expect(server.now().message).toBe('Hola Ana.'));
+  expect(await screen.findByText('Hay cambios sin guardar.')).toBeVisible();
+  expect(field()).toHaveValue('Hola Ana. Chau.');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(server.now().message).toBe('Hola Ana. Chau.'));
+  expect(await button('Editar mensaje')).toHaveFocus();
+  await host.close();
+});
+
+test('an answer given while another one is saved stays, and is saved when that is asked for', async () => {
+  const message = 'A las [hora], en [lugar].';
+  const { host, server, section, user, answer } = await open(withIdea({ message }), {
+    isHeld: true,
+  });
+  await user.type(within(section).getByLabelText('Hora'), '17');
+  await user.click(await button('Guardar'));
+  await user.type(within(section).getByLabelText('Lugar'), 'la terraza');
+  answer();
+  await waitFor(() => expect(within(section).queryByLabelText('Hora')).toBeNull());
+  expect(within(section).getByLabelText('Lugar')).toHaveValue('la terraza');
+  expect(server.now().message).toBe('A las 17, en [lugar].');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(server.now().message).toBe('A las 17, en la terraza.'));
   await host.close();
 });
 

@@ -2,7 +2,7 @@ import { PLAN_WORDS, type Plan } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { useMergedEdit, useWrite } from '@almanaque/ui/form';
 import { fillGaps, isChanged, writingPlace, type Facts, type Writing } from '@almanaque/ui/message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFreshPlan } from '../plans/use-plan.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
@@ -19,6 +19,8 @@ export function usePlanMessage(plan: Plan, proposal: string) {
   const { apiBase } = useHost();
   const place = writingPlace(apiBase, 'plan', plan.id);
   const [writing, setWriting] = useState(place.find);
+  /** The same, for whoever waited for an answer since it was drawn. */
+  const written = useRef(writing);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [isLeaving, setLeaving] = useState(false);
   const { change } = usePlanWrites();
@@ -30,28 +32,33 @@ export function usePlanMessage(plan: Plan, proposal: string) {
   const sourceOf = ({ message }: Plan) => message ?? proposal;
   const source = sourceOf(plan);
 
+  const onWriting = (next: Writing | null) => {
+    place.put(next);
+    written.current = next;
+    setWriting(next);
+    setLeaving(false);
+  };
+  /** What was written and answered while `text` was on its way is not kept yet, and stays. */
+  const onKept = (text: string, { version }: Plan) => {
+    const now = written.current;
+    onWriting(now && now.text !== text ? { text: now.text, from: text, version } : null);
+    const fits = ([gap, answer]: [string, string]) => fillGaps(text, { [gap]: answer }) !== text;
+    setAnswers((known) => Object.fromEntries(Object.entries(known).filter(fits)));
+  };
   const edit = useMergedEdit({
     // What was begun on an earlier version meets what others wrote since.
     opened: writing ? { ...plan, version: writing.version, message: writing.from } : plan,
     entriesOf: (one) => ({ message: sourceOf(one) }),
     labels: { message: PLAN_WORDS.message },
     save: async (before, { message = '' }) => {
-      tell('Se guardó el mensaje.', await change(before, { message }));
+      const saved = await change(before, { message });
+      tell('Se guardó el mensaje.', saved);
+      onKept(message, saved);
     },
     readNow: ({ id }) => fresh(id),
   });
 
-  const onWriting = (next: Writing | null) => {
-    place.put(next);
-    setWriting(next);
-    setLeaving(false);
-  };
-  const keep = (text: string) =>
-    write(async () => {
-      await edit?.({ message: text });
-      setAnswers(NO_ANSWERS);
-      onWriting(null);
-    });
+  const keep = (text: string) => write(async () => edit?.({ message: text }));
 
   return {
     source,
