@@ -1,6 +1,7 @@
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, PHONE, styled, token } from '@almanaque/ui';
 import { saveFile } from '@almanaque/ui/screen';
+import { copyText } from '../copy-text.ts';
 
 const Area = styled('div')({
   display: 'grid',
@@ -55,11 +56,10 @@ function print(text: string): void {
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { companyName } = useHost();
   const text = asText(companyName, codes);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toastStore().show('Códigos copiados.'),
-      () => toastStore().show('No se pudieron copiar: descargalos o imprimilos.', 'error'),
-    );
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) toastStore().show('Códigos copiados.');
+    else toastStore().show('No se pudieron copiar: descargalos o imprimilos.', 'error');
+  };
   return (
     <Area>
       <p>

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@almanaque/ui';
 import { useId, useRef, useState } from 'react';
+import { copyText } from '../copy-text.ts';
 
 type Copied = 'not-yet' | 'copied' | 'selected';
 
@@ -15,14 +16,9 @@ export function Address({ address }: { readonly address: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not-yet');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('copied');
-    } catch {
-      // Without HTTPS there is no clipboard.
-      input.current?.select();
-      setCopied('selected');
-    }
+    const isCopied = await copyText(address);
+    if (!isCopied) input.current?.select();
+    setCopied(isCopied ? 'copied' : 'selected');
   };
   return (
     <div className="address">

@@ -1,16 +1,16 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Field } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { copyText } from '../copy-text.ts';
 import { firstPassword } from './first-password.ts';
 
 /** Shown, because the administrator hands it over; whoever gets it must change it at sign-in. */
 export function FirstPasswordField() {
   const [password, setPassword] = useState(firstPassword);
-  const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => toastStore().show('Contraseña copiada.'),
-      () => toastStore().show('No se pudo copiar: seleccionala y copiala a mano.', 'error'),
-    );
+  const copy = async () => {
+    if (await copyText(password)) toastStore().show('Contraseña copiada.');
+    else toastStore().show('No se pudo copiar: seleccionala y copiala a mano.', 'error');
+  };
   return (
     <Field
       name="password"

@@ -1,5 +1,5 @@
 import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anaAccount } from '../testing/sessions.ts';
 import { CREATE, openAccounts, serve } from './testing/accounts-page.tsx';
@@ -70,4 +70,15 @@ test('says beside the field that an address is taken', async () => {
     expect(email).toHaveAccessibleDescription('Ya hay una cuenta con ese correo.'),
   );
   expect(email).toHaveFocus();
+});
+
+test('where there is no clipboard, as without HTTPS, it says to copy the password by hand', async () => {
+  serve();
+  await openAccounts();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
+  const copy = await screen.findByRole('button', { name: 'Copiar' });
+  // The one that user-event lends to this page.
+  Reflect.deleteProperty(navigator, 'clipboard');
+  fireEvent.click(copy);
+  expect(await screen.findByText(/^No se pudo copiar/)).toBeVisible();
 });
