@@ -29,6 +29,16 @@ export function useDoubled(personId: string | null) {
   });
 }
 
+/** What shows twice, and what mends it: of several it names the first, and counts the others. */
+function offerWords(events: Seen, first: string) {
+  if (events.length === 1) {
+    const text = `«${first}» ya estaba en el calendario: esa fecha sale dos veces.`;
+    return { text, label: 'Borrar ese evento' };
+  }
+  const text = `«${first}» y ${events.length - 1} más ya estaban en el calendario: esas fechas salen dos veces.`;
+  return { text, label: 'Borrar esos eventos' };
+}
+
 export const removedWords = (count: number): string =>
   `${counted(count, 'evento borrado', 'eventos borrados')} del calendario.`;
 
@@ -64,8 +74,8 @@ export function useDoubledWrites() {
           run: undo,
         });
       };
-      const text = `«${first.title}» ya estaba en el calendario: esa fecha sale dos veces.`;
-      toastStore().show(text, 'info', { label: 'Borrar ese evento', run: byToast(act) });
+      const { text, label } = offerWords(events, first.title);
+      toastStore().show(text, 'info', { label, run: byToast(act) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DoubledEvent } from '@almanaque/api';
-import { isoDate } from '@almanaque/shared-contracts';
+import { isoDate, toastStore } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,4 +65,26 @@ test('one that has a plan stays, and says which', async () => {
   const link = screen.getByRole('link', { name: 'Torta en la oficina' });
   expect(link).toHaveAttribute('href', '/planes/plan-1');
   expect(screen.queryByRole('button', { name: /^Borrar es/ })).toBeNull();
+});
+
+test('of several that a person saved brings again, it says how many before it removes them', async () => {
+  const person = personWith();
+  const others = { ...event, id: 'e-2', title: 'Aniversario de Lucía' };
+  const { writes } = servePeople({
+    'GET /api/v1/people': () => page([person]),
+    'GET /api/v1/people/p-1': () => person,
+    'PUT /api/v1/people/p-1': () => person,
+    'GET /api/v1/people/doubled': () => ({ events: [event, others], total: 2 }),
+    [REMOVAL]: () => ({ events: [] }),
+  });
+  openPeople();
+  await userEvent.click(await screen.findByRole('button', { name: /Acuña, Lucía|Lucía Acuña/ }));
+  await press('Guardar');
+  const offered = () =>
+    toastStore()
+      .getState()
+      .find(({ text }) => text.includes('«Cumple de Lucía» y 1 más'));
+  await waitFor(() => expect(offered()?.action?.label).toBe('Borrar esos eventos'));
+  offered()?.action?.run();
+  await waitFor(() => expect(writes.at(-1)?.body).toMatchObject({ events: [{}, {}] }));
 });
