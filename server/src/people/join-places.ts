@@ -24,8 +24,8 @@ async function joinInSubscriptions(db: Database, { kind, from, into }: PlaceJoin
 }
 
 /**
- * Makes one office or team of two, or gives it another name, in one transaction: with all the people
- * and events that name it, also removed ones that may come back, and the subscriptions to it.
+ * Makes one office or team of two, or gives it another name, in one transaction: with all the people,
+ * events and plans that name it, also removed ones that may come back, and the subscriptions to it.
  */
 export const joinPlaces = (
   { database, audit }: PeopleWriter,
@@ -48,6 +48,12 @@ export const joinPlaces = (
       .set({ [kind]: into, version })
       .where(kind, '=', from)
       .executeTakeFirstOrThrow();
+    // A plan that is done keeps where its event was: it is listed and counted by that.
+    await db
+      .updateTable('plans')
+      .set({ [`seen_${kind}`]: into })
+      .where(`seen_${kind}`, '=', from)
+      .execute();
     const joined = {
       people: Number(people.numUpdatedRows),
       events: Number(events.numUpdatedRows),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { coverageSchema } from '@almanaque/api';
+import { boardSchema, coverageSchema } from '@almanaque/api';
 import { readXlsx } from 'hucre/xlsx';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../../people/testing/person.ts';
@@ -10,7 +10,7 @@ const LIA = 'lia@empresa.com.ar';
 const born = (day: number) => ({ day, month: 3, year: 1990 });
 
 describe.each(ENGINES)('who was celebrated, on %s', (_engine, openPlace) => {
-  const { server, ana, make, send } = usePlans(openPlace);
+  const { server, ana, make, send, addEvent } = usePlans(openPlace);
   const lia = server.useVisitor('organizador', LIA);
 
   const coverage = async (who = ana, from = '2026-01', more = '') => {
@@ -121,5 +121,24 @@ describe.each(ENGINES)('who was celebrated, on %s', (_engine, openPlace) => {
     const { all, missed } = await coverage();
     expect([all.dates, all.respected]).toEqual([4, 1]);
     expect(missed).toEqual({ total: 0, people: [] });
+  });
+
+  test('of an office that was joined to another, plans that are done count for that one', async () => {
+    const event = { date: '2024-10-10', title: 'Asado', office: 'rosario', team: 'ventas' };
+    const { id } = await make(`empresa-${(await addEvent(event)).id}`);
+    await send('PATCH', `/${id}`, { version: 1, state: 'hecho' });
+    for (const [kind, from, into] of [
+      ['office', 'rosario', 'Rosario'],
+      ['team', 'ventas', 'Ventas'],
+    ]) {
+      const answer = await bruno.send('POST', '/api/v1/people/places/join', { kind, from, into });
+      expect(answer.statusCode).toBe(200);
+    }
+    const { offices, teams } = await coverage(ana, '2024-01');
+    expect([...offices, ...teams].map(({ name }) => name)).not.toContain('rosario');
+    expect(offices.find(({ name }) => name === 'Rosario')).toMatchObject({ done: 1 });
+    expect(teams.find(({ name }) => name === 'Ventas')).toMatchObject({ done: 1 });
+    const found = await ana.send('GET', `${PLANS}?view=all&state=hecho&office=Rosario`);
+    expect(boardSchema.parse(found.json()).plans.map((plan) => plan.id)).toContain(id);
   });
 });
