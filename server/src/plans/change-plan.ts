@@ -8,7 +8,7 @@ import { datePlans } from './dates/date-plans.ts';
 import { isThere } from './is-there.ts';
 import { findPlace, placeColumns, seenColumns } from './place-plan.ts';
 import { planColumns, PLAN_KEYS, type TaskRow } from './plan-rows.ts';
-import { tellPlan } from './read-plan.ts';
+import { planFromRow } from './read-plan.ts';
 import { ruled } from './standing.ts';
 import type { PlansTable } from './tables.ts';
 import { columnsBefore, restoreRows, type Undo } from './undo.ts';
@@ -73,7 +73,7 @@ export const undoPlan = (writer: PlanWriter, id: string, version: number): Promi
     deleted: true,
     run: async (db, row) => {
       if (row.undo === null) {
-        throw new StaleVersionError(await tellPlan(db, row, writer.moment.today));
+        throw new StaleVersionError(await planFromRow(db, row, writer.moment.today));
       }
       return { set: await restoreRows(db, undoSchema.parse(JSON.parse(row.undo))), undo: null };
     },

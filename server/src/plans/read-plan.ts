@@ -13,7 +13,7 @@ import { daysOffBefore } from './dates/days-off.ts';
 import { findPlan, providersOf, retrospectOf, type PlanRow, type TaskRow } from './plan-rows.ts';
 import { standingOf } from './standing.ts';
 import { readTasks } from './tasks/read-tasks.ts';
-import { toldTask } from './tasks/told-task.ts';
+import { taskFromRow } from './tasks/task-from-row.ts';
 
 async function readExpenses(db: Database, planId: string): Promise<Expense[]> {
   const rows = await db
@@ -54,18 +54,18 @@ async function ownerOf(db: Database, { owner_id }: PlanRow): Promise<Plan['owner
   return row ?? null;
 }
 
-/** A plan as its page shows it. @throws {ApiError} 404, also to whom it is a surprise. */
+/** @throws {ApiError} 404, also to whom it is a surprise. */
 export async function readPlan(
   db: Database,
   viewer: Actor,
   id: string,
   today: IsoDate,
 ): Promise<Plan> {
-  return tellPlan(db, await findPlan(db, viewer, id), today);
+  return planFromRow(db, await findPlan(db, viewer, id), today);
 }
 
-/** @param row One that the viewer may know of. */
-export async function tellPlan(db: Database, row: PlanRow, today: IsoDate): Promise<Plan> {
+/** A plan as its page shows it. @param row One that the viewer may know of. */
+export async function planFromRow(db: Database, row: PlanRow, today: IsoDate): Promise<Plan> {
   const { dates, daysOff } = await datePlans(db, [row]);
   const [date] = dates;
   if (date === undefined) throw new Error('every plan has a date');
@@ -93,7 +93,7 @@ export async function tellPlan(db: Database, row: PlanRow, today: IsoDate): Prom
     people: row.people,
     providers: providersOf(row),
     retrospect: retrospectOf(row),
-    tasks: tasks.map((task) => toldTask(task, context)),
+    tasks: tasks.map((task) => taskFromRow(task, context)),
     expenses,
     attachments: await readAttachments(db, row.id),
     spent: spentOn(row, tasks, expenses),

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { findPlan, type PlanRow } from './plan-rows.ts';
-import { tellPlan } from './read-plan.ts';
+import { planFromRow } from './read-plan.ts';
 import type { PlansTable } from './tables.ts';
 import type { Undo } from './undo.ts';
 import { keepWords } from './words/keep-words.ts';
@@ -60,7 +60,7 @@ export const writePlan = (
 ): Promise<Plan> =>
   exclusively(db, async (connection) => {
     const before = await findPlan(connection, actor, id, { deleted });
-    const told = (row: PlanRow) => tellPlan(connection, row, moment.today);
+    const told = (row: PlanRow) => planFromRow(connection, row, moment.today);
     if (version !== null && version !== before.version) {
       throw new StaleVersionError(await told(before));
     }

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { datePlans } from '../dates/date-plans.ts';
 import { readTasks } from '../tasks/read-tasks.ts';
-import { toldTask } from '../tasks/told-task.ts';
+import { taskFromRow } from '../tasks/task-from-row.ts';
 import { visibleTo } from '../visible.ts';
 import { isMine, mineOf, ownedBy } from './mine.ts';
 import { LISTED } from './listed-plans.ts';
@@ -36,7 +36,7 @@ export async function ownTasks(db: Database, viewer: Actor, today: IsoDate): Pro
       if (!isMine(mine, task, row)) return [];
       const context = { ...plan, today, datedOn: isoDate(row.dated_on) };
       const at = { planId: row.id, event: on.title, day: found.kind === 'gone' ? null : on.day };
-      return [{ ...at, ...toldTask(task, context), planned: null, spent: null }];
+      return [{ ...at, ...taskFromRow(task, context), planned: null, spent: null }];
     })
     .sort((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
 }

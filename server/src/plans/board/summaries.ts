@@ -10,7 +10,7 @@ import { isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import { readTasks } from '../tasks/read-tasks.ts';
-import { toldTask, type NamedTaskRow } from '../tasks/told-task.ts';
+import { taskFromRow, type NamedTaskRow } from '../tasks/task-from-row.ts';
 import { standingOf } from '../standing.ts';
 import { isMine, type Mine } from './mine.ts';
 import type { ListedPlan } from './listed-plans.ts';
@@ -51,7 +51,7 @@ function summaryOf(
 ): Omit<PlanSummary, 'owner'> {
   const { row, on, nextDue } = plan;
   const context = { ...plan, today, datedOn: isoDate(row.dated_on) };
-  const told = tasks.map((task) => ({ task, told: toldTask(task, context) }));
+  const told = tasks.map((task) => ({ task, told: taskFromRow(task, context) }));
   const open = told.filter(({ task }) => task.done_at === null);
   const count = (wanted: TaskTiming) =>
     open.filter(({ told: { timing } }) => timing === wanted).length;

@@ -1,7 +1,7 @@
 import { displayName } from '../../people/person-row.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
-import type { NamedTaskRow } from './told-task.ts';
+import type { NamedTaskRow } from './task-from-row.ts';
 
 /** How the people with these ids are called. Not joined: PostgreSQL would read the whole roster. */
 async function namesOf(

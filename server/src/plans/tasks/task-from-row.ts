@@ -15,18 +15,24 @@ export interface TaskContext extends PlanDates {
   readonly today: IsoDate;
 }
 
-const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
+const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-/** The first day on which it could be worked on: today, where its date has come to be past by itself. */
+/**
+ * The first day on which it could be worked on: when it was added, or when its plan got the date it has. If
+ * the task is past only because the date moved since somebody last saw it, it is today.
+ */
 function sinceOf(row: TaskRow, due: TaskDraft['due'], context: TaskContext): IsoDate {
   const { now, seen, today, datedOn } = context;
-  const since = later(isoDate(row.added_on), datedOn);
+  const since = laterOf(isoDate(row.added_on), datedOn);
   const isPast = row.done_at === null && dueOn(due, now) < today;
   return isPast && dueOn(due, seen) >= today ? today : since;
 }
 
-/** When a task is due and how it stands; of an event that is gone, what was pinned alone has a date. */
-export function toldTask(row: NamedTaskRow, context: TaskContext): PlanTask {
+/**
+ * A task as its plan shows it: when it is due, and how it stands. Where the event of the plan is gone, only
+ * a task with a pinned date has one.
+ */
+export function taskFromRow(row: NamedTaskRow, context: TaskContext): PlanTask {
   const { found, now, today } = context;
   const { owner, ...draft } = taskDraftIn(row);
   const { due } = draft;
