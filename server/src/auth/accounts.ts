@@ -32,6 +32,11 @@ export async function existing(store: AccountStore, id: string): Promise<Account
   return account;
 }
 
+/** What nobody may do to the account they act by. @throws {ApiError} 409, with `message`. */
+function refuseOwnAccount(actor: Actor, id: string, message: string): void {
+  if (actor.id === id) throw new ApiError(409, 'own_account', message);
+}
+
 /** @throws {ApiError} 409, which takes the whole transaction back. */
 async function keepAnAdministrator(store: AccountStore): Promise<void> {
   if ((await store.activeAdministrators()) > 0) return;
@@ -107,13 +112,11 @@ export async function removeAccount(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  if (actor.id === id) {
-    throw new ApiError(
-      409,
-      'own_account',
-      'Es tu propia cuenta: pedile a otra persona que administre Almanaque que la borre.',
-    );
-  }
+  refuseOwnAccount(
+    actor,
+    id,
+    'Es tu propia cuenta: pedile a otra persona que administre Almanaque que la borre.',
+  );
   await exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
     const account = await existing(store, id);
@@ -139,13 +142,11 @@ export async function resetSecondFactor(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  if (actor.id === id) {
-    throw new ApiError(
-      409,
-      'own_account',
-      'Es tu propia cuenta: desactivá la verificación en dos pasos desde Seguridad.',
-    );
-  }
+  refuseOwnAccount(
+    actor,
+    id,
+    'Es tu propia cuenta: desactivá la verificación en dos pasos desde Seguridad.',
+  );
   await exclusively(database, async (connection) => {
     const store = await accountStore(library, connection);
     const before = await existing(store, id);
