@@ -81,9 +81,10 @@ export function toColumns(id: string, version: number, person: PersonInput): Per
   };
 }
 
-type KeptRow = Omit<PersonRow, 'celebration'> & Partial<Pick<PersonRow, 'celebration'>>;
+/** As it was kept to be written again, by this version or by an earlier one. */
+export type KeptRow = Omit<PersonRow, 'celebration'> & Partial<Pick<PersonRow, 'celebration'>>;
 
-/** A stored row as it would be written again. One kept by an earlier version lacks what was added since. */
+/** A row as it would be written again. One that an earlier version kept lacks what was added since: it has it here. */
 export function rewritable({
   birth_md: _birth,
   hire_md: _hire,

@@ -63,4 +63,34 @@ describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
       [first.id, 'undone', 'nomina.csv'],
     ]);
   });
+
+  test('who an earlier version has kept is as before, with what it did not know of a person', async () => {
+    await importAll(ROSTER);
+    const read = () =>
+      server
+        .database()
+        .selectFrom('people')
+        .select(['first_name', 'office', 'celebration', 'name_text'])
+        .orderBy('sort_name')
+        .execute();
+    const before = await read();
+    const applied = await importAll(ROSTER.replaceAll('CABA', 'Salta').replace('Rosario', 'Salta'));
+    const db = server.database();
+    const changes = db.selectFrom('people_import_changes').select(['person_id', 'before']);
+    for (const change of await changes.where('import_id', '=', applied.id).execute()) {
+      const {
+        celebration: _celebration,
+        name_text: _names,
+        ...known
+      } = JSON.parse(change.before ?? '') as Record<string, unknown>;
+      await db
+        .updateTable('people_import_changes')
+        .set({ before: JSON.stringify(known) })
+        .where('import_id', '=', applied.id)
+        .where('person_id', '=', change.person_id)
+        .execute();
+    }
+    expect(await server.step('POST', `${applied.id}/undo`)).toMatchObject({ state: 'undone' });
+    expect(await read()).toEqual(before);
+  });
 });

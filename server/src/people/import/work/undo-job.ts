@@ -3,7 +3,7 @@ import { among } from '../../../db/among.ts';
 import { engineOf } from '../../../db/engine.ts';
 import { exclusively } from '../../../db/exclusively.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { PersonColumns } from '../../person-row.ts';
+import { rewritable, type KeptRow, type PersonColumns } from '../../person-row.ts';
 import { bringBack, type SeenEvent } from '../../doubled/remove-doubled.ts';
 import { isReplaceable } from '../../rebuild/replaceable.ts';
 import { writePeople } from '../../write-people.ts';
@@ -35,9 +35,9 @@ const standing = (db: Kysely<Tables>, importId: string) =>
     .select(['change.person_id', 'change.before', 'change.version_after'])
     .where('change.import_id', '=', importId);
 
-/** Its own rows, kept as JSON by this server; the version goes on, so that no open edit is lost. */
+/** Rows kept as JSON by this server, or by an earlier version; `version` goes on, so that no open edit is lost. */
 const asBefore = ({ before, version_after }: Change & { before: string }): PersonColumns => ({
-  ...(JSON.parse(before) as PersonColumns),
+  ...rewritable(JSON.parse(before) as KeptRow),
   version: version_after + 1,
 });
 
