@@ -1,12 +1,12 @@
 import { dateOf, yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
-import { datesOfPerson, isLeap, type DatedPerson } from '../people/dates/person-dates.ts';
+import { FEB_29, isLeap } from '../people/dates/leap-day.ts';
+import { datesOfPerson, type DatedPerson } from '../people/dates/person-dates.ts';
 import type { Window } from './window.ts';
 
 /** How far ahead the leap years are told one by one. */
 const YEARS_AHEAD = 40;
-const FEB_29 = 229;
 
 const compact = (date: IsoDate): string => date.replaceAll('-', '');
 

@@ -1,9 +1,8 @@
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
+import { FEB_29 } from './dates/leap-day.ts';
 import type { PeopleDate } from './dates/occurrences.ts';
 import { rosterOf } from './own-people.ts';
-
-const FEB_29 = 229;
 
 /** The days of any year, as 'MM-DD', on which somebody whose month and day that is may be celebrated. */
 function daysOf(monthDay: number | null): readonly string[] {

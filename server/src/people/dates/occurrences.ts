@@ -14,15 +14,13 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { FEB_29, isLeap } from './leap-day.ts';
 
 export const PEOPLE_DATES = ['cumpleanos', 'aniversario'] as const;
 export type PeopleDate = (typeof PEOPLE_DATES)[number];
 
 const FEB_28 = 228;
-const FEB_29 = 229;
 const MARCH_1 = 301;
-
-const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 const monthDay = (date: IsoDate): number => monthOf(date) * 100 + dayOfMonth(date);
 

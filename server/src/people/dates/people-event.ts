@@ -5,6 +5,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { picturePath } from '../../pictures/picture-path.ts';
 import { displayName, type PersonRow } from '../person-row.ts';
+import { FEB_29 } from './leap-day.ts';
 import type { PeopleDate } from './occurrences.ts';
 
 /** What telling a date of somebody's takes. The year of birth is not among it. */
@@ -22,8 +23,6 @@ export const EVENT_COLUMNS = [
 ] as const satisfies readonly (keyof PersonRow)[];
 
 export type EventRow = Pick<PersonRow, (typeof EVENT_COLUMNS)[number]>;
-
-const FEB_29 = 229;
 
 const years = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
 

@@ -6,6 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { PersonRow } from '../person-row.ts';
+import { FEB_29, isLeap } from './leap-day.ts';
 import type { PeopleDate } from './occurrences.ts';
 import type { EventRow } from './people-event.ts';
 
@@ -31,11 +32,6 @@ export const DAY_COLUMNS = [
   'feb29',
 ] as const satisfies readonly (keyof PersonRow)[];
 type PersonDays = Pick<PersonRow, (typeof DAY_COLUMNS)[number]>;
-
-const FEB_29 = 229;
-
-export const isLeap = (year: number): boolean =>
-  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 function onMonthDay(monthDay: number, year: number, feb29: PersonRow['feb29']): IsoDate {
   if (monthDay === FEB_29 && !isLeap(year)) {
