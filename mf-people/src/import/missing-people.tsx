@@ -9,12 +9,17 @@ import { DateEntry, dateProblem, ReadFailure } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { useMissing } from './import-data.ts';
 
+/** What becomes of them. `undated`: they leave, and what was entered is no date. */
+export type Leaving =
+  { readonly kind: 'stay' | 'undated' } | { readonly kind: 'leave'; readonly on: IsoDate };
+
+export const STAYING: Leaving = { kind: 'stay' };
+
 interface MissingPeopleProps {
   readonly importId: string;
   readonly count: number;
-  /** The day they left, or null while they stay. */
-  readonly leftOn: IsoDate | null;
-  readonly onLeftOn: (date: IsoDate | null) => void;
+  readonly leaving: Leaving;
+  readonly onLeaving: (leaving: Leaving) => void;
 }
 
 function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count'>) {
@@ -35,7 +40,7 @@ function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count
 }
 
 /** Whoever the file does not name stays, unless the administrator says otherwise here. */
-export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeopleProps) {
+export function MissingPeople({ importId, count, leaving, onLeaving }: MissingPeopleProps) {
   const today = useToday(useHost().timeZone);
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -47,10 +52,9 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
   return (
     <div className="missing">
       <p>
-        <b>{who} en el archivo.</b>{' '}
-        {leftOn === null
-          ? 'Quedan como están.'
-          : `${count === 1 ? 'Se registra su egreso' : 'Se registran sus egresos'} el ${shortDate(leftOn)}.`}
+        <b>{who} en el archivo.</b> {leaving.kind === 'stay' && 'Quedan como están.'}
+        {leaving.kind === 'leave' &&
+          `${count === 1 ? 'Se registra su egreso' : 'Se registran sus egresos'} el ${shortDate(leaving.on)}.`}
       </p>
       <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary>Ver quiénes</summary>
@@ -59,22 +63,25 @@ export function MissingPeople({ importId, count, leftOn, onLeftOn }: MissingPeop
       <label className="box">
         <input
           type="checkbox"
-          checked={leftOn !== null}
-          onChange={({ target }) => onLeftOn(target.checked ? today : null)}
+          checked={leaving.kind !== 'stay'}
+          onChange={({ target }) => {
+            setProblem('');
+            onLeaving(target.checked ? { kind: 'leave', on: today } : STAYING);
+          }}
         />
         Registrar su egreso
       </label>
-      {leftOn !== null && (
+      {leaving.kind !== 'stay' && (
         <div>
           <label htmlFor={id}>Último día de trabajo</label>
           <DateEntry
             id={id}
-            defaultValue={shortDate(leftOn)}
+            defaultValue={shortDate(today)}
             aria-invalid={problem !== ''}
             onChange={({ target }) => {
               const date = dateOfShort(target.value);
               setProblem(date === null ? dateProblem(target.value) : '');
-              onLeftOn(date ?? today);
+              onLeaving(date === null ? { kind: 'undated' } : { kind: 'leave', on: date });
             }}
           />
           {problem && <span className="problem"> {problem}</span>}

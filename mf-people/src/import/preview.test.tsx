@@ -111,6 +111,23 @@ describe('the preview', () => {
     );
   });
 
+  test('with a last day that is no date nothing is applied', async () => {
+    const { writes } = serve(ready({ counts: { ...counts, missing: 1 } }), answer);
+    await toPreview();
+    await userEvent.click(screen.getByLabelText('Registrar su egreso'));
+    const date = screen.getByLabelText(/^Último día de trabajo/);
+    await userEvent.clear(date);
+    await userEvent.type(date, '31/02/2026');
+    expect(screen.queryByText(/Se registra su egreso el/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Aplicar/ })).toBeDisabled();
+    await userEvent.clear(date);
+    await userEvent.type(date, '31/10/2026');
+    await press('Aplicar 2 altas, 1 cambio y 1 egreso');
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({ route: APPLY, body: { missingLeftOn: '2026-10-31' } }),
+    );
+  });
+
   test('says where those whom the file does not name were not read', async () => {
     let fails = true;
     const people = [{ id: 'p-9', legajo: '9', name: 'Zoe Paz' }];

@@ -1,5 +1,4 @@
 import type { ImportApply, RowStatus } from '@almanaque/api';
-import type { IsoDate } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { counted, StateFilter, takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { KeptList } from '../doubled/kept-list.tsx';
 import { Blanks } from './blanks.tsx';
 import { DoubledChoice } from './doubled-choice.tsx';
 import type { ReadyImport } from './mapping.tsx';
-import { MissingPeople } from './missing-people.tsx';
+import { MissingPeople, STAYING } from './missing-people.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { WrongSheet } from './wrong-sheet.tsx';
 
@@ -51,10 +50,10 @@ function whyNothing({ wrong, same }: ReadyImport['counts']): string {
 export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlanks }: PreviewProps) {
   const { id, fileName, counts, doubled, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
-  const [leftOn, setLeftOn] = useState<IsoDate | null>(null);
+  const [leaving, setLeaving] = useState(STAYING);
   const [removes, setRemoves] = useState(true);
   const removed = removes ? doubled.events : [];
-  const left = leftOn === null ? 0 : counts.missing;
+  const left = leaving.kind === 'leave' ? counts.missing : 0;
   const writes = counts.new + counts.changed + left;
   return (
     <>
@@ -89,7 +88,12 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
         <Blanks count={counts.blank} clear={ready.clearBlanks} onClear={onClearBlanks} />
       )}
       {counts.missing > 0 && (
-        <MissingPeople importId={id} count={counts.missing} leftOn={leftOn} onLeftOn={setLeftOn} />
+        <MissingPeople
+          importId={id}
+          count={counts.missing}
+          leaving={leaving}
+          onLeaving={setLeaving}
+        />
       )}
       {doubled.total > 0 && (
         <DoubledChoice doubled={doubled} removes={removes} onRemoves={setRemoves} />
@@ -99,14 +103,14 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
           <KeptList kept={doubled.kept} />
         </div>
       )}
-      {writes === 0 && <p>{whyNothing(counts)}</p>}
+      {writes === 0 && leaving.kind !== 'undated' && <p>{whyNothing(counts)}</p>}
       <div className="acts final">
         <Button
           variant="contained"
-          disabled={writes === 0}
+          disabled={writes === 0 || leaving.kind === 'undated'}
           onClick={() =>
             onApply({
-              ...(leftOn !== null && { missingLeftOn: leftOn }),
+              ...(leaving.kind === 'leave' && { missingLeftOn: leaving.on }),
               ...(removed.length > 0 && { removeEvents: removed.map(({ id: event }) => event) }),
             })
           }
