@@ -76,7 +76,8 @@ export function FilterFields({ filter, onChange, types = EVENT_TYPES }: FilterFi
   const toggle = (type: EventType) =>
     onChange({
       ...filter,
-      types: someTypes(EVENT_TYPES.filter((one) => chosen.includes(one) !== (one === type))),
+      // Only of those that can be chosen: what nobody sees here cannot be all that is left.
+      types: someTypes(types.filter((one) => chosen.includes(one) !== (one === type))),
     });
   return (
     <>

@@ -65,6 +65,15 @@ test('with no type chosen there is no address, and it says why', async () => {
   expect(page.queryByLabelText('Dirección')).toBeNull();
 });
 
+test('nor where everything was shown, and all that the public calendar has is left out', async () => {
+  serve(null);
+  const page = await open();
+  await userEvent.click(await page.findByRole('checkbox', { name: 'Efemérides' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Evento empresarial' }));
+  expect(page.getByText('Elegí al menos un tipo de evento.')).toBeVisible();
+  expect(page.queryByLabelText('Dirección')).toBeNull();
+});
+
 test('where reading takes a session there is no public address to offer', async () => {
   serve(null, {
     'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: true }),
