@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { messagesAbout, type MessageAbout } from '../messages/read-message.ts';
 import { plansAbout, type PlanAbout } from '../plans/plans-about.ts';
+import { forgetUndoFor } from '../plans/undo.ts';
 import { forgetNow } from '../pictures/forget-unused.ts';
 import { pictureAsData } from '../pictures/picture-as-data.ts';
 import { findPerson, type PeopleWriter } from './edit-people.ts';
@@ -70,7 +71,7 @@ async function dropDrafts(db: Database): Promise<void> {
 }
 
 /**
- * Deletes a person for good, with everything about them: what undoing an import would bring back,
+ * Deletes a person for good, with everything about them: what undoing an import or a change of a plan would bring back,
  * wrong rows of the last file that spoke of them, and every file not yet applied. What stays is
  * that a person of that opaque id was deleted, by whom and when.
  */
@@ -79,6 +80,7 @@ export const deletePerson = ({ database, audit }: PeopleWriter, id: string): Pro
     const { legajo, photo } = await findPerson(db, id);
     await db.deleteFrom('people').where('id', '=', id).execute();
     if (photo !== null) await forgetNow(db, photo);
+    await forgetUndoFor(db, id);
     await db.deleteFrom('people_import_changes').where('person_id', '=', id).execute();
     await db
       .deleteFrom('people_import_rows')

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-/** Whether the account, person or provider that a plan names has not been deleted since. */
+/** Whether the account, person, provider or event that a plan names has not been deleted since. */
 export async function isThere(
   db: Database,
-  table: 'users' | 'people' | 'providers',
+  table: 'users' | 'people' | 'providers' | 'company_events',
   id: string,
 ): Promise<boolean> {
   const row = await db

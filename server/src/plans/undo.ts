@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/error.ts';
 import { isThere } from './is-there.ts';
 import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
@@ -25,7 +26,7 @@ export const columnsBefore = (
 /** The id, where what it names is still there; null where it was deleted since. */
 const still = async (
   db: Database,
-  table: 'users' | 'people' | 'providers',
+  table: 'users' | 'people' | 'providers' | 'company_events',
   id: string | null,
 ): Promise<string | null> => (id !== null && (await isThere(db, table, id)) ? id : null);
 
@@ -59,6 +60,34 @@ async function deleteRows(
       .execute();
 }
 
+/** The plan's columns as they were. @throws {ApiError} 400 when it was for a date of a person who was deleted since. */
+async function restorable(
+  db: Database,
+  plan: Updateable<PlansTable>,
+): Promise<Updateable<PlansTable>> {
+  const { person_id, owner_id, company_event_id } = plan;
+  if (person_id != null && !(await isThere(db, 'people', person_id))) {
+    const message = 'Antes era para una persona que ya no está: no se puede deshacer.';
+    throw new ApiError(400, 'not_undoable', message);
+  }
+  return {
+    ...plan,
+    ...(owner_id !== undefined && { owner_id: await still(db, 'users', owner_id) }),
+    ...(company_event_id !== undefined && {
+      company_event_id: await still(db, 'company_events', company_event_id),
+    }),
+  };
+}
+
+/** Forgets what would have a plan be for a date of that person again: it says who they are. */
+export async function forgetUndoFor(db: Database, personId: string): Promise<void> {
+  await db
+    .updateTable('plans')
+    .set({ undo: null })
+    .where('undo', 'like', `%"person_id":"${personId}"%`)
+    .execute();
+}
+
 /** Restores the rows that a write changed. @returns the columns of the plan itself to be restored with them. */
 export async function restoreRows(
   db: Database,
@@ -77,6 +106,5 @@ export async function restoreRows(
   const { put: files = [], drop: added = [] } = attachments;
   await deleteRows(db, 'plan_attachments', added);
   for (const row of files) await db.insertInto('plan_attachments').values(row).execute();
-  if (plan.owner_id === undefined) return plan;
-  return { ...plan, owner_id: await still(db, 'users', plan.owner_id) };
+  return restorable(db, plan);
 }
