@@ -49,7 +49,8 @@ export function useImport(id: string) {
       fetchJson(peopleImportSchema, `${importsUrl(apiBase)}/${id}`, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_MS : false),
     staleTime: 0,
-    ...inSession(),
+    // An event that the file doubles stays if something is planned for it.
+    ...inSession('plans'),
   });
   const state = query.data?.state;
   useEffect(() => {

@@ -164,13 +164,12 @@ describe.each(ENGINES)('before a roster is applied, on %s', (_engine, place) => 
   const { server, make, addEvent } = usePlans(place, { startStep: stepHere });
   const administrator = server.useVisitor('administrador');
 
-  test('an event that has a plan is told to stay, as it is told after', async () => {
+  test('an event that has a plan is told to stay, also one since the review, as it is told after', async () => {
     await storePeople(server.database, {
       zoe: { firstName: 'Zoe', lastName: 'Luz', email: 'administrador@empresa.com.ar' },
     });
     const title = 'Cumpleaños de Juan Pérez';
     const { id } = await addEvent({ ...EVENT_DEFAULTS, title, date: '2027-05-20' });
-    const plan = await make(`empresa-${id}`, { title: 'Torta' });
     const IMPORTS = '/api/v1/people/imports';
     const headers = { ...administrator.headers(), 'content-type': 'text/csv' };
     const request = { method: 'POST', url: IMPORTS, headers, payload: ROSTER } as const;
@@ -185,6 +184,8 @@ describe.each(ENGINES)('before a roster is applied, on %s', (_engine, place) => 
       }
     };
     const told = async () => ready(await reach('ready')).doubled;
+    expect(await told()).toMatchObject({ events: [{ id, title }], total: 1, kept: [] });
+    const plan = await make(`empresa-${id}`, { title: 'Torta' });
     const plans = [{ id: plan.id, title: 'Torta' }];
     const kept = [{ id, title, people: ['Juan Pérez'], plans }];
     const before = await told();

@@ -27,6 +27,21 @@ export async function withPlans(
   });
 }
 
+/** Those of some events that something is planned for, whoever may know of it. */
+export async function plannedAmong(
+  db: Database,
+  events: readonly { readonly id: string }[],
+): Promise<ReadonlySet<string | null>> {
+  const plans = await db
+    .selectFrom('plans')
+    .select('company_event_id')
+    // An empty list would be no valid SQL; no event has an empty id.
+    .where('company_event_id', 'in', ['', ...events.map(({ id }) => id)])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(plans.map((plan) => plan.company_event_id));
+}
+
 interface Asked {
   readonly now: Date;
   readonly viewer: Actor;

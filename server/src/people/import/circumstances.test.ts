@@ -53,7 +53,13 @@ describe.each(ENGINES)('what is known of an import, on %s', (_engine, openPlace)
     const record = { id: 'one', state: 'ready', doubled: null } as const;
     const circumstances = await circumstancesOf(watched, NOBODY, [record]);
     expect(circumstances('one')).toEqual({
-      ...{ by: null, keptEvents: [], standing: 0, written: 0, wrongKept: 0 },
+      ...{
+        by: null,
+        doubled: { events: [], total: 0, kept: [] },
+        standing: 0,
+        written: 0,
+        wrongKept: 0,
+      },
     });
     expect(statements()).toBe(1);
   });

@@ -1,8 +1,8 @@
-import type { KeptEvent } from '@almanaque/api';
+import { MAX_DOUBLED, type DoubledAnswer } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { slices } from '../../threads/give-way.ts';
-import { withPlans } from '../doubled/kept-events.ts';
+import { plannedAmong, withPlans } from '../doubled/kept-events.ts';
 import { doubledOf } from './doubled-review.ts';
 import type { ImportRecord } from './work/import-record.ts';
 
@@ -18,8 +18,8 @@ interface Counts {
 export interface Circumstances extends Counts {
   /** The address of whoever applied it; null: it is no longer known. */
   readonly by: string | null;
-  /** Of one that is ready: the events that it doubles and that stay, with the plans the viewer may know of. */
-  readonly keptEvents: readonly KeptEvent[];
+  /** Of one that is ready: the events that it doubles, those that stay with the plans the viewer may know of. */
+  readonly doubled: DoubledAnswer;
 }
 
 /** So many of an import's people are counted in one statement: SQLite's keeps everybody waiting. */
@@ -73,6 +73,30 @@ async function countsOf(db: Database, importId: string): Promise<Counts> {
   return { ...(await countWritten(db, importId)), wrongKept };
 }
 
+const NONE_DOUBLED: DoubledAnswer = { events: [], total: 0, kept: [] };
+
+/** What its review found: which of it stays is told by the plans there are by now. */
+async function doubledNow(
+  db: Database,
+  viewer: Actor,
+  record: Pick<ImportRecord, 'doubled'>,
+): Promise<DoubledAnswer> {
+  const { events, total, kept } = doubledOf(record);
+  const found = [...events, ...kept];
+  if (found.length === 0) return NONE_DOUBLED;
+  const planned = await plannedAmong(db, found);
+  const free = found.filter(({ id }) => !planned.has(id));
+  return {
+    events: free.slice(0, MAX_DOUBLED),
+    total: total - events.length + free.length,
+    kept: await withPlans(
+      db,
+      viewer,
+      found.filter(({ id }) => planned.has(id)),
+    ),
+  };
+}
+
 /** For each of some imports of which no step is under way. Of one that is not applied nothing is counted. */
 export async function circumstancesOf(
   db: Database,
@@ -89,15 +113,15 @@ export async function circumstancesOf(
     .where('entity_id', 'in', ids)
     .execute();
   const counts = new Map<string, Counts>();
-  const kept = new Map<string, readonly KeptEvent[]>();
+  const doubled = new Map<string, DoubledAnswer>();
   for (const record of records) {
     const { id, state } = record;
     if (state === 'applied') counts.set(id, await countsOf(db, id));
-    if (state === 'ready') kept.set(id, await withPlans(db, viewer, doubledOf(record).kept));
+    if (state === 'ready') doubled.set(id, await doubledNow(db, viewer, record));
   }
   return (wanted) => ({
     by: deeds.find(({ id }) => id === wanted)?.email ?? null,
-    keptEvents: kept.get(wanted) ?? [],
+    doubled: doubled.get(wanted) ?? NONE_DOUBLED,
     ...(counts.get(wanted) ?? NOT_COUNTED),
   });
 }

@@ -1,7 +1,6 @@
 import { type PeopleImport, importCountsSchema, importSheetsSchema } from '@almanaque/api';
 import * as z from 'zod';
 import type { Circumstances } from './circumstances.ts';
-import { doubledOf } from './doubled-review.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportProgress } from './work/job.ts';
 
@@ -50,7 +49,7 @@ function brokenOff({ job, state }: ImportRecord): string | null {
 export function viewImport(
   record: ImportRecord,
   { working, progress }: Work,
-  { by, keptEvents, standing, written, wrongKept }: Circumstances,
+  { by, doubled, standing, written, wrongKept }: Circumstances,
 ): PeopleImport {
   const { id, state } = record;
   const problem = brokenOff(record) ?? record.problem;
@@ -76,7 +75,7 @@ export function viewImport(
         ...(record.sheets !== null && {
           sheets: importSheetsSchema.parse(JSON.parse(record.sheets)),
         }),
-        doubled: { ...doubledOf(record), kept: [...keptEvents] },
+        doubled,
         clearBlanks: record.clear_blanks === 1,
         problem,
       };
