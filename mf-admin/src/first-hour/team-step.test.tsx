@@ -15,6 +15,7 @@ test('after an account, and after none, the focus is where another is added', as
   await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
   await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
   await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Listo' }));
   expect(await screen.findByText('Leo Sosa ya puede ingresar.')).toBeVisible();
   expect(await add()).toHaveFocus();
   await userEvent.click(await add());

@@ -63,6 +63,8 @@ test('gives a new first password to whoever forgot theirs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Nueva contraseña para Bruno Sosa' }));
   const password = (await screen.findByLabelText<HTMLInputElement>('Contraseña inicial')).value;
   await userEvent.click(screen.getByRole('button', { name: 'Dar contraseña nueva' }));
+  expect(await screen.findByText(password)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   expect(await screen.findByText('Bruno Sosa tiene una contraseña nueva.')).toBeVisible();
   expect(writes).toEqual([{ route: CHANGE_BRUNO, body: { password } }]);
 });

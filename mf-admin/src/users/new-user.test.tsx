@@ -42,6 +42,17 @@ test('creates an account with a first password that can be handed over', async (
   await userEvent.type(screen.getByLabelText('Correo'), 'carla@textilsur.com.ar');
   const password = screen.getByLabelText<HTMLInputElement>('Contraseña inicial').value;
   await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Carla Ruiz ya puede ingresar' }),
+  ).toHaveFocus();
+  expect(screen.getByText(password)).toBeVisible();
+  const withClipboard = userEvent.setup();
+  await withClipboard.click(screen.getByRole('button', { name: 'Copiar los datos' }));
+  expect(await screen.findByText('Datos copiados.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `Dirección: http://localhost/\nCorreo: carla@textilsur.com.ar\nContraseña inicial: ${password}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   expect(await screen.findByText('Carla Ruiz')).toBeVisible();
   expect(screen.getByText('Carla Ruiz ya puede ingresar.')).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);

@@ -1,7 +1,9 @@
 import { emailProblems, ROLE_CAN, ROLE_NAMES } from '@almanaque/api';
 import { roleSchema, ROLES } from '@almanaque/shared-contracts';
-import { Choice, type Entries, Field, Form } from '@almanaque/ui/form';
+import { Choice, type Entries, Field, Form, useWhileThere } from '@almanaque/ui/form';
+import { useState } from 'react';
 import { FirstPasswordField } from './first-password-field.tsx';
+import { FirstPasswordGiven, type Given } from './first-password-given.tsx';
 import { useUserWrites } from './users-data.ts';
 
 interface NewUserProps {
@@ -11,10 +13,14 @@ interface NewUserProps {
 
 export function NewUser({ onDone, onCancel }: NewUserProps) {
   const { create } = useUserWrites();
+  const [given, setGiven] = useState<Given | null>(null);
+  const tell = ({ account }: Given) => onDone(`${account.name} ya puede ingresar.`);
+  const show = useWhileThere(setGiven, tell);
   const send = async ({ name = '', email = '', role, password = '' }: Entries) => {
-    const created = await create({ name, email, role: roleSchema.parse(role), password });
-    onDone(`${created.name} ya puede ingresar.`);
+    const account = await create({ name, email, role: roleSchema.parse(role), password });
+    show({ account, password });
   };
+  if (given) return <FirstPasswordGiven given={given} onDone={() => tell(given)} />;
   return (
     <Form
       submit="Crear cuenta"

@@ -1,0 +1,67 @@
+import type { Account } from '@almanaque/api';
+import { useHost } from '@almanaque/shared-contracts';
+import { Button, Icon } from '@almanaque/ui';
+import { takeLostFocus } from '@almanaque/ui/screen';
+import { useState } from 'react';
+import { copyText } from '../copy-text.ts';
+import { Area } from '../subscription/subscription-styles.ts';
+
+/** An account, and the first password it has been given. */
+export interface Given {
+  readonly account: Account;
+  readonly password: string;
+}
+
+interface FirstPasswordGivenProps {
+  readonly given: Given;
+  readonly onDone: () => void;
+}
+
+/** The one time what a person signs in with is shown all together: the server keeps no copy of it. */
+export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
+  const { apiBase } = useHost();
+  const [said, setSaid] = useState('');
+  const { account, password } = given;
+  const lines = [
+    ['Dirección', new URL(`${apiBase}/`, location.href).href],
+    ['Correo', account.email],
+    ['Contraseña inicial', password],
+  ] as const;
+  const copy = async () => {
+    const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+    const isCopied = await copyText(text);
+    setSaid(isCopied ? 'Datos copiados.' : 'No se pudo copiar: seleccioná los datos y copialos.');
+  };
+  return (
+    <Area>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        {account.name} ya puede ingresar
+      </h2>
+      <p>
+        Pasale estos datos por un medio seguro: la contraseña no se vuelve a mostrar. Al ingresar se
+        le pide elegir otra, y si no ingresa en 7 días esta vence.
+      </p>
+      <ul className="list">
+        {lines.map(([name, value]) => (
+          <li key={name}>
+            <span className="about whole">
+              <span className="soft">{name}</span>
+              <b>{value}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
+          Copiar los datos
+        </Button>
+        <Button variant="outlined" onClick={onDone}>
+          Listo
+        </Button>
+      </div>
+      <p className="soft" role="status">
+        {said}
+      </p>
+    </Area>
+  );
+}
