@@ -29,8 +29,10 @@ test('a colleague is told what this is, once in a browser', async () => {
   const { user, unmount } = open(null);
   const part = within(await welcome());
   expect(part.getByText('Este es el calendario de Molinos del Sur')).toBeInTheDocument();
+  await settled();
   await user.click(part.getByRole('button', { name: 'Entendido' }));
   isGone();
+  expect(screen.getByRole('button', { name: /^Hoy, / })).toHaveFocus();
   unmount();
   open(null);
   await settled();

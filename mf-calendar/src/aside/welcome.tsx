@@ -51,6 +51,12 @@ function Words({ companyName, session }: { companyName: string; session: Session
   );
 }
 
+/** Hands the focus on to what comes next: what had it is about to go. */
+function focusAfter(element: Element | null): void {
+  const buttons = [...(element?.parentElement?.querySelectorAll('button') ?? [])];
+  buttons.find((one) => element?.contains(one) === false)?.focus();
+}
+
 /**
  * A word to whoever is here for the first time, once. An administrator has the first steps instead, and
  * a portal's page is the portal's to introduce.
@@ -72,7 +78,8 @@ export function Welcome() {
       <Words {...{ companyName, session }} />
       <Button
         variant="outlined"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          focusAfter(currentTarget.parentElement);
           void rememberWelcome(session, apiBase, queries);
           setClosedFor(visitor);
         }}

@@ -32,7 +32,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       )}
       <PasswordField
         name="currentPassword"
-        label="Contraseña actual"
+        label={session?.mustChangePassword ? 'Contraseña que te dieron' : 'Contraseña actual'}
         autoComplete="current-password"
       />
       <NewPasswordFields name="newPassword" label="Contraseña nueva" />

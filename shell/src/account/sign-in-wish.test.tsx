@@ -78,7 +78,7 @@ test('is granted only after a first password has been changed', async () => {
   await signIn();
   await dialog('Cambiar contraseña');
   expect(answered).not.toHaveBeenCalled();
-  await userEvent.type(await screen.findByLabelText('Contraseña actual'), 'una de arranque');
+  await userEvent.type(await screen.findByLabelText('Contraseña que te dieron'), 'una de arranque');
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'tres gatos azules');
   await userEvent.type(screen.getByLabelText('Repetí la contraseña'), 'tres gatos azules');
   await userEvent.keyboard('{Enter}');

@@ -31,6 +31,8 @@ function Content({ shown, close }: ContentProps) {
 interface LayerProps extends ContentProps {
   /** Something is over it. */
   readonly covered: boolean;
+  /** None is seen any more: they are about to go. */
+  readonly isClosing: boolean;
   /** Another with every person whose session follows another's. */
   readonly turn: number;
 }
@@ -39,7 +41,7 @@ interface LayerProps extends ContentProps {
  * What a dialog shows. While a session has to begin first, what was entered in it waits unseen for the
  * person it belongs to.
  */
-function Layer({ shown: wanted, turn, covered, close }: LayerProps) {
+function Layer({ shown: wanted, turn, covered, isClosing, close }: LayerProps) {
   const shown = shownFor(wanted, useSession());
   const isSeen = shown === wanted && !covered;
   const [wasSeen, setWasSeen] = useState(isSeen);
@@ -47,8 +49,8 @@ function Layer({ shown: wanted, turn, covered, close }: LayerProps) {
   const focused = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the person was when it was covered.
-    if (isSeen && focused.current?.isConnected) focused.current.focus();
-  }, [isSeen]);
+    if (isSeen && !isClosing && focused.current?.isConnected) focused.current.focus();
+  }, [isSeen, isClosing]);
   return (
     <>
       {wasSeen && (
@@ -102,6 +104,7 @@ export function Dialogs() {
                 key={request.kind}
                 shown={request}
                 covered={request !== top}
+                isClosing={!open}
                 {...{ turn, close }}
               />
             ))}

@@ -119,15 +119,20 @@ test('with a first password goes on to choose another, and only then is over', a
     [SIGN_IN]: () => ({ session: { ...ana, mustChangePassword: true } }),
     [CHANGE]: () => ({ session: ana }),
   });
-  renderPage({ kind: 'sign-in' });
+  localStorage.clear();
+  renderPage();
+  await press('Ingresar');
+  await dialog('Ingresar');
   await signIn();
   await dialog('Cambiar contraseña');
   expect(await screen.findByText(/La que usaste te la dio un administrador/)).toBeVisible();
-  await enter('Contraseña actual', 'una frase larga');
+  await enter('Contraseña que te dieron', 'una frase larga');
   await enter('Contraseña nueva', 'otra frase muy larga');
   await enter('Repetí la contraseña', 'otra frase muy larga');
   await press('Cambiar contraseña');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const account = screen.getByRole('button', { name: 'Cuenta de Ana Pérez, AP' });
+  await waitFor(() => expect(account).toHaveFocus());
   expect(writes.at(-1)?.body).toEqual({
     currentPassword: 'una frase larga',
     newPassword: 'otra frase muy larga',
