@@ -14,7 +14,9 @@ const heading = (page: Page, name: string) => page.locator('main h1', { hasText:
 const closed = (page: Page) =>
   page
     .locator('main')
-    .getByText(/^(Ingresá para ver esta página|Esta página es para quien administra Almanaque)\.$/);
+    .getByText(
+      /^(Ingresá para ver esta página|Esta página es para (quien administra Almanaque|quienes organizan y quienes administran))\.$/,
+    );
 const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 for (const [path, title, readers] of SETTINGS_PAGES) {

@@ -7,6 +7,8 @@ import {
 } from '@almanaque/shared-contracts';
 
 const NEEDED = 'Para agregar eventos hace falta la sesión de un organizador';
+const NO_ROLE =
+  'Los eventos los agregan quienes organizan: si te hace falta, pedíselo a quien administra.';
 
 /** Null: an organiser's session is there. Else why it is not, for the person; '' when they gave up. */
 export async function needOrganiser(client: QueryClient, apiBase: string): Promise<string | null> {
@@ -20,7 +22,7 @@ export async function needOrganiser(client: QueryClient, apiBase: string): Promi
   try {
     const known = await session();
     if (organises(known)) return null;
-    if (isComplete(known)) return `${NEEDED}.`;
+    if (isComplete(known)) return NO_ROLE;
     const asked = askToSignIn();
     if (asked === null) return `${NEEDED}, y esta página no ofrece iniciarla.`;
     return (await asked) && organises(await session(0)) ? null : '';

@@ -41,9 +41,7 @@ describe('who may', () => {
     });
     await user.click(cell(/, hoy/));
     await user.click(await screen.findByText(ADD));
-    expect(
-      await screen.findByText(/hace falta la sesión de un organizador\.$/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Los eventos los agregan quienes/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(asked).not.toHaveBeenCalled();
     withdraw();

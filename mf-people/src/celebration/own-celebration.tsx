@@ -78,8 +78,8 @@ export function OwnCelebration() {
     <Area as="div">
       {own === null ? (
         <p>
-          Tu correo no es el de una sola persona de la nómina, así que no sabemos cuáles son tus
-          fechas. Pedile a quien administra que lo revise.
+          Tu correo no está en la nómina, o lo tiene más de una persona, así que no sabemos cuáles
+          son tus fechas. Pedile a quien administra que lo revise.
         </p>
       ) : (
         <Choices own={own} />

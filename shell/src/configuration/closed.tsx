@@ -2,6 +2,7 @@ import { ROLE_NAMES } from '@almanaque/api';
 import { askToSignIn, isComplete, type Session } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
 import { useEffect } from 'react';
+import type { Access } from './screen.ts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -13,6 +14,7 @@ const Frame = styled('div')({
 });
 
 interface ClosedProps {
+  readonly access: Access;
   readonly session: Session | null;
   /** Somebody has just come here: they are asked to sign in at once, and then are where they wanted. */
   readonly asksAtOnce: boolean;
@@ -23,8 +25,11 @@ const ASKED = {
   unfinished: { told: 'Antes de seguir, completá tu cuenta.', act: 'Completarla' },
 } as const;
 
+const ADMINISTRATORS = 'quien administra Almanaque';
+const ORGANISERS = 'quienes organizan y quienes administran';
+
 /** In the place of a page that is not for whoever looks: who may see it. */
-export function Closed({ session, asksAtOnce }: ClosedProps) {
+export function Closed({ access, session, asksAtOnce }: ClosedProps) {
   const state = session === null ? 'nobody' : 'unfinished';
   const asks = asksAtOnce && !isComplete(session);
   useEffect(() => {
@@ -34,7 +39,9 @@ export function Closed({ session, asksAtOnce }: ClosedProps) {
     return (
       <Frame>
         <p>
-          <strong>Esta página es para quien administra Almanaque.</strong>
+          <strong>
+            Esta página es para {access === 'organiser' ? ORGANISERS : ADMINISTRATORS}.
+          </strong>
         </p>
         <p>
           Tu cuenta es de {ROLE_NAMES[session.role].toLowerCase()}. Si la necesitás, pedísela a

@@ -94,7 +94,11 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
       )}
       {!isOpen &&
         (isKnown ? (
-          <Closed session={session} asksAtOnce={openedFor === null || session !== null} />
+          <Closed
+            access={screen.access}
+            session={session}
+            asksAtOnce={openedFor === null || session !== null}
+          />
         ) : (
           <NotYet height={screen.height} />
         ))}
