@@ -1,5 +1,5 @@
 import { token, TOUCH } from '@almanaque/ui';
-import { SLIM } from '../part-width.ts';
+import { SLIM, TIGHT } from '../part-width.ts';
 
 /** Width of the calendar from which its header is one line, 816 px unless letters are enlarged. */
 const ONE_LINE = '@container (min-width: 51rem)';
@@ -123,7 +123,9 @@ export const headerStyles = {
     '& .title-button': { gap: 4 },
     '& .steps, & .tools': { columnGap: 0 },
     '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
-    // All the tools are in one row of a screen of 320 px, and with a number of filters in one of 360.
+    // All the tools are in one row of a screen of 320 px, with a number of filters too.
     '& .views label': { padding: '0 clamp(8px, 9cqi - 18.5px, 14px)' },
   },
+  // The number takes the place of the icon.
+  [TIGHT]: { '& .start:has(~ .count)': { display: 'none' } },
 } as const;

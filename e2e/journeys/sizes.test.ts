@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test';
+import { homeOf } from '../support/home.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ onDate }) => onDate('2026-11-27T09:00-03:00'));
+
+/** Where it is in the window. */
+const boxOf = (element: Locator) =>
+  element.evaluate((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+test('on the narrowest phone the number of filters pushes no tool into another row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await homeOf(page).open('/?tipos=personalizado');
+  const print = await boxOf(page.getByRole('button', { name: 'Imprimir' }));
+  const views = await boxOf(page.getByRole('group', { name: 'Vista' }));
+  const filters = page.getByRole('button', { name: 'Filtros 1 puesto' });
+  expect(print.top).toBeLessThan(views.bottom);
+  expect(print.right).toBeLessThanOrEqual(320);
+  expect((await boxOf(filters)).right).toBeLessThanOrEqual(print.left);
+});
