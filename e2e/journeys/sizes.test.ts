@@ -23,3 +23,15 @@ test('on the narrowest phone the number of filters pushes no tool into another r
   expect(print.right).toBeLessThanOrEqual(320);
   expect((await boxOf(filters)).right).toBeLessThanOrEqual(print.left);
 });
+
+test('on the widest screen the year is three full rows of months', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/?vista=anio');
+  const months = page.locator('.small-month');
+  await expect(months).toHaveCount(12);
+  const tops = await months.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  const rows = new Set(tops);
+  expect(rows.size).toBe(3);
+  for (const row of rows) expect(tops.filter((top) => top === row)).toHaveLength(4);
+  await expect(months.last()).toBeInViewport({ ratio: 1 });
+});

@@ -9,6 +9,8 @@ const width = (range: string): string => `@media all and (${range})`;
 export const WIDE = width('min-width: 1100px');
 /** So wide that the day beside the month may be wider too. */
 export const VAST = width('min-width: 1800px');
+/** And so high that twelve months may be taller. */
+export const SPACIOUS = `${VAST} and (min-height: 1200px)`;
 export const NARROW = width('max-width: 1099.95px');
 /** The chosen day takes a part of the month's place, beside it. */
 export const MIDDLE = `${width('min-width: 600px')} and (max-width: 1099.95px)`;

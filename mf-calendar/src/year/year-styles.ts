@@ -1,5 +1,5 @@
 import { styled, token, TOUCH } from '@almanaque/ui';
-import { SLIM } from '../part-width.ts';
+import { SLIM, SPACIOUS } from '../part-width.ts';
 
 /** Where in its week a month's first day stands. */
 const places = Object.fromEntries(
@@ -11,7 +11,8 @@ const places = Object.fromEntries(
 
 export const YearFrame = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  // Four to a line at most: five, or seven, would leave a line half empty.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(210px, (100% - 88px) / 4), 1fr))',
   gap: '20px 28px',
   '& .small-month': { minWidth: 0, cursor: 'pointer' },
   '& h3': { margin: '0 0 2px', font: 'inherit' },
@@ -75,6 +76,13 @@ export const YearFrame = styled('div')({
     boxShadow: 'none',
   },
   ...places,
+  [SPACIOUS]: {
+    rowGap: 32,
+    '& h3 button': { fontSize: '1.5rem' },
+    '& .letters span': { fontSize: '0.875rem', lineHeight: '28px' },
+    '& .small-day': { gridTemplateRows: '30px 10px', fontSize: '1.0625rem', lineHeight: '30px' },
+    '& .small-day .number': { minWidth: 30 },
+  },
   [SLIM]: {
     // Two to a line, unless letters are so large that their days would run into each other.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(50% - 9px, 8.5rem)), 1fr))',
