@@ -35,3 +35,37 @@ test('on the widest screen the year is three full rows of months', async ({ page
   for (const row of rows) expect(tops.filter((top) => top === row)).toHaveLength(4);
   await expect(months.last()).toBeInViewport({ ratio: 1 });
 });
+
+test('the title of an event of several days ends where its bar does', async ({ page }) => {
+  const span = { from: '2026-11-16', to: '2026-11-24' };
+  const days = Array.from({ length: 9 }, (_day, index) => {
+    const date = `2026-11-${16 + index}`;
+    const event = {
+      id: `sangre-${date}`,
+      date,
+      title: 'Campaña de donación de sangre en todas las sucursales del interior del país',
+      description: '',
+      type: 'personalizado',
+      tone: 'festivo',
+      origin: { kind: 'empresa', eventId: 'sangre', sample: false },
+      picture: null,
+      span,
+    };
+    return { date, events: [event], total: 1, highlights: ['personalizado'] };
+  });
+  await page.route('**/api/v1/calendar?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+    const within = days.filter(({ date }) => date >= from && date <= to);
+    return route.fulfill({ json: { from, to, days: within } });
+  });
+  const { open, day } = homeOf(page);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/?fecha=2026-11-26');
+    const title = await boxOf(day('2026-11-22').locator('.chip-title'));
+    const last = await boxOf(day('2026-11-24').locator('.bar'));
+    expect(title.right, `${width} px`).toBeLessThanOrEqual(last.right);
+    expect(title.right, `${width} px`).toBeGreaterThan(last.left);
+  }
+});

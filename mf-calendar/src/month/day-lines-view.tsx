@@ -22,8 +22,9 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
         <span key={key} ref={moves?.chip(event)} className={`chip bar ${event.type} ${ending}`}>
           <span
             className={titleDays === 0 ? 'chip-title told' : 'chip-title'}
-            // Across the days of its bar, which are in other cells.
-            style={{ width: `calc(${titleDays * 100}% - 11px)` }}
+            // Across the days of its bar, which are in other cells. Of one that goes on from the week before,
+            // what is in the first cell is wider than a day.
+            style={{ width: `calc(${titleDays * 100}% - ${begins ? 15 : 13 + 8 * titleDays}px)` }}
           >
             {event.title}
           </span>

@@ -145,7 +145,13 @@ export const gridStyles = {
     opacity: 0.45,
     animation: `${appear} 300ms 250ms backwards`,
   },
-  [NARROW]: { '& .weeks': { maxHeight: '46rem' }, '& .cell': { paddingInline: 5 } },
+  [NARROW]: {
+    '& .weeks': { maxHeight: '46rem' },
+    '& .cell': { paddingInline: 5 },
+    // Nearly every word of a holiday's name is on one line, also with the day beside the month.
+    '& .number': { marginRight: 0 },
+    '& .holiday-name': { fontSize: '0.6875rem', letterSpacing: '-0.01em' },
+  },
   [SQUEEZED]: smallCells,
   [SLIM]: {
     ...smallCells,
