@@ -69,3 +69,11 @@ test('the title of an event of several days ends where its bar does', async ({ p
     expect(title.right, `${width} px`).toBeGreaterThan(last.left);
   }
 });
+
+test('on paper the title begins where the month does', async ({ page }) => {
+  const { open, title, calendar } = homeOf(page);
+  await open();
+  await page.emulateMedia({ media: 'print' });
+  const { left } = await boxOf(title);
+  expect(Math.abs(left - (await boxOf(calendar)).left)).toBeLessThanOrEqual(8);
+});

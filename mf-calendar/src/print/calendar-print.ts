@@ -34,14 +34,21 @@ export const calendarPrint = {
     '@page almanaque-agenda': { size: 'A4 portrait', margin: '14mm' },
     '& .heading, & .main': { containerType: 'normal' },
     '& > .aside, & .steps, & .tools, & .failure, & .title svg': { display: 'none' },
-    '& .header': { display: 'flex', justifyContent: 'space-between', minHeight: 0 },
+    // No masthead is there to leave room for.
+    '& .header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      minHeight: 0,
+      paddingLeft: 0,
+    },
     '& .title, & .title-button': { fontSize: '24pt' },
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
     '& .week': { breakInside: 'avoid' },
     '& .weeks': { height: '147mm', minHeight: 0, borderRadius: 0 },
     '& .cell': { padding: '2px 6px' },
     '& .cell.selected, & .cell.selected .number': { boxShadow: 'none' },
-    '& .cell .number': { height: 24, lineHeight: '24px' },
+    '& .cell .number': { width: 24, height: 24, lineHeight: '24px' },
+    '& .holiday-name': { minHeight: 24, fontSize: '7.5pt' },
     // See `ON_PAPER`.
     '& .chip': { height: 14, fontSize: '7.5pt', lineHeight: '14px' },
     '& .chip + .chip': { marginTop: 1 },
