@@ -77,3 +77,25 @@ test('on paper the title begins where the month does', async ({ page }) => {
   const { left } = await boxOf(title);
   expect(Math.abs(left - (await boxOf(calendar)).left)).toBeLessThanOrEqual(8);
 });
+
+test('a box to tick has the edge of every other entry, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await homeOf(page).open();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtros' });
+  const box = panel.getByRole('checkbox', { name: 'Aniversario' });
+  await box.uncheck();
+  const look = await box.evaluate((it) => {
+    const { borderColor, backgroundColor } = getComputedStyle(it);
+    const soft = document.createElement('i');
+    soft.style.color = 'var(--alm-palette-almanaque-inkSoft)';
+    soft.style.backgroundColor = 'var(--alm-palette-almanaque-surface)';
+    it.after(soft);
+    const expected = getComputedStyle(soft);
+    const is = [borderColor, backgroundColor].join();
+    const wanted = [expected.color, expected.backgroundColor].join();
+    soft.remove();
+    return { is, wanted };
+  });
+  expect(look.is).toBe(look.wanted);
+});

@@ -1,5 +1,5 @@
 import { PHONE, styled, token } from '@almanaque/ui';
-import { rowSelect, tabs } from '@almanaque/ui/form';
+import { rowSelect, tabs, tickLook } from '@almanaque/ui/form';
 
 const pill = { padding: '1px 8px', borderRadius: 999, fontWeight: 600 } as const;
 
@@ -55,13 +55,7 @@ export const Area = styled('div')({
     padding: '6px 0 10px',
     borderTop: `1px solid ${token.hairline}`,
   },
-  '& .sector input': {
-    width: 22,
-    height: 22,
-    margin: 11,
-    accentColor: token.ink,
-    cursor: 'pointer',
-  },
+  '& .sector input': { ...tickLook, margin: 12 },
   '& .sector label': { paddingBlock: 10, fontWeight: 600, lineHeight: '24px', cursor: 'pointer' },
   '& .sector p': { gridColumn: 2, color: token.inkSoft, fontSize: '0.875rem' },
   [PHONE]: {

@@ -1,5 +1,5 @@
 import { styled, token, TOUCH } from '@almanaque/ui';
-import { entryLook } from '@almanaque/ui/form';
+import { entryLook, tickLook } from '@almanaque/ui/form';
 
 export const Panel = styled('div')({
   boxSizing: 'border-box',
@@ -23,7 +23,7 @@ export const Panel = styled('div')({
     cursor: 'pointer',
     [TOUCH]: { minHeight: 44 },
   },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: token.ink },
+  '& input': tickLook,
   '& select': {
     ...entryLook,
     width: '100%',

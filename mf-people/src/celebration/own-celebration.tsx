@@ -16,14 +16,7 @@ const Area = styled(FormFrame)({
   '& legend': { padding: 0, marginBottom: 8, font: `600 1.25rem/1.3 ${token.serif}` },
   '& .choice': { display: 'flex', gap: 12, padding: '10px 0', minHeight: 44, fontWeight: 400 },
   '& .choice b': { display: 'block' },
-  '& .choice input': {
-    flex: 'none',
-    width: 20,
-    height: 20,
-    margin: '2px 0 0',
-    padding: 0,
-    accentColor: token.ink,
-  },
+  '& .choice input': { marginTop: 2 },
 });
 
 /** What comes of each. */

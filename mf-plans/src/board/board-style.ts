@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { filterBar, tabs } from '@almanaque/ui/form';
+import { filterBar, tabs, tickLook } from '@almanaque/ui/form';
 import { boardPrint } from './board-print.ts';
 
 /** The box of a task, and what is between it and its words. */
@@ -107,7 +107,7 @@ export const BoardFrame = styled('div')({
       marginLeft: -(BOX + BOX_GAP),
       cursor: 'pointer',
     },
-    '& input': { flex: 'none', width: BOX, height: BOX, margin: 0, accentColor: token.ink },
+    '& input': { ...tickLook, width: BOX, height: BOX },
     '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
     '& .when': { color: token.inkSoft },
     '& li:is([data-timing=late], [data-timing=no-time]) .when': {

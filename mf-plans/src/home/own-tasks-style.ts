@@ -1,4 +1,5 @@
 import { token } from '@almanaque/ui';
+import { tickLook } from '@almanaque/ui/form';
 
 /** How a list of one's own tasks looks, wherever it stands. */
 export const OWN_TASKS_STYLE = {
@@ -12,7 +13,7 @@ export const OWN_TASKS_STYLE = {
     borderTop: `1px solid ${token.hairline}`,
   },
   '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
+  '& input': tickLook,
   '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
   '& [data-late=true]': { color: token.danger, fontWeight: 600 },
 } as const;

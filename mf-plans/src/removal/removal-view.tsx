@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@almanaque/api';
 import { pointProps, usePoint } from '@almanaque/shared-contracts';
 import { styled, token } from '@almanaque/ui';
-import { Confirm } from '@almanaque/ui/form';
+import { Confirm, tickLook } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { useWaitsLong } from '../page/use-waits-long.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
@@ -13,7 +13,7 @@ const Frame = styled('div')({
   font: `400 0.9375rem/1.45 ${token.sans}`,
   overflowWrap: 'anywhere',
   '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
-  '& input': { width: 20, height: 20, margin: 0, accentColor: token.ink },
+  '& input': tickLook,
   '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
 });
 

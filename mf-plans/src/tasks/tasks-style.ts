@@ -1,4 +1,5 @@
 import { PHONE, token, TOUCH } from '@almanaque/ui';
+import { tickLook } from '@almanaque/ui/form';
 
 const late = { color: token.danger, fontWeight: 600 };
 
@@ -48,7 +49,7 @@ export const tasksStyle = {
     placeItems: 'center',
     height: 28,
     cursor: 'pointer',
-    '& input': { width: 20, height: 20, margin: 0, accentColor: token.ink, cursor: 'pointer' },
+    '& input': tickLook,
     '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
     [TOUCH]: { height: 44 },
   },

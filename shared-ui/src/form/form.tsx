@@ -4,6 +4,7 @@ import { entryLook, fieldLook } from './entry-look.ts';
 import { handFocusOn } from './follow-place.ts';
 import { FormContext } from './form-context.ts';
 import { noticeLook } from './notice-look.ts';
+import { tickLook } from './tick-look.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -15,8 +16,8 @@ export const FormFrame = styled('form')({
   '& label, & legend': { fontWeight: 600, fontSize: '0.9375rem' },
   ...fieldLook,
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
-  '& .box input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token.ink },
-  '& input:not([type=checkbox]), & :is(select, textarea)': {
+  '& :is([type=checkbox], [type=radio])': tickLook,
+  '& input:not([type=checkbox], [type=radio]), & :is(select, textarea)': {
     ...entryLook,
     width: '100%',
     minWidth: 0,

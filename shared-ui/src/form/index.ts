@@ -22,6 +22,7 @@ export { noticeLook } from './notice-look.ts';
 export { ReadFailure } from './read-failure.tsx';
 export { rowSelect } from './row-select.ts';
 export { tabs } from './tabs.ts';
+export { tickLook } from './tick-look.ts';
 export { UnsavedQuestion } from './unsaved-question.tsx';
 export { useAskBeforeUnload } from './use-ask-before-unload.ts';
 export { useAskToLeave } from './use-ask-to-leave.tsx';

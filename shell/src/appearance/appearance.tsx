@@ -8,7 +8,6 @@ const Area = styled(FormFrame)({
   '& fieldset': { margin: 0, padding: 0, border: 0 },
   '& legend': { padding: 0, font: `600 1.25rem/1.3 ${token.serif}` },
   '& .theme': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 400 },
-  '& .theme input': { width: 20, height: 20, margin: 0, padding: 0, accentColor: token.ink },
 });
 
 /** How Almanaque looks and which keys it hears, in this browser. What is chosen holds at once. */

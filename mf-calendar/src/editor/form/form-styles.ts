@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { entryLook, fieldLook } from '@almanaque/ui/form';
+import { entryLook, fieldLook, tickLook } from '@almanaque/ui/form';
 import { eventTypeColors } from '../../event-type-colors.ts';
 
 const entry = {
@@ -117,7 +117,7 @@ export const FormFrame = styled('form')({
     minHeight: 32,
     fontSize: '0.9375rem',
     cursor: 'pointer',
-    '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: token.ink },
+    '& input': tickLook,
     [TOUCH]: { minHeight: 44 },
   },
   '& label:has(:focus-visible)': focusRing,
@@ -168,7 +168,7 @@ export const FormFrame = styled('form')({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     cursor: 'pointer',
-    '& input': { flex: 'none', accentColor: token.ink },
+    '& input': { ...tickLook, alignSelf: 'start', marginTop: 1 },
     [TOUCH]: { minHeight: 44, alignItems: 'center' },
   },
   '& .along': {

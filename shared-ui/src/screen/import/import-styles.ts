@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
-import { entryLook, noticeLook } from '@almanaque/ui/form';
+import { entryLook, noticeLook, tickLook } from '@almanaque/ui/form';
 
 export const Frame = styled('div')({
   display: 'grid',
@@ -94,7 +94,7 @@ export const Frame = styled('div')({
   '& :is(.state.wrong, .state.removed)': { color: token.danger },
   '& progress': { width: '100%', height: 10, accentColor: token.ink },
   '& .box': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
-  '& .box input': { width: 20, height: 20, flex: 'none', accentColor: token.ink },
+  '& .box input': tickLook,
   '& .missing': {
     display: 'grid',
     gap: 8,
