@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { homeOf } from '../support/home.ts';
+import { openPlan } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -48,4 +49,25 @@ test('the year keeps its marks', async ({ page }) => {
   expect(await styleOf(day('2026-11-21').locator('.number'), 'background-color')).not.toBe(
     await styleOf(day('2026-11-18').locator('.number'), 'background-color'),
   );
+});
+
+test('a plan’s days are told apart, and what is filled keeps an edge', async ({ page, onDate }) => {
+  await onDate('2026-12-01T09:00-03:00');
+  await openPlan(page);
+  const strip = page.getByRole('img', { name: /^Línea de tiempo/ });
+  const ground = (part: Locator) => styleOf(part, 'background-color');
+  const plain = strip.locator('> [data-off=false][data-day=false]').last();
+  const off = strip.locator('> [data-off=true]').first();
+  expect(await ground(strip.locator('> [data-day=true]'))).not.toBe(await ground(plain));
+  expect(await styleOf(off, 'background-image')).toContain('gradient');
+  expect(await styleOf(strip.locator('> [data-today=true]'), 'box-shadow')).not.toBe('none');
+  const task = strip.locator('.due').first();
+  const ahead = await ground(task);
+  expect(ahead).not.toBe(await ground(plain));
+  await task.evaluate((it) => it.setAttribute('data-late', 'true'));
+  expect(await ground(task)).toBe(ahead);
+
+  await page.getByRole('button', { name: 'Escribir notas' }).click();
+  const save = page.getByRole('region', { name: 'Notas' }).getByRole('button', { name: 'Guardar' });
+  expect(await styleOf(save, 'border-top-style')).toBe('solid');
 });

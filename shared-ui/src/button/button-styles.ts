@@ -16,8 +16,13 @@ const TRANSITION = ['background-color', 'box-shadow', 'border-color', 'color']
 
 const COLORS = { primary: token.ink, error: token.danger, inherit: 'inherit' } as const;
 
-/** Above and below; an outline takes its own pixel. */
+/** Above and below; an edge takes its own pixel. */
 const PADDING = { small: 4, medium: 6 } as const;
+
+const edge = (size: Look['size'], color: string): CSSObject => ({
+  paddingBlock: PADDING[size] - 1,
+  border: `1px solid ${color}`,
+});
 
 /** Also of one that keeps the focus, to say why it does nothing. */
 const DISABLED = '&:is(:disabled, [aria-disabled="true"])';
@@ -30,11 +35,12 @@ const states = (hovered: string): CSSObject => ({
 const VARIANTS: Readonly<Record<Look['variant'], (look: Look) => CSSObject>> = {
   text: () => states(veil('currentColor')),
   outlined: ({ size }) => ({
-    paddingBlock: PADDING[size] - 1,
-    border: `1px solid ${token.hairline}`,
+    ...edge(size, token.hairline),
     ...states(veil('currentColor')),
   }),
-  contained: ({ color }) => ({
+  contained: ({ size, color }) => ({
+    // Seen only where the system's colours are forced, which take its ground away.
+    ...edge(size, 'transparent'),
     background: color === 'error' ? token.danger : token.ink,
     color: color === 'error' ? token.onDanger : token.paper,
     ...states(color === 'error' ? token.dangerPressed : token.pressed),
