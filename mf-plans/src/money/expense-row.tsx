@@ -26,11 +26,7 @@ export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
     );
   }
   const approx = dollar?.approx({ [currency]: amount });
-  const facts = [
-    provider,
-    shortDate(pricedOn),
-    receiptNumber && `${EXPENSE_WORDS.receiptNumber} ${receiptNumber}`,
-  ];
+  const facts = [provider, shortDate(pricedOn)].filter(Boolean).join(' · ');
   return (
     <li className="expense">
       <b>{what}</b>
@@ -39,7 +35,13 @@ export function ExpenseRow({ plan, expense }: ExpenseRowProps) {
         {approx && <small>{approx}</small>}
       </span>
       <p className="quiet">
-        {facts.filter(Boolean).join(' · ')}
+        {facts}
+        {receiptNumber !== null && (
+          <>
+            {` · ${EXPENSE_WORDS.receiptNumber} `}
+            <span className="number">{receiptNumber}</span>
+          </>
+        )}
         {receipt !== null && (
           <>
             {' · '}

@@ -3,10 +3,10 @@ import { FORCED_COLORS, token } from '@almanaque/ui';
 export const moneyStyle = {
   '& .sums': { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0 },
   '& .sums div': { display: 'grid' },
-  '& .sums dt': { color: token.inkSoft, fontSize: '0.875rem' },
+  '& .sums dt': { color: token.inkSoft, fontSize: '0.875em' },
   '& .sums dd': {
     margin: 0,
-    font: `600 1.25rem/1.3 ${token.serif}`,
+    font: `600 1.25em/1.3 ${token.serif}`,
     fontVariantNumeric: 'tabular-nums',
   },
   '& :is(.sums dd, .amount) small': {
@@ -40,7 +40,9 @@ export const moneyStyle = {
       fontVariantNumeric: 'tabular-nums',
     },
     '& .editing': { gridColumn: '1 / -1', margin: '8px 0' },
-    '& .quiet': { fontSize: '0.9375rem' },
+    '& .quiet': { fontSize: '0.9375em' },
+    // '0001-00012345' stays on one line.
+    '& .number': { display: 'inline-block', maxWidth: '100%' },
     '& button': { alignSelf: 'start', justifySelf: 'end', marginRight: -12 },
   },
   '& .asked': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
@@ -85,7 +87,7 @@ export const moneyStyle = {
       position: 'absolute',
       inset: 0,
       width: '100%',
-      minHeight: 0,
+      height: '100%',
       margin: 0,
       opacity: 0,
       cursor: 'pointer',

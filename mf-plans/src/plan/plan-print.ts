@@ -12,7 +12,8 @@ export const planPrint = {
     '& .column': { gap: 14 },
     '& .section': { gap: 4, breakInside: 'avoid-page' },
     '& .section > header': { minHeight: 0 },
-    '& .states': { border: 0 },
+    // Its corners are round, and would cut the word's first letter.
+    '& .states': { border: 0, borderRadius: 0 },
     '& .states label:has(:checked)': {
       minHeight: 0,
       padding: 0,
