@@ -22,20 +22,22 @@ interface PatternsProps {
 
 /** Told apart by their drawing, in ink alone: in colour, in greyscale and on paper. */
 const Patterns = ({ id }: PatternsProps) => (
-  <defs>
-    <pattern id={`${id}-respected`} width="6" height="6" patternUnits="userSpaceOnUse">
-      <circle cx="3" cy="3" r="1.4" fill="currentColor" />
-    </pattern>
-    <pattern
-      id={`${id}-missed`}
-      width="5"
-      height="5"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0V5" stroke="currentColor" strokeWidth="2.4" />
-    </pattern>
-  </defs>
+  <svg className="patterns" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>
+      <pattern id={`${id}-respected`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <circle cx="3" cy="3" r="1.4" fill="currentColor" />
+      </pattern>
+      <pattern
+        id={`${id}-missed`}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V5" stroke="currentColor" strokeWidth="2.4" />
+      </pattern>
+    </defs>
+  </svg>
 );
 
 const fillOf = (fate: Fate, id: string): string => {
@@ -72,6 +74,24 @@ const Bar = ({ counts, of, id }: { counts: Covered; of: number; id: string }) =>
   </svg>
 );
 
+/** What a bar's pieces stand for, once for all the bars of a page. */
+export function BarsLegend() {
+  const id = useId();
+  return (
+    <p className="legend">
+      <Patterns id={id} />
+      {FATES.map((fate) => (
+        <span key={fate}>
+          <svg width="22" height="12" aria-hidden="true" focusable="false">
+            <rect width="100%" height="100%" fill={fillOf(fate, id)} stroke="currentColor" />
+          </svg>
+          {COVERED_WORDS[fate]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface BarsProps {
   readonly rows: readonly BarRow[];
   readonly label: string;
@@ -84,19 +104,7 @@ export function Bars({ rows, label }: BarsProps) {
   const of = Math.max(1, ...shown.map(({ counts }) => counts.dates));
   return (
     <figure className="bars">
-      <figcaption className="legend">
-        {FATES.map((fate) => (
-          <span key={fate}>
-            <svg width="22" height="12" aria-hidden="true" focusable="false">
-              <rect width="100%" height="100%" fill={fillOf(fate, id)} stroke="currentColor" />
-            </svg>
-            {COVERED_WORDS[fate]}
-          </span>
-        ))}
-      </figcaption>
-      <svg className="patterns" width="0" height="0" aria-hidden="true" focusable="false">
-        <Patterns id={id} />
-      </svg>
+      <Patterns id={id} />
       <ul aria-label={label}>
         {shown.map(({ name, counts }) => (
           <li key={name}>

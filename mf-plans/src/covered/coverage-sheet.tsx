@@ -1,6 +1,6 @@
 import { NOWHERE, type Coverage } from '@almanaque/api';
 import { EVENT_TYPE_LABELS, monthAndYear, MONTHS } from '@almanaque/shared-contracts';
-import type { BarRow } from './bars.tsx';
+import { BarsLegend, type BarRow } from './bars.tsx';
 import { differencesOf } from './differences.ts';
 import { Division } from './division.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -24,6 +24,7 @@ export function CoverageSheet({ coverage }: CoverageSheetProps) {
   return (
     <>
       <Summary all={all} period={`De ${monthAndYear(from)} a ${monthAndYear(to)}`} />
+      <BarsLegend />
       <div className="divisions">
         <Division title="Por oficina" of="Oficina" rows={places(offices)}>
           {differences.length > 0 && (

@@ -8,6 +8,7 @@ const drawnStyle = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 16px',
+    margin: 0,
     color: token.inkSoft,
     fontSize: '0.875rem',
     '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },

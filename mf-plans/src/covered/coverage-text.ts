@@ -23,5 +23,11 @@ type Fates = Pick<Covered, 'done' | 'missed'>;
 export const shareOf = ({ done, missed }: Fates): number | null =>
   done + missed === 0 ? null : done / (done + missed);
 
-/** '83 %' */
-export const percentText = (share: number): string => `${Math.round(share * 100)} %`;
+const few = new Intl.NumberFormat('es-AR', { maximumSignificantDigits: 1 });
+
+/** '83 %'. Few are not called none ('0,5 %'), nor nearly all called all. */
+export function percentText(share: number): string {
+  const percent = share * 100;
+  if (percent < 1) return `${few.format(percent)} %`;
+  return `${percent < 100 ? Math.min(99, Math.round(percent)) : 100} %`;
+}
