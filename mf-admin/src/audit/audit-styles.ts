@@ -49,5 +49,5 @@ export const Frame = styled('div')({
     '& .bar > :is(label, .day)': { flex: '1 1 9.5rem' },
   },
   // Words above, and what else narrows the list in a row, or two by two.
-  '@media (max-width: 899.95px)': { '& .bar > .search': { flexBasis: '100%' } },
+  '@media (max-width: 1099.95px)': { '& .bar > .search': { flexBasis: '100%' } },
 });

@@ -25,7 +25,7 @@ export const Frame = styled('div')({
     display: 'flex',
     alignItems: 'center',
     gap: '4px 16px',
-    padding: '10px 4px',
+    padding: '10px 0',
     borderBottom: `1px solid ${token.hairline}`,
     overflowWrap: 'anywhere',
   },
@@ -36,6 +36,8 @@ export const Frame = styled('div')({
   '& .retired': { alignSelf: 'start' },
   '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 24px' },
   '& .empty p': { font: `500 1.25rem/1.4 ${token.serif}` },
+  // Words above, and what else narrows the list in a row.
+  '@media (max-width: 1099.95px)': { '& .bar .search': { flexBasis: '100%' } },
   [TOUCH]: { '& .MuiButton-root': { minHeight: 44 } },
   [PHONE]: {
     '& .top .count': { flexBasis: '100%' },

@@ -48,10 +48,11 @@ const List = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end' },
   '& .acts .MuiButton-root': { minHeight: 44 },
   '& .removal': { flexBasis: '100%', paddingBottom: 8 },
-  [PHONE]: {
-    '& .user': { paddingBlock: 14 },
-    '& .acts': { justifyContent: 'start', marginLeft: -18 },
+  // Below who it is in every row, also where it would fit beside: roles stand in one column.
+  '@media (max-width: 1099.95px)': {
+    '& .acts': { flexBasis: '100%', justifyContent: 'start', marginLeft: -18 },
   },
+  [PHONE]: { '& .user': { paddingBlock: 14 } },
 });
 
 /** Fewer are found by looking. */
