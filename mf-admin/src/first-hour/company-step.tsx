@@ -93,7 +93,7 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
           setTicked([]);
         }}
       >
-        <option value="">Elegila si querés ver sus feriados</option>
+        <option value="">Sin elegir</option>
         {PROVINCES.map((one) => (
           <option key={one}>{one}</option>
         ))}
