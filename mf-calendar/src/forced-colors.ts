@@ -1,13 +1,14 @@
 import { FORCED_COLORS } from '@almanaque/ui';
 
-const filled = {
+/** What is chosen, or today. */
+export const filled = {
   forcedColorAdjust: 'none',
   background: 'Highlight',
   color: 'HighlightText',
 } as const;
 
 /** A bar at the left, which no colour of an author's takes part in. */
-const bar = {
+export const bar = {
   content: '""',
   position: 'absolute',
   inset: '0 auto 0 0',
@@ -18,37 +19,26 @@ const bar = {
 
 /**
  * Where the person's own colours take the place of ours, grounds and shadows are gone: what they told is
- * told by outlines, bars and the system's colours.
+ * told by outlines, bars and the system's colours. Agenda and year tell their own.
  */
 export const forcedColors = {
   [FORCED_COLORS]: {
-    '& .cell.today .number, & .small-month .small-day.today .number': filled,
-    '& .agenda .is-today .number': filled,
-    '& .agenda .day.selected::after': { border: '3px solid CanvasText' },
-    '& .cell.holiday::before, & .agenda .day.holiday::before': bar,
-    '& .agenda .day.holiday': { position: 'relative' },
-    '& .small-month .small-day.holiday': {
-      forcedColorAdjust: 'none',
-      background: 'CanvasText',
-      color: 'Canvas',
-    },
+    '& .cell.today .number': filled,
+    '& .cell.holiday::before': bar,
     '& .marks svg, & .legend svg': { forcedColorAdjust: 'auto' },
     '& .marks svg': { fill: 'CanvasText' },
     '& .chip.mark::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
     '& .chip.bar': { boxSizing: 'border-box', borderBlock: '1px solid CanvasText' },
     '& .bar.begins': { borderLeft: '1px solid CanvasText' },
     '& .bar.ends': { borderRight: '1px solid CanvasText' },
-    '& .cell.selected, & .small-month .small-day.selected': {
+    '& .cell.selected': {
       outline: '3px solid CanvasText',
       outlineOffset: -3,
     },
-    '& .cell:focus-visible, & .small-month .small-day:focus-visible': {
+    '& .cell:focus-visible': {
       outline: '3px dashed Highlight',
       outlineOffset: -3,
     },
-    '& .small-month .small-day.holiday .number': { color: 'Canvas' },
-    '& .small-month .small-day.holiday .marks svg': { fill: 'Canvas' },
-    '& .small-month .small-day.holiday .people': { background: 'Canvas' },
     '& .swatch.holiday': { ...bar, content: 'none', position: 'static', width: 18 },
     // The ground that the browser lays under so large a figure would cover the line above it.
     '& .leaf-day': { forcedColorAdjust: 'none', color: 'CanvasText' },

@@ -1,6 +1,7 @@
-import { PHONE, rowButton, styled, token } from '@almanaque/ui';
-import { SLIM } from '../part-width.ts';
+import { FORCED_COLORS, PHONE, rowButton, styled, token } from '@almanaque/ui';
 import { SHEET_HEIGHT } from '../day-card/card-styles.ts';
+import { bar, filled } from '../forced-colors.ts';
+import { SLIM } from '../part-width.ts';
 
 export const AgendaFrame = styled('section')({
   display: 'grid',
@@ -146,6 +147,12 @@ export const AgendaFrame = styled('section')({
   },
   [PHONE]: {
     '.under-sheet & button': { scrollMarginBottom: SHEET_HEIGHT },
+  },
+  [FORCED_COLORS]: {
+    '& .day.is-today:not(.outside) .number': filled,
+    '& .day.selected::after': { border: '3px solid CanvasText' },
+    '& .day.holiday': { position: 'relative' },
+    '& .day.holiday::before': bar,
   },
   '@media print': {
     display: 'block',

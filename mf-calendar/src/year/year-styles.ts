@@ -1,4 +1,5 @@
-import { styled, token, TOUCH } from '@almanaque/ui';
+import { FORCED_COLORS, styled, token, TOUCH } from '@almanaque/ui';
+import { filled } from '../forced-colors.ts';
 import { SLIM, SPACIOUS } from '../part-width.ts';
 
 /** Where in its week a month's first day stands. */
@@ -89,6 +90,20 @@ export const YearFrame = styled('div')({
     gap: 16,
     '& .small-day': { fontSize: '0.8125rem' },
     '& .small-day .number': { minWidth: 20 },
+  },
+  [FORCED_COLORS]: {
+    '& .small-day.holiday': {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      color: 'Canvas',
+    },
+    '& .people': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    '& .small-day.holiday .number': { color: 'Canvas' },
+    '& .small-day.holiday .marks svg': { fill: 'Canvas' },
+    '& .small-day.holiday .people': { background: 'Canvas' },
+    '& .small-day.today .number': filled,
+    '& .small-day.selected': { outline: '3px solid CanvasText', outlineOffset: -3 },
+    '& .small-day:focus-visible': { outline: '3px dashed Highlight', outlineOffset: -3 },
   },
   '@media print': { display: 'none' },
 });
