@@ -2,8 +2,7 @@ import { currencySchema, PLAN_WORDS, type Plan } from '@almanaque/api';
 import { Field, Form, type Entries } from '@almanaque/ui/form';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
-import { amountOf } from '../tasks/task-entries.ts';
-import { centsOf, enteredCents } from './cents.ts';
+import { AMOUNT_PROBLEM, amountOf, enteredCents, isNoAmount } from './cents.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 
 const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
@@ -13,8 +12,7 @@ const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
 });
 
 const check = ({ budget = '', people = '' }: Entries) => ({
-  ...(budget.trim() !== '' &&
-    centsOf(budget) === null && { budget: 'Escribilo como 1250 o 1250,50.' }),
+  ...(isNoAmount(budget) && { budget: AMOUNT_PROBLEM }),
   ...(people.trim() !== '' &&
     !/^[1-9]\d{0,5}$/.test(people.trim()) && { people: 'Escribí un número, como 24.' }),
 });

@@ -10,6 +10,14 @@ export function centsOf(text: string): number | null {
   return Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
+export const AMOUNT_PROBLEM = 'Escribilo como 1250 o 1250,50.';
+
+/** Of an amount that may be left out; null: nothing was entered. */
+export const amountOf = (text = ''): number | null => (text.trim() === '' ? null : centsOf(text));
+
+/** Whether something was entered, and is no amount. */
+export const isNoAmount = (text = ''): boolean => text.trim() !== '' && centsOf(text) === null;
+
 /** 125050 → '1250,50', as it is entered. */
 export const enteredCents = (cents: number | null): string =>
   cents === null

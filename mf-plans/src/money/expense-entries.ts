@@ -1,7 +1,7 @@
 import { currencySchema, type Expense, type ExpenseDraft, type Plan } from '@almanaque/api';
 import { dateOfShort, shortDate, type IsoDate } from '@almanaque/shared-contracts';
 import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
-import { centsOf, enteredCents } from './cents.ts';
+import { AMOUNT_PROBLEM, centsOf, enteredCents } from './cents.ts';
 
 export const entriesOfExpense = (
   expense: Expense | null | undefined,
@@ -22,7 +22,7 @@ export const checkExpense = ({
   pricedOn = '',
   receiptIsComing,
 }: Entries): Problems => ({
-  ...(centsOf(amount) === null && { amount: 'Escribilo como 1250 o 1250,50.' }),
+  ...(centsOf(amount) === null && { amount: AMOUNT_PROBLEM }),
   ...(dateOfShort(pricedOn) === null && { pricedOn: dateProblem(pricedOn) }),
   ...(receiptIsComing === 'true' && { '': 'Esperá a que termine de subir la foto.' }),
 });

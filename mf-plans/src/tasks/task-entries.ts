@@ -1,7 +1,7 @@
 import type { PlanTask, TaskDue } from '@almanaque/api';
 import { dateOfShort, shortDate } from '@almanaque/shared-contracts';
 import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
-import { centsOf, enteredCents } from '../money/cents.ts';
+import { AMOUNT_PROBLEM, enteredCents, isNoAmount } from '../money/cents.ts';
 
 /** What the form of a task holds, by the names of its entries. */
 export const entriesOfTask = (task: PlanTask | undefined): Entries => ({
@@ -25,19 +25,13 @@ export function dueOf({ when, businessDays = '', date = '' }: Entries): TaskDue 
   return pinned && { kind: 'pinned', date: pinned };
 }
 
-/** Null: nothing was entered. */
-export const amountOf = (text = ''): number | null => (text.trim() === '' ? null : centsOf(text));
-
-const AMOUNT = 'Escribilo como 1250 o 1250,50.';
-
 export function checkTask(entries: Entries): Problems {
-  const isNoAmount = (text = '') => text.trim() !== '' && centsOf(text) === null;
   return {
     ...(dueOf(entries) === null &&
       (entries['when'] === 'pinned'
         ? { date: dateProblem(entries['date'] ?? '') }
         : { businessDays: 'Escribí cuántos días hábiles antes, de 0 a 130.' })),
-    ...(isNoAmount(entries['planned']) && { planned: AMOUNT }),
-    ...(isNoAmount(entries['spent']) && { spent: AMOUNT }),
+    ...(isNoAmount(entries['planned']) && { planned: AMOUNT_PROBLEM }),
+    ...(isNoAmount(entries['spent']) && { spent: AMOUNT_PROBLEM }),
   };
 }

@@ -20,13 +20,14 @@ import {
   type Entries,
 } from '@almanaque/ui/form';
 import { useState } from 'react';
+import { amountOf } from '../money/cents.ts';
 import { dateText } from '../plans/date-text.ts';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import { amountOf, checkTask, dueOf, entriesOfTask } from './task-entries.ts';
+import { checkTask, dueOf, entriesOfTask } from './task-entries.ts';
 import { useAssignees } from './use-assignees.ts';
 
 /** The ways to date a task. */
