@@ -1,8 +1,6 @@
 import { COVERED_WORDS } from '@almanaque/api';
 import type { BarRow } from './bars.tsx';
-import { amountText, countText, meanText } from './coverage-text.ts';
-
-const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as const;
+import { amountText, COUNTS, countText, meanText } from './coverage-text.ts';
 
 /** What is scrolled has the focus, so that the arrows scroll it. */
 const scrolled = { role: 'region', tabIndex: 0 } as const;

@@ -1,6 +1,9 @@
 import type { Covered, Sums } from '@almanaque/api';
 import { sumsText } from '../money/cents.ts';
 
+/** What is counted of the dates, in the order in which it is read. */
+export const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as const;
+
 /** '—' where there is nothing to tell. */
 const NOTHING = '—';
 

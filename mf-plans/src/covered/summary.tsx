@@ -1,7 +1,5 @@
 import { COVERED_WORDS, type Covered } from '@almanaque/api';
-import { amountText, countText, meanText, percentText, shareOf } from './coverage-text.ts';
-
-const COUNTS = ['dates', 'withPlan', 'done', 'respected', 'missed', 'ahead'] as const;
+import { amountText, COUNTS, countText, meanText, percentText, shareOf } from './coverage-text.ts';
 
 interface SummaryProps {
   readonly all: Covered;

@@ -1,6 +1,6 @@
 import type { Plan } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
-import { failureText } from '@almanaque/ui/form';
+import { failureText, tellByToast } from '@almanaque/ui/form';
 import { usePlanWrites } from './use-plan-writes.ts';
 
 /** Tells what was done, with the way back. */
@@ -9,9 +9,6 @@ export function useUndoable(): (text: string, written: Plan) => void {
   return (text, written) =>
     toastStore().show(text, 'success', {
       label: 'Deshacer',
-      run: () =>
-        void undo(written).catch((error: unknown) =>
-          toastStore().show(failureText(error), 'error'),
-        ),
+      run: () => void undo(written).catch((error: unknown) => tellByToast(failureText(error))),
     });
 }
