@@ -54,6 +54,21 @@ test('a file that cannot be read says why, and leads back to choosing', async ()
   expect(screen.getByText(/^Una planilla de Excel/)).toHaveFocus();
 });
 
+test('a sheet that was left before it was applied is gone on with', async () => {
+  serve(ready(), { 'GET /api/v1/people/imports': () => ({ imports: [ready(), applied] }) });
+  await openWizard();
+  expect(await screen.findByText(/^Quedó sin aplicar:/)).toHaveTextContent('nomina.csv');
+  await press('Seguir con esa planilla');
+  await screen.findByRole('heading', { name: '¿Qué trae cada columna?' });
+});
+
+test('of a sheet that was left before another was applied nothing is said', async () => {
+  serve(ready(), { 'GET /api/v1/people/imports': () => ({ imports: [applied, ready()] }) });
+  await openWizard();
+  await screen.findByRole('heading', { name: 'Importaciones anteriores' });
+  expect(screen.queryByText(/^Quedó sin aplicar:/)).toBeNull();
+});
+
 test('imports of before that cannot be read are told, and asked for again', async () => {
   const IMPORTS = 'GET /api/v1/people/imports';
   let isBroken = true;

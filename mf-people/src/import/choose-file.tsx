@@ -1,6 +1,7 @@
 import { useWhileThere } from '@almanaque/ui/form';
 import { ChooseRows, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
 import { PastImports } from './past-imports.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 interface ChooseFileProps {
   /** Gives the import that becomes of it. */
@@ -17,6 +18,7 @@ export function ChooseFile({ onRead, onOpen }: ChooseFileProps) {
         Una planilla de Excel (.xlsx) o un .csv con una persona por fila y los títulos en la
         primera. Nada se guarda hasta que lo apruebes.
       </p>
+      <Unfinished onOpen={onOpen} />
       <ChooseRows
         titles={['Legajo', 'Apellido y Nombre', 'Fecha Nac.', 'Ingreso']}
         onRead={async (source) => open(await onRead(source))}
