@@ -30,7 +30,12 @@ describe('in the settings', () => {
 
   test('what is left stands as a list, until nobody wants it', async () => {
     serveFirstHour({ company: true, team: true });
-    renderInPage(<WhatIsLeft />);
+    renderInPage(
+      <>
+        <WhatIsLeft />
+        <input aria-label="Buscar" />
+      </>,
+    );
     const list = within(await left());
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/configuracion/primeros-pasos/personas',
@@ -40,6 +45,7 @@ describe('in the settings', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull(),
     );
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('nothing is said where nothing is left', async () => {

@@ -1,6 +1,6 @@
 import { FIRST_STEPS } from '@almanaque/api';
 import { Button, Icon, PageLink } from '@almanaque/ui';
-import { ReadFailure, useWrite } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure, useWrite } from '@almanaque/ui/form';
 import { useDismissFirstHour, useFirstHour, useIsAdministrator } from './first-hour-data.ts';
 import { LeftFrame } from './first-hour-styles.ts';
 import { stepAddress } from './step-list.tsx';
@@ -17,7 +17,7 @@ export function WhatIsLeft() {
   }
   if (!data || !isLeft(data)) return null;
   return (
-    <LeftFrame aria-label="Primeros pasos">
+    <LeftFrame ref={handFocusOn} aria-label="Primeros pasos">
       <h2>Para empezar, falta</h2>
       <ul>
         {FIRST_STEPS.filter((step) => !data.done[step]).map((step) => (
