@@ -214,3 +214,31 @@ test('says where those who can own a task were not read, and has them after aski
   expect(screen.queryByText(/^No se pudo leer a quiénes/)).toBeNull();
   await host.close();
 });
+
+test('who answers for a plan is an account, also where somebody of the roster is called the same', async () => {
+  const server = fakePlan(aPlan());
+  const named = (kind: string, id: string, name: string) => ({
+    ...{ kind, id, name, team: null, office: null },
+  });
+  const assignees = [
+    named('person', 'ana-1', 'Ana Paz'),
+    named('account', 'ana-2', 'Ana Paz'),
+    named('person', 'eva-1', 'Eva Sosa'),
+  ];
+  const { host, user } = await openPlans({
+    rest: 'p1',
+    routes: { ...server.routes, 'GET /api/v1/plans/assignees': () => reply(200, { assignees }) },
+  });
+  const write = async (name: string) => {
+    const entry = screen.getByRole('combobox', { name: 'Responsable' });
+    await user.clear(entry);
+    await user.type(entry, name);
+    await user.click(await button('Guardar'));
+  };
+  await user.click(await button('Editar título y responsable'));
+  await write('Eva Sosa');
+  expect(await screen.findByText('Elegí a alguien de la lista.')).toBeVisible();
+  await write('Ana Paz');
+  await waitFor(() => expect(server.now().owner?.id).toBe('ana-2'));
+  await host.close();
+});

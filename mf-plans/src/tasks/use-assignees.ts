@@ -13,9 +13,11 @@ export function useAssignees() {
   const { apiBase } = useHost();
   const queries = useQueryClient();
 
-  const find = async (text: string, field: string) => {
+  /** @param kind Which are meant; absent: either. */
+  const find = async (text: string, kind?: Assignee['kind']) => {
     const [name = ''] = text.split(' · ');
-    const found = await queries.query(assigneesQuery(apiBase, name.trim()));
+    const all = await queries.query(assigneesQuery(apiBase, name.trim()));
+    const found = kind ? all.filter((one) => one.kind === kind) : all;
     const labelled = found.filter((one) => assigneeLabel(one) === text.trim());
     const named = found.filter((one) => one.name === text.trim());
     const [meant, other] = labelled.length > 0 ? labelled : named;
@@ -23,21 +25,21 @@ export function useAssignees() {
     const problem = other
       ? 'Hay más de una persona con ese nombre: elegila de la lista.'
       : 'Elegí a alguien de la lista.';
-    throw new ApiError(400, problem, { field });
+    throw new ApiError(400, problem, { field: 'owner' });
   };
 
   return {
     /** The account of that name; null: nobody was entered. `now` is whose it is already. */
     accountNamed: async (text: string, now: Named | null): Promise<string | null> => {
       if (text.trim() === '') return null;
-      return text === now?.name ? now.id : (await find(text, 'owner')).id;
+      return text === now?.name ? now.id : (await find(text, 'account')).id;
     },
     assigneeNamed: async (
       text: string,
       now: (Assignee & Named) | null,
     ): Promise<Assignee | null> => {
       if (text.trim() === '') return null;
-      const { kind, id } = text === now?.name ? now : await find(text, 'owner');
+      const { kind, id } = text === now?.name ? now : await find(text);
       return { kind, id };
     },
   };
