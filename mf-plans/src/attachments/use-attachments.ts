@@ -19,7 +19,7 @@ const TOO_LARGE = 'pesa más de 5 MB: achicalo, o guardá un enlace en las notas
 /** Adding files to a plan one after another, and taking them away; what went wrong is told of each. */
 export function useAttachments(plan: Plan) {
   const { addAttachment, removeAttachment } = usePlanWrites();
-  /** By what tells a file from others: one whose answer was lost is sent again under the same key. */
+  /** Each file's key, by its name, size and date: sent again after its answer was lost, it is added once. */
   const keys = useRef(new Map<string, string>());
   const rebased = useRebasedWrite(plan);
   const tell = useUndoable();

@@ -29,7 +29,7 @@ const given = pointProps({ event: 'event' });
 export function DayView() {
   const { event } = usePoint(given);
   const { apiBase } = useHost();
-  // Not the button's own: the page may hear of the plan before the answer, and the button is gone then.
+  // Here and not in the button: it goes as soon as the page hears of the plan, maybe before the answer.
   const making = useMakePlan();
   const { data, isError, refetch } = useQuery(
     boardQuery(apiBase, { view: 'all', event: event.id }),

@@ -39,7 +39,7 @@ export function HomeView() {
   const isIn = whose.kind === 'account' && isComplete(whose.session);
   const { data, isError, isPending, refetch } = useQuery({
     ...ownTasksQuery(useHost().apiBase),
-    // Who has just signed out is told so here before this goes.
+    // After signing out this stands for a moment more: nothing is asked then.
     enabled: isIn,
   });
   const retry = whose.kind === 'unknown' ? whose.retry : isError && !data ? refetch : null;

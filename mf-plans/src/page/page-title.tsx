@@ -2,7 +2,7 @@ import { navigation } from '@almanaque/shared-contracts';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Somebody has gone from page to page, as only the shell lets them: whoever has just come keeps their place. */
+/** Whether somebody came from another page of the shell. On the first page the focus stays where it is. */
 const isUnderWay = (): boolean => {
   const { isRouted, getState, getInitialState } = navigation();
   return isRouted() && getState() !== getInitialState();

@@ -51,7 +51,7 @@ export const plannedDaysQuery = (apiBase: string, from: string, to: string) => (
   ...ofPlans,
 });
 
-/** What that would do to the plans there are. One that is a series, or gone, has none that move. */
+/** What moving that event would do to the plans there are: nothing where it repeats, or is gone. */
 export const movePreviewQuery = (apiBase: string, asked: MovePreviewRequest) => ({
   queryKey: ['plan-move', apiBase, asked],
   queryFn: async () => {

@@ -11,8 +11,8 @@ interface Chosen<Choice> {
 }
 
 /**
- * Saves what was chosen last: one after the other, as they were chosen, and none that was chosen over
- * before its turn came. What could not be saved is told, and what the server has stands.
+ * Saves each choice after the one before it. A choice that another one replaced before its turn is not
+ * sent. What could not be saved is told, and what the server has is shown again.
  */
 export function useLastChosen<Choice extends string | object>({
   plan,

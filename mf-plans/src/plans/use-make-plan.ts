@@ -24,8 +24,9 @@ const tell = (plan: Plan) =>
 export type PlanMaking = ReturnType<typeof useMakePlan>;
 
 /**
- * Makes a plan, once at a time, and leads to it. Whoever left what asked for it meanwhile stays where they
- * are, and is told. It is drawn among other parts' things, and so has no form of its own.
+ * Makes one plan at a time, and leads to it. Whoever left the place of the button meanwhile stays where they
+ * are, and a toast tells them. The button stands in screens of other parts: there is no form to tell a
+ * problem in.
  */
 export function useMakePlan() {
   const { apiBase } = useHost();

@@ -20,7 +20,7 @@ interface MergedWrite {
  */
 export function useMergedWrite({ plan, entriesOf, labels, say, write }: MergedWrite) {
   const fresh = useFreshPlan();
-  // As it was when the form was opened, or saved last: news of it go on coming.
+  // As it was when the form was opened or saved last: the page itself goes on showing what others write.
   const [opened, setOpened] = useState(plan);
   const save = useMergedEdit({
     opened,

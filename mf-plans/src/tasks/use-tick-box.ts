@@ -8,11 +8,11 @@ interface TickBox {
   readonly tell: (problem: string) => void;
 }
 
-/** The box of a task: it says at once what was pressed, and where that came to nothing again what is so. */
+/** The box of a task. It shows at once what was pressed and, if that fails, what is kept again. */
 export function useTickBox({ isDone, tick, tell }: TickBox) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { write, busy } = useWrite({ tell });
-  // What was pressed is so by now: from here on it alone counts.
+  // What was pressed is kept by now: from here on what is kept is shown.
   if (pressed === isDone && !busy) setPressed(null);
   const press = (done: boolean) =>
     write(async () => {

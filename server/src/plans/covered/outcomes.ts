@@ -54,7 +54,7 @@ export async function plannedIn(
     .selectFrom('plans')
     .select(['id', 'occasion', 'person_id', 'state', 'people', 'retrospect'])
     .select(['seen_date', 'seen_type', 'seen_office', 'seen_team', 'currency'])
-    // Of each plan by itself: put together first, the tasks of all would have to be put in order.
+    // A subquery for each plan: joined with all tasks by plan, the database would sort all of them first.
     .select((eb) =>
       eb
         .selectFrom('plan_tasks')

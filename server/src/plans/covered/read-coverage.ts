@@ -69,8 +69,8 @@ export const readCoverage = async (asked: Asked, most?: number): Promise<Coverag
   workOut(asked, await ownOf(asked), most);
 
 /**
- * The same, worked out once until a plan, a rate, a person or an event changes: for all who are not on the roster
- * together, from whom nothing is left out, and for each of the others by themselves.
+ * The same, kept until a plan, a rate, a person or an event changes. Nothing is left out for who is not on
+ * the roster: they all share one answer. Each of the others has one of their own.
  */
 export function keptCoverage(db: Database) {
   const kept = keepAnswers<Coverage>(db, ['plans', 'calendar']);
