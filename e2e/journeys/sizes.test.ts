@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { homeOf } from '../support/home.ts';
+import { openCrowdedPlans } from '../support/plans.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ onDate }) => onDate('2026-11-27T09:00-03:00'));
@@ -98,4 +99,16 @@ test('a box to tick has the edge of every other entry, in the dark too', async (
     return { is, wanted };
   });
   expect(look.is).toBe(look.wanted);
+});
+
+test('on a tablet no filter of the plans stands in a row of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.route('**/api/v1/calendar/places', (route) =>
+    route.fulfill({ json: { offices: ['Casa Central'], teams: ['Ventas'] } }),
+  );
+  await openCrowdedPlans(page);
+  const filters = page.getByRole('main').getByRole('combobox');
+  await expect(filters).toHaveCount(4);
+  const tops = await filters.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });

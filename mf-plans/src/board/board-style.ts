@@ -19,7 +19,13 @@ export const BoardFrame = styled('div')({
   '& .filters': { display: 'grid', gap: 12 },
   ...tabs,
   ...filterBar,
-  '& .bar label': { ...filterBar['& .bar label'], minWidth: 140, [PHONE]: { flex: '1 1 40%' } },
+  // All in a row of a tablet, which is narrower than their longest choices.
+  '& .bar label': {
+    ...filterBar['& .bar label'],
+    flex: '1 1 8.75rem',
+    maxWidth: '12rem',
+    [PHONE]: { flex: '1 1 40%', maxWidth: 'none' },
+  },
   '& .waiting': { display: 'grid', gap: 12 },
   '& .plans': {
     display: 'grid',
@@ -38,6 +44,7 @@ export const BoardFrame = styled('div')({
   },
   '& .title': {
     font: `600 1.1875rem/1.3 ${token.serif}`,
+    textWrap: 'pretty',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     '&:hover': { textDecoration: 'underline' },
