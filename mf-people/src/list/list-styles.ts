@@ -42,6 +42,7 @@ export const Frame = styled('div')({
     overflow: 'hidden',
   },
   '& .scroll': { flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& .waiting': { display: 'grid', gap: 12 },
   '& .rows': { position: 'relative' },
   '& .row': {
     position: 'absolute',

@@ -74,8 +74,10 @@ export function PeopleList(props: PeopleListProps) {
       {error ? (
         <ReadFailure error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <div role="status" aria-busy="true" aria-label="Cargando las personas">
-          <Skeleton height={420} />
+        <div className="waiting" role="status" aria-busy="true" aria-label="Cargando las personas">
+          {Array.from({ length: 8 }, (_row, place) => (
+            <Skeleton key={place} height={48} />
+          ))}
         </div>
       ) : nobody ? (
         <div className="empty">
