@@ -46,6 +46,17 @@ test('a file that is chosen has an address below the step’s own; an empty one 
   await waitFor(() => expect(location.pathname).toBe(`${BASE}/i-1`));
 });
 
+test('rows that were pasted are asked about before the step is left', async () => {
+  await open('');
+  const rows = screen.getByLabelText(/^O pegá las filas/);
+  await userEvent.type(rows, 'Legajo;Nombre');
+  act(() => navigation().go(NEXT));
+  expect(screen.getByText('Las filas que pegaste todavía no se leyeron.')).toBeVisible();
+  expect(location.pathname).toBe(BASE);
+  await press('Salir igual');
+  expect(location.pathname).toBe(NEXT);
+});
+
 test('once they are there it leads to what follows, or to the month and back', async () => {
   await open('i-1');
   await press('Seguir con las fechas propias');

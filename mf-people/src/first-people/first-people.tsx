@@ -6,6 +6,8 @@ import {
   type PropsSchema,
 } from '@almanaque/shared-contracts';
 import { styled } from '@almanaque/ui';
+import { LeaveContext } from '@almanaque/ui/form';
+import { useGuardedPage } from '@almanaque/ui/screen';
 import { ImportWizard } from '../import/import-wizard.tsx';
 import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Template } from './template.tsx';
@@ -45,19 +47,25 @@ function seeMonth(next: string): void {
   });
 }
 
+const noDetail = () => undefined;
+
 /** From the company's spreadsheet to its people. */
 export function FirstPeople() {
   const { base, rest, next } = usePoint(STEP);
+  // A part's own tree: the page's guard does not reach into it.
+  const { guard } = useGuardedPage({ base, rest, setDetail: noDetail });
   return (
-    <Frame>
-      <ImportWizard
-        id={rest === '' ? null : rest}
-        onOpened={(id) => navigation().go(id === null ? base : `${base}/${id}`)}
-        onMonth={() => seeMonth(next)}
-        onBack={() => navigation().go(next)}
-        doneWords="Seguir con las fechas propias"
-      />
-      {rest === '' && <Template />}
-    </Frame>
+    <LeaveContext value={guard}>
+      <Frame>
+        <ImportWizard
+          id={rest === '' ? null : rest}
+          onOpened={(id) => navigation().go(id === null ? base : `${base}/${id}`)}
+          onMonth={() => seeMonth(next)}
+          onBack={() => navigation().go(next)}
+          doneWords="Seguir con las fechas propias"
+        />
+        {rest === '' && <Template />}
+      </Frame>
+    </LeaveContext>
   );
 }
