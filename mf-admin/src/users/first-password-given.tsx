@@ -33,10 +33,8 @@ export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
     setSaid(isCopied ? 'Datos copiados.' : 'No se pudo copiar: seleccioná los datos y copialos.');
   };
   return (
-    <Area>
-      <h2 ref={takeLostFocus} tabIndex={-1}>
-        {account.name} ya puede ingresar
-      </h2>
+    <Area ref={takeLostFocus} tabIndex={-1}>
+      <h2>{account.name} ya puede ingresar</h2>
       <p>
         Pasale estos datos por un medio seguro: la contraseña no se vuelve a mostrar. Al ingresar se
         le pide elegir otra, y si no ingresa en 7 días esta vence.
