@@ -1,6 +1,7 @@
+import { navigation } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
 import { SettingsPart } from '@almanaque/ui/screen';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressNow, serveFirstHour, stepHeading } from '../testing/first-hour-server.ts';
 import { openScreen, renderInPage } from '../testing/open-screen.tsx';
@@ -35,6 +36,17 @@ test.each([
   openScreen(FirstHour, `primeros-pasos/${path}`);
   await screen.findAllByRole('textbox');
   expect(await stepHeading(title)).toHaveFocus();
+});
+
+test('a step is begun at its title also by whoever’s focus went with the one before', async () => {
+  serveFirstHour();
+  openScreen(FirstHour, 'primeros-pasos/empresa');
+  await stepHeading(/^Paso 1 de 4/);
+  act(() => {
+    (document.activeElement as HTMLElement).blur();
+    navigation().go('/configuracion/primeros-pasos/fechas');
+  });
+  expect(await stepHeading(/^Paso 3 de 4/)).toHaveFocus();
 });
 
 test('what was typed in a step is asked about before it is left for later', async () => {

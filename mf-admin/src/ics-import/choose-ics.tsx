@@ -9,13 +9,15 @@ interface ChooseIcsProps {
   readonly words: ImportWords;
   readonly onRead: (file: File, preview: IcsPreview) => void;
   readonly onLast: (last: MadeImport) => void;
+  /** It was gone back to: elsewhere the page's title is where the person goes on. */
+  readonly isBack: boolean;
 }
 
 const TOO_LARGE =
   'El archivo pasa de 1 MB: exportá un período más corto, o sin archivos adjuntos, y volvé a elegirlo.';
 
 /** The first step: which file. */
-export function ChooseIcs({ words, onRead, onLast }: ChooseIcsProps) {
+export function ChooseIcs({ words, onRead, onLast, isBack }: ChooseIcsProps) {
   const { preview } = useIcsSteps();
   const { write, refuse, busy, problem } = useWrite();
   const read = async (file: File) =>
@@ -25,7 +27,7 @@ export function ChooseIcs({ words, onRead, onLast }: ChooseIcsProps) {
 
   return (
     <>
-      <p className="soft" ref={takeLostFocus} tabIndex={-1}>
+      <p className="soft" ref={isBack ? takeLostFocus : null} tabIndex={-1}>
         Un archivo .ics, como los que exportan Google Calendar, Outlook y Apple. Sus eventos pasan a
         ser de la empresa y los ve toda la empresa. Nada se guarda hasta que lo apruebes.
       </p>

@@ -26,7 +26,9 @@ export function IcsImport() {
     <FileImport
       words={WORDS}
       {...{ noteOf, rowsOf, apply, undo }}
-      choose={(onRead, onLast) => <ChooseIcs words={WORDS} {...{ onRead, onLast }} />}
+      choose={(onRead, onLast, isBack) => (
+        <ChooseIcs words={WORDS} {...{ onRead, onLast, isBack }} />
+      )}
     />
   );
 }

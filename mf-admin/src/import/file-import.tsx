@@ -18,9 +18,11 @@ interface FileImportProps<Source extends { readonly name: string }, Preview> {
     anyway: ReadonlySet<number>,
   ) => Promise<MadeImport>;
   readonly undo: (made: MadeImport) => Promise<UndoneImport>;
+  /** `isBack`: it was gone back to, by what had the focus. */
   readonly choose: (
     onRead: (source: Source, preview: Preview) => void,
     onLast: (last: MadeImport) => void,
+    isBack: boolean,
   ) => ReactNode;
   /** Where Escape leads from the first step; by itself, out of the dialog. */
   readonly onBack?: () => void;
@@ -29,7 +31,7 @@ interface FileImportProps<Source extends { readonly name: string }, Preview> {
 }
 
 type Step<Source, Preview> =
-  | { readonly kind: 'choose' }
+  | { readonly kind: 'choose'; readonly isBack: boolean }
   | { readonly kind: 'preview'; readonly source: Source; readonly preview: Preview }
   | { readonly kind: 'done'; readonly made: MadeImport }
   | { readonly kind: 'undone'; readonly undone: UndoneImport };
@@ -40,16 +42,20 @@ export function FileImport<
   Preview extends { readonly problem: string | null },
 >(props: FileImportProps<Source, Preview>) {
   const { words, noteOf, rowsOf, apply, undo, choose, onBack, children } = props;
-  const [step, setStep] = useState<Step<Source, Preview>>({ kind: 'choose' });
+  const [step, setStep] = useState<Step<Source, Preview>>({
+    kind: 'choose',
+    isBack: false,
+  });
   /** From the step that is shown, unless another one is meanwhile: a late answer leads away from none. */
   const goOn = (next: Step<Source, Preview>) => setStep((now) => (now === step ? next : now));
-  const again = () => setStep({ kind: 'choose' });
+  const again = () => setStep({ kind: 'choose', isBack: true });
   const shown = (): ReactNode => {
     switch (step.kind) {
       case 'choose':
         return choose(
           (source, preview) => goOn({ kind: 'preview', source, preview }),
           (made) => goOn({ kind: 'done', made }),
+          step.isBack,
         );
       case 'preview': {
         const { source, preview } = step;
