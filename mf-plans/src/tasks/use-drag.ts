@@ -4,8 +4,6 @@ interface Dragged {
   readonly id: string;
   /** How far it was carried, in pixels. */
   readonly by: number;
-  /** Where it would be put down. */
-  readonly to: number;
 }
 
 /** Where among `rows` a point at `y` is: how many of their middles are above it. */
@@ -25,17 +23,18 @@ export function useDrag(onDrop: (id: string, to: number) => void) {
       const rows = [...(row?.parentElement?.children ?? [])];
       const others = rows.filter((one) => one !== row).map((one) => one.getBoundingClientRect());
       start.current = { y: event.clientY, others };
-      setDragged({ id, by: 0, to: row ? rows.indexOf(row) : 0 });
+      setDragged({ id, by: 0 });
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
       if (dragged?.id !== id) return;
-      const { y, others } = start.current;
-      setDragged({ id, by: clientY - y, to: placeAt(others, clientY) });
+      setDragged({ id, by: clientY - start.current.y });
     },
-    onPointerUp: () => {
+    onPointerUp: ({ clientY }: PointerEvent) => {
       if (dragged?.id !== id) return;
       setDragged(null);
-      if (dragged.by !== 0) onDrop(id, dragged.to);
+      // Not by what is drawn: the last move may have come just before, and is not drawn yet.
+      const { y, others } = start.current;
+      if (clientY !== y) onDrop(id, placeAt(others, clientY));
     },
     onPointerCancel: () => setDragged(null),
   });
