@@ -111,6 +111,14 @@ export const Frame = styled('div')({
     '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& .wide': { display: 'none' },
   },
+  // In one row where they nearly fit: what offices and teams are called may be cut, and is whole in the list.
+  '@media (min-width: 760px) and (max-width: 1099.95px)': {
+    '& .narrowing': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(3, auto)',
+      width: '100%',
+    },
+  },
   [PHONE]: {
     '& .bar .search': { flex: 1 },
     '& .toggle': { display: 'inline-flex', minHeight: 44 },
