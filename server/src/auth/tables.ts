@@ -1,10 +1,19 @@
+import type { SqlBool } from 'kysely';
+
 /**
  * The tables of the account library. It reads and writes them itself (instants and flags in the
  * engine's own form), so only what our own statements touch is declared here; `sign_in_failures` is ours.
  */
 declare module '../db/tables.ts' {
   interface Tables {
-    users: { id: string; name: string; email: string; welcomed_at: string | null };
+    users: {
+      id: string;
+      name: string;
+      email: string;
+      welcomed_at: string | null;
+      /** Whether it may sign in. */
+      active: SqlBool;
+    };
     sessions: { id: string; user_id: string };
     sign_in_methods: { user_id: string; account_id: string; issuer: string; provider_id: string };
     sign_in_failures: {

@@ -21,14 +21,17 @@ async function peopleWithAccount(db: Database) {
     .selectFrom('people')
     .select(['id', 'email', 'office', 'team'])
     .where('email', 'in', (eb) =>
-      eb.selectFrom('users').select(({ fn }) => fn<string>('lower', ['email']).as('email')),
+      eb
+        .selectFrom('users')
+        .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+        .where((user) => user.ref('active')),
     )
     .execute();
   return new Map(people.map((person) => [person.email, person]));
 }
 
 /**
- * Whom a task may be given to, by the beginnings of their names: accounts, and whoever works here.
+ * Whom a task may be given to, by the beginnings of their names: accounts that may sign in, and whoever works here.
  * Who has an account and is on the roster is listed once, as the account: its tasks are told of there.
  */
 export async function assigneesCalled(db: Database, q: string, today: IsoDate): Promise<Named[]> {
@@ -36,6 +39,7 @@ export async function assigneesCalled(db: Database, q: string, today: IsoDate): 
   const all = await db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
+    .where((user) => user.ref('active'))
     .orderBy('name')
     .execute();
   const users = all.filter(({ name }) => hasWords(searchable([name]), words)).slice(0, MOST);
