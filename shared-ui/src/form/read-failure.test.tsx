@@ -1,4 +1,4 @@
-import { ApiError } from '@almanaque/shared-contracts';
+import { ApiError, offerSignIn } from '@almanaque/shared-contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -66,4 +66,27 @@ test('where nothing came it stays near, and who went elsewhere meanwhile is left
   put(<h2>Asado</h2>);
   await act(() => Promise.resolve());
   expect(other).toHaveFocus();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('what the account has to do first is asked for before another try: %s', async (isIn, tries) => {
+  const onRetry = jest.fn();
+  const asked = jest.fn(() => Promise.resolve(isIn));
+  const withdraw = offerSignIn(asked);
+  const refusal = new ApiError(403, 'Antes de continuar elegí tu propia contraseña.');
+  render(<ReadFailure error={refusal} onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await act(() => Promise.resolve());
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onRetry).toHaveBeenCalledTimes(tries);
+  withdraw();
+});
+
+test('where nobody offers to sign in, what was refused is tried again', async () => {
+  const onRetry = jest.fn();
+  render(<ReadFailure error={new ApiError(403, 'No.')} onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1));
 });

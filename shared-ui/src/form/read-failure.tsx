@@ -1,4 +1,4 @@
-import { ApiError } from '@almanaque/shared-contracts';
+import { ApiError, askToSignIn } from '@almanaque/shared-contracts';
 import { FailureNotice } from '@almanaque/ui';
 import { failureText } from './failure-text.ts';
 import { handFocusOn } from './follow-place.ts';
@@ -12,12 +12,26 @@ interface ReadFailureProps {
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
+/** Refused to a session that has ended, or whose account has a password to choose first. */
+const isRefused = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+/** Where sign-in is offered it leads through what is missing; whoever gives that up is where they were. */
+async function retryOnceSignedIn(onRetry: () => void): Promise<void> {
+  if ((await askToSignIn()) !== false) onRetry();
+}
+
+function nextTry(error: Error, onRetry: () => void): (() => void) | undefined {
+  if (isGone(error)) return undefined;
+  return isRefused(error) ? () => void retryOnceSignedIn(onRetry) : onRetry;
+}
+
 /** What could not be read, in its place: why, and another try, except for what is not there any more. */
 export const ReadFailure = ({ error, onRetry, missing }: ReadFailureProps) => (
   <div ref={handFocusOn} style={{ display: 'contents' }}>
     <FailureNotice
       message={[missing, failureText(error)].filter(Boolean).join(' ')}
-      onRetry={isGone(error) ? undefined : onRetry}
+      onRetry={nextTry(error, onRetry)}
     />
   </div>
 );
