@@ -53,10 +53,5 @@ const server = {
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
 };
 
-export default {
-  projects: [browser, server],
-  // For a busy machine: nothing waits for it otherwise. No file asks for less.
-  testTimeout: 60_000,
-  // Of every file's modules jest keeps some 25 MB: without a limit a worker of the server's tests grows to 3 GB.
-  workerIdleMemoryLimit: '1GB',
-};
+// For a busy machine: nothing waits for it otherwise. No file asks for less.
+export default { projects: [browser, server], testTimeout: 60_000 };

@@ -17,6 +17,8 @@ export interface Step {
   readonly without?: Readonly<Partial<Record<NeedName, readonly string[]>>>;
   /** Where the step writes how many tests passed, if it has any. */
   readonly report?: string;
+  /** The arguments with which its commands run all that there is, for `npm test`. */
+  readonly whole?: readonly string[];
   /**
    * The arguments with which its commands look only at what changed, for `npm run check`.
    * @param since - the commit that passed whole, or null
@@ -44,6 +46,8 @@ const jest = (project: string, nodeArgs: readonly string[] = []): Step => ({
   ],
   show: true,
   report: report(project),
+  // Jest keeps some 25 MB of every file that a worker ran: of all files, 3 GB.
+  whole: ['--workerIdleMemoryLimit=1GB'],
 });
 
 /** What the house checks. What stands aside is told of first, beginning with what the browser's tests wait for. */
