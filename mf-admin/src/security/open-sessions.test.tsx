@@ -32,8 +32,9 @@ const show = (routes: FakeRoutes) => {
   openScreen(SecurityPage, 'seguridad');
   return served;
 };
-const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Sesiones abiertas' })).getAllByRole('listitem');
+const LIST = ['list', { name: 'Sesiones abiertas' }] as const;
+const rowsIn = (list: HTMLElement) => within(list).getAllByRole('listitem');
+const rows = async () => rowsIn(await screen.findByRole(...LIST));
 
 test('tells this session apart, which is closed by leaving and not from here', async () => {
   show({ [SESSIONS]: () => ({ sessions: [phone, here, unknown] }) });
@@ -56,7 +57,7 @@ test('one is closed, and the list is what there is left', async () => {
   const name = 'Cerrar la sesión de Safari en iPhone';
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText('Se cerró la sesión.')).toBeVisible();
-  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await waitFor(() => expect(rowsIn(screen.getByRole(...LIST))).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
   expect(writes.map(({ route }) => route)).toEqual(['DELETE /api/v1/auth/sessions/s-2']);
 });

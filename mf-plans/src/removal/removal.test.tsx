@@ -14,7 +14,7 @@ import {
   session,
   type FakeRoutes,
 } from '@almanaque/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as field from '../event-field.tsx';
 import { aBoard, aPlan, aSummary } from '../testing/fixtures.ts';
@@ -153,7 +153,7 @@ test.each([
   '%s is not asked about',
   async (_what, answer, removal) => {
     const { host, asked } = await remove({ [GET]: answer }, removal);
-    await waitFor(async () => expect(await asked).toEqual([]));
+    expect(await act(() => asked)).toEqual([]);
     await host.close();
   },
 );
@@ -177,7 +177,7 @@ test('looking for long is said, and ends once it is given up', async () => {
   act(() => given.abort());
   expect(looking()).toBeNull();
   held.release();
-  await waitFor(async () => expect(await asked).toEqual([]));
+  expect(await act(() => asked)).toEqual([]);
   jest.useRealTimers();
   await host.close();
 });

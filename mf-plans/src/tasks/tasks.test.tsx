@@ -77,13 +77,16 @@ async function openOrdering() {
 
 test('what is done with a task leaves the focus where it was done', async () => {
   const { host, user } = await open();
-  const edit = () => button('Editar «Elegir la torta»');
+  const name = 'Editar «Elegir la torta»';
+  const edit = () => button(name);
+  const editHasFocus = () =>
+    waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   await user.click(await edit());
   await user.keyboard('{Enter}');
-  await waitFor(async () => expect(await edit()).toHaveFocus());
+  await editHasFocus();
   await user.click(await edit());
   await user.click(await button('Cancelar'));
-  await waitFor(async () => expect(await edit()).toHaveFocus());
+  await editHasFocus();
   await user.click(await edit());
   await user.click(await button('Quitar la tarea'));
   await waitFor(() => expect(titles()).toHaveLength(2));
