@@ -8,7 +8,6 @@ export const LIVE_TOPICS = [
   'providers',
   'plans',
   'accounts',
-  'plans',
   'settings',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
