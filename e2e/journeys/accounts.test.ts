@@ -1,4 +1,4 @@
-import { ACCOUNTS, PASSWORD, signIn } from '../support/accounts.ts';
+import { ACCOUNTS, PASSWORD, post, sessionOf, signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { addPerson } from '../support/people.ts';
@@ -24,6 +24,42 @@ test('an administrator signs in, and out again, from the header', async ({ page 
   const list = page.getByRole('navigation', { name: 'Configuración' });
   await expect(list.getByRole('link', { name: 'Acerca de' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Personas' })).toBeHidden();
+});
+
+test('whoever gave up choosing a password is asked for it again where they went on', async ({
+  page,
+  browser,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  const account = { name: 'Vera Gil', email: 'vera@empresa.com.ar', role: 'organizador' };
+  const first = 'una clave de arranque';
+  const maker = await browser.newContext();
+  await maker.addCookies([...(await sessionOf(maker.request, server, 'administrador'))]);
+  await post(maker.request, server, 'users', { ...account, password: first });
+  await maker.close();
+
+  await page.goto('/planes');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Ingresar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Correo').fill(account.email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(first);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName('Cambiar contraseña');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText('Antes de continuar elegí tu propia contraseña');
+
+  await main.getByRole('button', { name: 'Reintentar' }).click();
+  await dialog.getByLabel('Contraseña que te dieron', { exact: true }).fill(first);
+  await dialog.getByLabel('Contraseña nueva', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Repetí la contraseña', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Planes', exact: true })).toBeVisible();
+  await expect(main).not.toContainText('Antes de continuar');
 });
 
 test('an account has a place: who it is, where they are signed in, and what can be done', async ({
