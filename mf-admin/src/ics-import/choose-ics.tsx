@@ -9,7 +9,7 @@ interface ChooseIcsProps {
   readonly words: ImportWords;
   readonly onRead: (file: File, preview: IcsPreview) => void;
   readonly onLast: (last: MadeImport) => void;
-  /** It was gone back to: elsewhere the page's title is where the person goes on. */
+  /** The person came back from the preview: this takes the focus. Otherwise the page's title has it. */
   readonly isBack: boolean;
 }
 

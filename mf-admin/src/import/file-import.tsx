@@ -18,7 +18,7 @@ interface FileImportProps<Source extends { readonly name: string }, Preview> {
     anyway: ReadonlySet<number>,
   ) => Promise<MadeImport>;
   readonly undo: (made: MadeImport) => Promise<UndoneImport>;
-  /** `isBack`: it was gone back to, by what had the focus. */
+  /** @param isBack The person came back to it from the preview, whose button had the focus. */
   readonly choose: (
     onRead: (source: Source, preview: Preview) => void,
     onLast: (last: MadeImport) => void,

@@ -19,7 +19,7 @@ export function usePlanMessage(plan: Plan, proposal: string) {
   const { apiBase } = useHost();
   const place = writingPlace(apiBase, 'plan', plan.id);
   const [writing, setWriting] = useState(place.find);
-  /** The same, for whoever waited for an answer since it was drawn. */
+  /** What is written by now, for code that waited for an answer while the person went on writing. */
   const written = useRef(writing);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [isLeaving, setLeaving] = useState(false);

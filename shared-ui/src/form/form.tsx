@@ -72,7 +72,7 @@ interface FormProps extends FormOptions {
   readonly onCancel?: () => void;
   /** Nothing cancels it, and still no way out loses what was entered unasked. */
   readonly guarded?: boolean;
-  /** Not where its page is begun with: whoever comes there goes on from the page's title. */
+  /** It takes no focus when its page opens: the person begins at the page's title. */
   readonly waits?: boolean;
   /** It shows what is there already: its buttons stand at the window's foot once that is changed. */
   readonly edits?: boolean;

@@ -31,7 +31,7 @@ function Content({ shown, close }: ContentProps) {
 interface LayerProps extends ContentProps {
   /** Something is over it. */
   readonly covered: boolean;
-  /** None is seen any more: they are about to go. */
+  /** The dialog is closing: nothing in it may take the focus any more. */
   readonly isClosing: boolean;
   /** Another with every person whose session follows another's. */
   readonly turn: number;
