@@ -104,7 +104,12 @@ test('a box to tick has the edge of every other entry, in the dark too', async (
 test('on a tablet no filter of the plans stands in a row of its own', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.route('**/api/v1/calendar/places', (route) =>
-    route.fulfill({ json: { offices: ['Casa Central'], teams: ['Ventas'] } }),
+    route.fulfill({
+      json: {
+        offices: ['Casa Central, Ciudad de Buenos Aires'],
+        teams: ['Administración y Finanzas'],
+      },
+    }),
   );
   await openCrowdedPlans(page);
   const filters = page.getByRole('main').getByRole('combobox');
