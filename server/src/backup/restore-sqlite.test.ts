@@ -128,6 +128,15 @@ test('what was cut short between two files is finished by the next start', async
   ]);
 });
 
+test('a half that a restore left which was killed takes nobody’s place, and is taken away', async () => {
+  await write('company', 'mine');
+  const half = `${waitingFile(dataDir, STAMP)}.4711.parcial`;
+  writeFileSync(half, '');
+  (await holdData(place.location))();
+  expect(await read('company')).toBe('mine');
+  expect(existsSync(half)).toBe(false);
+});
+
 test('what is no copy, or damaged, or of a newer version, is refused and changes nothing', async () => {
   await write('company', 'mine');
   const refused = async (): Promise<string> => {

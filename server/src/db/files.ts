@@ -17,6 +17,11 @@ export function settleFolder(folder: string): void {
   closeSync(open);
 }
 
+const HALF = '.parcial';
+
+/** Whether a file of that name is not yet, and after a kill never will be, what `whole` names. */
+export const isHalf = (name: string): boolean => name.endsWith(HALF);
+
 /**
  * Has `write` fill a file for its owner alone, and names it `file` once the disk has all of it: what
  * bears that name is whole.
@@ -25,7 +30,7 @@ export async function whole(
   file: string,
   write: (part: string) => void | Promise<void>,
 ): Promise<void> {
-  const part = `${file}.${process.pid}.parcial`;
+  const part = `${file}.${process.pid}${HALF}`;
   try {
     writeFileSync(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);

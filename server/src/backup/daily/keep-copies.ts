@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, Retention } from '../../config/config.ts';
+import { isHalf } from '../../db/files.ts';
 import { makeFolder } from '../../db/make-folder.ts';
 import { companyDay } from '../../time/company-day.ts';
 import { expired } from './retention.ts';
@@ -35,7 +36,7 @@ function inTurn<T>(make: () => Promise<T>): Promise<T> {
 /** Has `copy` write that file. Halves that a process left which was killed go: none is being made. */
 async function make(folder: string, name: string, copy: MakeCopy): Promise<void> {
   makeFolder(folder);
-  for (const half of readdirSync(folder).filter((each) => each.endsWith('.parcial'))) {
+  for (const half of readdirSync(folder).filter(isHalf)) {
     rmSync(join(folder, half));
   }
   await copy(join(folder, name));
