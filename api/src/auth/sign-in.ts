@@ -40,9 +40,15 @@ export type AccountSessions = z.infer<typeof accountSessionsSchema>;
 export const signInRequestSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignInRequest = z.infer<typeof signInRequestSchema>;
 
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Body of `POST /api/v1/auth/first-administrator/link` and `POST /api/v1/auth/recover/link`. */
+export const linkRequestSchema = z.strictObject({ token: linkToken });
+export type LinkRequest = z.infer<typeof linkRequestSchema>;
+
 /** Body of `POST /api/v1/auth/first-administrator`; the token is the one of the page's `?alta=`. */
 export const firstAdministratorRequestSchema = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: linkToken,
   name: accountNameSchema,
   email: emailSchema,
   password: passwordSchema,
@@ -51,7 +57,7 @@ export type FirstAdministratorRequest = z.infer<typeof firstAdministratorRequest
 
 /** Body of `POST /api/v1/auth/recover`; the token is the one of the page's `?acceso=`. */
 export const recoverRequestSchema = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: linkToken,
   password: passwordSchema,
 });
 export type RecoverRequest = z.infer<typeof recoverRequestSchema>;

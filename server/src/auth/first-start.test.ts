@@ -23,6 +23,33 @@ describe.each(ENGINES)('the first start on %s', (_engine, openPlace) => {
   const use = (token: string | null, person: object = PERSON) =>
     visitor(server.app).send('POST', '/api/v1/auth/first-administrator', { token, ...person });
 
+  const ask = (token: string | null, from = visitor(server.app)) =>
+    from.send('POST', '/api/v1/auth/first-administrator/link', { token });
+
+  test('whether it still serves is told before anything is entered, and asking does not use it up', async () => {
+    const token = await issueFirstToken(server.database);
+    expect((await ask(token)).statusCode).toBe(204);
+    expect((await ask(token)).statusCode).toBe(204);
+    expect((await use(token)).statusCode).toBe(200);
+    const used = await ask(token);
+    expect(used.statusCode).toBe(403);
+    expect(used.json()).toEqual((await ask('adivinado')).json());
+    expect(used.json()).toMatchObject({ error: 'invalid_token', field: 'token' });
+    expect(used.json()).toMatchObject({ message: expect.stringContaining('ingresá') });
+  });
+
+  test('asking and using count as one, by client', async () => {
+    const guesser = visitor(server.app);
+    const codes: number[] = [];
+    for (let n = 0; n < 20; n += 1) codes.push((await ask(`adivinado ${n}`, guesser)).statusCode);
+    expect(new Set(codes)).toEqual(new Set([403]));
+    const token = await issueFirstToken(server.database);
+    const late = await ask(token, guesser);
+    expect(late.statusCode).toBe(429);
+    expect(late.headers['retry-after']).toBeDefined();
+    expect((await use(token)).statusCode).toBe(429);
+  });
+
   test('its token makes one administrator, signed in, and no second one', async () => {
     const token = await issueFirstToken(server.database);
     const made = await use(token);

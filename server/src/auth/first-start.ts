@@ -44,12 +44,16 @@ async function isValid(connection: Database, token: string, now: number): Promis
 }
 
 /** @throws {ApiError} 403 when the token is not the one, or serves no more. */
-async function requireToken(connection: Database, token: string, now: number): Promise<void> {
+export async function requireFirstToken(
+  connection: Database,
+  token: string,
+  now: number,
+): Promise<void> {
   if ((await isEmpty(connection)) && (await isValid(connection, token, now))) return;
   throw new ApiError(
     403,
     'invalid_token',
-    'El enlace ya se usó o venció: reiniciá Almanaque y abrí el que aparezca en la terminal.',
+    'El enlace ya se usó o venció. Si ya creaste tu cuenta, ingresá con ella; si no, reiniciá Almanaque y abrí el enlace que aparezca en la terminal.',
     'token',
   );
 }
@@ -61,11 +65,11 @@ export async function createFirstAdministrator(
   now: number,
 ): Promise<Account> {
   // Before the costly hash: nobody without a token makes the server work.
-  await requireToken(database, token, now);
+  await requireFirstToken(database, token, now);
   await requireGoodPassword(password, { email, name, company: await company() });
   const hash = await hashPassword(library, password);
   return exclusively(database, async (connection) => {
-    await requireToken(connection, token, now);
+    await requireFirstToken(connection, token, now);
     const store = await accountStore(library, connection);
     const role = 'administrador';
     const after = await store.create(

@@ -38,6 +38,20 @@ describe.each(ENGINES)('the way back for an administrator on %s', (_engine, open
     expect(again.json()).toMatchObject({ error: 'invalid_token' });
   });
 
+  test('whether it still serves is told before anything is entered, and asking does not use it up', async () => {
+    const ask = async (token: string) =>
+      (await visitor(server.app).send('POST', '/api/v1/auth/recover/link', { token })).statusCode;
+    const token = await issueRecovery(server.database, { id });
+    expect(await ask(token)).toBe(204);
+    expect(await ask('adivinado')).toBe(403);
+    expect((await use(token)).statusCode).toBe(200);
+    expect(await ask(token)).toBe(403);
+    await addAccount(server, 'administrador', 'otra@empresa.com.ar');
+    const demoted = await issueRecovery(server.database, { id });
+    await (await store()).update(id, { role: 'organizador' });
+    expect(await ask(demoted)).toBe(403);
+  });
+
   test('of several who use it at once, one gets in', async () => {
     const token = await issueRecovery(server.database, { id });
     const answers = await Promise.all([1, 2, 3].map(() => use(token)));

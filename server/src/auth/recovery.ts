@@ -54,11 +54,22 @@ const invalid = () =>
     'token',
   );
 
-async function accountOf(connection: Database, token: string, now: number): Promise<string> {
-  const kept = keptSchema.safeParse(await readSetting(connection, SETTING));
+/**
+ * Whose the token is.
+ * @throws {ApiError} 403 when it is not the one, or serves no more.
+ */
+export async function recoveredAccount(
+  { database, library }: Pick<AccountsOptions, 'database' | 'library'>,
+  token: string,
+  now: number,
+): Promise<Account> {
+  const kept = keptSchema.safeParse(await readSetting(database, SETTING));
   if (!kept.success || kept.data.expiresAt <= now) throw invalid();
   if (!isTokenOf(kept.data.hash, token)) throw invalid();
-  return kept.data.accountId;
+  const account = await (await accountStore(library, database)).find(kept.data.accountId);
+  // What was an administrator when the link was printed may be none by now.
+  if (account?.role !== 'administrador') throw invalid();
+  return account;
 }
 
 /**
@@ -71,15 +82,13 @@ export async function recover(
   now: number,
 ): Promise<string> {
   // Before the costly hash: nobody without a token makes the server work.
-  await accountOf(database, token, now);
+  await recoveredAccount({ database, library }, token, now);
   const hash = await hashPassword(library, password);
   const companyName = await company();
   return exclusively(database, async (connection) => {
-    const id = await accountOf(connection, token, now);
+    const before = await recoveredAccount({ database: connection, library }, token, now);
+    const { id } = before;
     const store = await accountStore(library, connection);
-    const before = await store.find(id);
-    // What was an administrator when the link was printed may be none by now.
-    if (before?.role !== 'administrador') throw invalid();
     await requireGoodPassword(password, { ...before, company: companyName });
     await store.update(id, { active: true, mustChangePassword: false });
     await store.setPassword(id, hash);

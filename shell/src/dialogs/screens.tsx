@@ -1,6 +1,9 @@
 import type { ScreenKind, WantedOf } from './dialog-request.ts';
 import type { Screen } from './screen.ts';
 
+/** Also while the server is asked whether the link that leads there still serves. */
+const LINK_HEIGHTS = { 'first-administrator': 500, recover: 330 } as const;
+
 /** Everything that can be opened over a page. A new screen is its name in `ScreenKind`, an entry here and its own files. */
 export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } = {
   'sign-in': {
@@ -16,21 +19,36 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
   'first-administrator': {
     title: 'Creá la primera cuenta',
     width: 480,
-    height: 500,
+    height: LINK_HEIGHTS['first-administrator'],
     access: 'link',
     load: async ({ token }) => {
-      const { FirstAdministrator } = await import('../account/first-administrator.tsx');
-      return (close) => <FirstAdministrator token={token} onDone={close} />;
+      const [{ FirstAdministrator }, { HeldLink }] = await Promise.all([
+        import('../account/first-administrator.tsx'),
+        import('../account/held-link.tsx'),
+      ]);
+      const link = { token, leadsTo: 'first-administrator' } as const;
+      return (close) => (
+        <HeldLink {...link} height={LINK_HEIGHTS['first-administrator']}>
+          <FirstAdministrator token={token} onDone={close} />
+        </HeldLink>
+      );
     },
   },
   recover: {
     title: 'Recuperá el acceso',
     width: 440,
-    height: 330,
+    height: LINK_HEIGHTS.recover,
     access: 'link',
     load: async ({ token }) => {
-      const { Recover } = await import('../account/recover.tsx');
-      return (close) => <Recover token={token} onDone={close} />;
+      const [{ Recover }, { HeldLink }] = await Promise.all([
+        import('../account/recover.tsx'),
+        import('../account/held-link.tsx'),
+      ]);
+      return (close) => (
+        <HeldLink token={token} leadsTo="recover" height={LINK_HEIGHTS.recover}>
+          <Recover token={token} onDone={close} />
+        </HeldLink>
+      );
     },
   },
   portal: {

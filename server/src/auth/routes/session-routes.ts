@@ -1,6 +1,7 @@
 import {
   changePasswordRequestSchema,
   firstAdministratorRequestSchema,
+  linkRequestSchema,
   recoverRequestSchema,
   signInOptionsSchema,
   signInRequestSchema,
@@ -9,10 +10,11 @@ import {
 } from '@almanaque/api';
 import { errorResponseSchema, sessionResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { noStore } from '../../http/no-store.ts';
-import { createFirstAdministrator } from '../first-start.ts';
-import { recover } from '../recovery.ts';
+import { createFirstAdministrator, requireFirstToken } from '../first-start.ts';
+import { recover, recoveredAccount } from '../recovery.ts';
 import { readSession } from '../session.ts';
 import { createSignInLimit } from '../sign-in-limit.ts';
 import { requireSession } from '../require-role.ts';
@@ -117,6 +119,28 @@ export const sessionRoutes: FastifyPluginCallbackZod<SessionRoutesOptions> = (
       return signIn(accounts, { email, password }, request, reply);
     },
   );
+  for (const [path, check] of [
+    ['first-administrator', (token: string) => requireFirstToken(database, token, now())],
+    ['recover', (token: string) => recoveredAccount(accounts, token, now())],
+  ] as const) {
+    app.post(
+      `/api/v1/auth/${path}/link`,
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Si el enlace todavía sirve, antes de completar nada; no lo gasta',
+          body: linkRequestSchema,
+          response: { 204: z.null(), ...errors },
+        },
+      },
+      async (request, reply) => {
+        limit.takeLink(request, reply);
+        await check(request.body.token);
+        return reply.code(204).send(null);
+      },
+    );
+  }
   app.post(
     '/api/v1/auth/change-password',
     {

@@ -1,4 +1,4 @@
-import { type FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { type FakeRoutes, reply } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -15,6 +15,10 @@ export const options = (openId: { name: string } | null) => ({
 /** The server, for somebody without a session. */
 export const serve = (routes: FakeRoutes) =>
   fakeApi({ [SESSION]: () => ({ session: null }), [OPTIONS]: () => options(null), ...routes });
+
+/** The same for whoever comes with a one-time link that still serves. */
+export const serveLink = (leadsTo: string, routes: FakeRoutes) =>
+  serve({ [`POST /api/v1/auth/${leadsTo}/link`]: () => reply(204, null), ...routes });
 
 export const openSettings = () =>
   userEvent.click(screen.getByRole('button', { name: 'Configuración' }));
