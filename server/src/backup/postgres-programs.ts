@@ -58,14 +58,17 @@ export async function dumpPostgres(databaseUrl: string, args: readonly string[])
 /** The pg_restore of PostgreSQL 17 begins with this setting, which earlier servers do not know. */
 const UNKNOWN_BEFORE_17 = 'SET transaction_timeout = 0;\n';
 
-/** What pg_restore writes, in one transaction that is only committed once `isWhole` resolves. */
-export function inOneTransaction(isWhole: Promise<void>): Transform {
+/**
+ * What pg_restore writes, in one transaction that is only committed once `isWhole` resolves.
+ * @param first Statements that happen before it, in the same transaction.
+ */
+export function inOneTransaction(isWhole: Promise<void>, first = ''): Transform {
   let isFirst = true;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       // As bytes: what comes later is cut anywhere, also within a letter.
       const start = isFirst ? chunk.indexOf(UNKNOWN_BEFORE_17) : -1;
-      if (isFirst) this.push('begin;\n');
+      if (isFirst) this.push(`begin;\n${first}`);
       isFirst = false;
       if (start >= 0) this.push(chunk.subarray(0, start));
       done(null, start < 0 ? chunk : chunk.subarray(start + UNKNOWN_BEFORE_17.length));
@@ -76,15 +79,41 @@ export function inOneTransaction(isWhole: Promise<void>): Transform {
   });
 }
 
+/** As migrations are named: no empty line, and nothing that COPY would write in another way. */
+const NAME = /^[\w-]+$/;
+
 /**
- * Puts what pg_dump wrote of a schema into that database: all of it or nothing. pg_restore by itself
- * refuses a server that is older than it, for a setting that does nothing here.
+ * The names that pg_dump wrote of a table `name` that has no other column; none where the file has no such
+ * table in that schema.
+ * @throws {StartError} as `ended`.
+ */
+export async function namesInDump(file: string, schema: string, table: string): Promise<string[]> {
+  const child = spawn(
+    'pg_restore',
+    ['--data-only', `--schema=${schema}`, `--table=${table}`, '--file=-', file],
+    { env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [script] = await Promise.all([text(child.stdout), ended('pg_restore', child)]);
+  const [, rows = ''] = /^COPY [^\n]+ FROM stdin;\n(.*?)^\\\.$/ms.exec(script) ?? [];
+  return rows.split('\n').filter((row) => NAME.test(row));
+}
+
+interface Restoring {
+  /** Of which schema. */
+  readonly schema: string;
+  /** Statements that happen with it, before it. */
+  readonly first: string;
+}
+
+/**
+ * Puts what pg_dump wrote of a schema into that database: all of it or nothing, also where this process is
+ * killed. pg_restore by itself refuses a server that is older than it, for a setting that does nothing here.
  * @throws {StartError} as `ended`, of the program that failed first.
  */
 export async function restoreDump(
   databaseUrl: string,
   file: string,
-  schema: string,
+  { schema, first }: Restoring,
 ): Promise<void> {
   const { address, env } = connectionOf(databaseUrl);
   const reader = spawn(
@@ -105,8 +134,8 @@ export async function restoreDump(
       .catch(give)
       .finally(() => reader.kill()),
     // Where it fails, one of the two programs fails as well and says why.
-    pipeline(reader.stdout, inOneTransaction(isWhole), writer.stdin).catch(() => undefined),
+    pipeline(reader.stdout, inOneTransaction(isWhole, first), writer.stdin).catch(() => undefined),
   ]);
-  const [first] = failures;
-  if (first instanceof Error) throw first;
+  const [failure] = failures;
+  if (failure instanceof Error) throw failure;
 }

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDatabase } from '../schema/open-database.ts';
@@ -88,7 +91,52 @@ async function read(schema = 'public'): Promise<unknown> {
     await backUp(place.location, copy);
     await sql`delete from schema_migrations where name = '9999-of-tomorrow'`.execute(database);
     await database.destroy();
-    await refused(/^La copia es de una versión más nueva de Almanaque: actualizá el programa\.$/);
+    await refused(
+      /es de una versión más nueva de Almanaque; actualizá el programa antes\. Nada cambió\.$/,
+    );
+  });
+
+  test('a copy of something else is refused', async () => {
+    const database = await openDatabase(place.location);
+    await sql`drop table schema_migrations`.execute(database);
+    await backUp(place.location, copy);
+    await database.destroy();
+    await expect(run()).rejects.toThrow(/no es una copia de Almanaque\. Nada cambió\.$/);
+  });
+
+  test('a restore that is killed leaves everything as it was', async () => {
+    await write('as copied');
+    await backUp(place.location, copy);
+    await write('mine');
+    const begun = join(copies, 'begun');
+    // One that never comes to the end of what it writes.
+    const real = spawnSync('sh', ['-c', 'command -v pg_restore'], {
+      encoding: 'utf8',
+    }).stdout.trim();
+    writeFileSync(
+      join(copies, 'pg_restore'),
+      `#!/bin/sh
+case "$*" in *--table=*) exec ${real} "$@";; esac
+touch "${begun}"
+while echo 'select 1;'; do sleep 0.05; done
+`,
+      { mode: 0o700 },
+    );
+    const killed = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../commands/restore.ts', import.meta.url)), copy],
+      {
+        env: {
+          ...process.env,
+          DATABASE_URL: place.location.databaseUrl ?? '',
+          PATH: [copies, process.env['PATH']].join(delimiter),
+        },
+      },
+    );
+    while (!existsSync(begun)) await sleep(20);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    expect(await read()).toBe('mine');
   });
 });
 

@@ -4,7 +4,7 @@ import { errorCode } from '../config/error-code.ts';
 import { StartError } from '../config/start-error.ts';
 import { isNewer } from '../schema/migrate.ts';
 import { connected, schemaOf } from './copy-postgres.ts';
-import { restoreDump } from './postgres-programs.ts';
+import { namesInDump, restoreDump } from './postgres-programs.ts';
 
 const named = (schema: string): string => pg.escapeIdentifier(schema);
 
@@ -37,22 +37,21 @@ async function isEmpty(client: pg.Client, schema: string): Promise<boolean> {
   return rows.length === 0;
 }
 
-async function checkVersion(client: pg.Client, schema: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select name from ${named(schema)}.schema_migrations`,
-  );
-  if (isNewer(rows.map(({ name }) => name))) {
-    throw new StartError(
-      'La copia es de una versión más nueva de Almanaque: actualizá el programa.',
-    );
+/** @throws {StartError} when this Almanaque cannot go on with what is in the copy. */
+async function checkCopy(file: string, schema: string): Promise<void> {
+  const migrations = await namesInDump(file, schema, 'schema_migrations');
+  const refuse = (why: string) =>
+    new StartError(`No se puede restaurar ${file}: ${why}. Nada cambió.`);
+  if (migrations.length === 0) throw refuse('no es una copia de Almanaque');
+  if (isNewer(migrations)) {
+    throw refuse('es de una versión más nueva de Almanaque; actualizá el programa antes');
   }
 }
 
-async function setAside(client: pg.Client, schema: string, aside: string): Promise<void> {
+/** @throws {StartError} when this user may not run `exchange`, which is then as if it had not been tried. */
+async function tryOut(client: pg.Client, exchange: string): Promise<void> {
   try {
-    await client.query(
-      `begin; alter schema ${named(schema)} rename to ${named(aside)}; create schema ${named(schema)}; commit`,
-    );
+    await client.query(`begin; ${exchange} rollback`);
   } catch (error) {
     throw new StartError(
       `No se pudo apartar lo que hay en la base (código ${errorCode(error)}): el usuario de ` +
@@ -63,7 +62,8 @@ async function setAside(client: pg.Client, schema: string, aside: string): Promi
 }
 
 /**
- * Puts the copy `file` in the place of what is in the database.
+ * Puts the copy `file` in the place of what is in the database: in one transaction, so that at no moment
+ * there is neither, for a start to take for a new installation.
  * @returns the schema in which what was there before is kept; null: nothing was there.
  * @throws {StartError} saying what to do; then everything is as it was.
  */
@@ -75,20 +75,13 @@ export function restorePostgres(
   return connected(databaseUrl, async (client) => {
     await refuseConnected(client);
     const schema = await schemaOf(client);
+    await checkCopy(file, schema);
     const aside = `antes_de_restaurar_${stamp.replaceAll('-', '_')}`;
     const hadNothing = await isEmpty(client, schema);
-    await setAside(client, schema, aside);
-    const undo = () =>
-      client.query(
-        `begin; drop schema ${named(schema)} cascade; alter schema ${named(aside)} rename to ${named(schema)}; commit`,
-      );
-    try {
-      await restoreDump(databaseUrl, file, schema);
-      await checkVersion(client, schema);
-    } catch (error) {
-      await undo();
-      throw error;
-    }
+    const exchange = `alter schema ${named(schema)} rename to ${named(aside)};
+      create schema ${named(schema)};`;
+    await tryOut(client, exchange);
+    await restoreDump(databaseUrl, file, { schema, first: exchange });
     if (!hadNothing) return aside;
     await client.query(`drop schema ${named(aside)}`);
     return null;
