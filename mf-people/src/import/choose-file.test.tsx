@@ -1,5 +1,5 @@
-import { refusal } from '@almanaque/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { refusal, reply } from '@almanaque/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importOf } from '../testing/people.ts';
 import {
@@ -60,6 +60,30 @@ test('a sheet that was left before it was applied is gone on with', async () => 
   expect(await screen.findByText(/^Quedó sin aplicar:/)).toHaveTextContent('nomina.csv');
   await press('Seguir con esa planilla');
   await screen.findByRole('heading', { name: '¿Qué trae cada columna?' });
+});
+
+test('a sheet that was left is dismissed once that is confirmed, and nothing is lost with the focus', async () => {
+  let imports = [ready()];
+  const { writes } = serve(ready(), {
+    'GET /api/v1/people/imports': () => ({ imports }),
+    'DELETE /api/v1/people/imports/i-1': () => {
+      imports = [];
+      return reply(204, null);
+    },
+  });
+  await openWizard();
+  await press('Descartar');
+  expect(screen.getByText(/^Se olvida lo que se leyó de/)).toHaveTextContent('nomina.csv');
+  await press('Cancelar');
+  expect(writes).toEqual([]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Seguir con esa planilla' })).toHaveFocus(),
+  );
+  await press('Descartar');
+  await press('Descartar');
+  await waitFor(() => expect(screen.queryByText(/nomina.csv/)).toBeNull());
+  expect(writes.map(({ route }) => route)).toEqual(['DELETE /api/v1/people/imports/i-1']);
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('of a sheet that was left before another was applied nothing is said', async () => {

@@ -112,6 +112,10 @@ export function useImportSteps() {
     undo: (id: string) => step('POST', `${id}/undo`),
     /** What is wrong in it, as a sheet to be mended. */
     wrongSheet: (id: string) => fetchFile(`${importsUrl(apiBase)}/${id}/wrong`),
-    discard: (id: string) => sendJson(noContentSchema, 'DELETE', `${importsUrl(apiBase)}/${id}`),
+    /** Forgets what was read of a file that was not applied. */
+    discard: async (id: string) => {
+      await sendJson(noContentSchema, 'DELETE', `${importsUrl(apiBase)}/${id}`);
+      await changed(queries, apiBase, 'people');
+    },
   };
 }
