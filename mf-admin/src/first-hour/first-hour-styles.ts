@@ -8,8 +8,6 @@ export const Frame = styled('div')({
   '& h2': { font: `600 1.25rem/1.3 ${token.serif}` },
   '& .unseen': visuallyHidden,
   '& .soft': { color: token.inkSoft },
-  '& .problem': { color: token.danger },
-  '& .problem:empty': { display: 'none' },
   '& .stepper ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -1,7 +1,7 @@
 import type { FirstHour as State, FirstStep } from '@almanaque/api';
 import { navigation } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { ReadFailure, useLeaveGuard, useWhileThere, useWrite } from '@almanaque/ui/form';
+import { ReadFailure, tellByToast, useLeaveGuard, useWrite } from '@almanaque/ui/form';
 import { useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useEffect, type ReactNode } from 'react';
 import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
@@ -24,22 +24,16 @@ interface StepProps {
 
 function End() {
   const dismiss = useDismissFirstHour();
-  const { write, busy, problem } = useWrite();
-  const toMonth = useWhileThere(() => navigation().go(MONTH_PATH));
-  const end = () =>
-    write(async () => {
-      await dismiss();
-      toMonth();
-    });
+  const { leave } = useLeaveGuard();
+  const { write } = useWrite({ tell: tellByToast });
+  const end = () => {
+    void write(dismiss);
+    navigation().go(MONTH_PATH);
+  };
   return (
-    <>
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-      <Button variant="contained" aria-disabled={busy} onClick={() => void end()}>
-        Terminar y ver el mes
-      </Button>
-    </>
+    <Button variant="contained" onClick={() => leave(end)}>
+      Terminar y ver el mes
+    </Button>
   );
 }
 

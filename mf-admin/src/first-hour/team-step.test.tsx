@@ -60,6 +60,45 @@ test('that it is unknown how the calendar is shared is told, and read again', as
   expect(await screen.findByLabelText('Dirección')).toBeVisible();
 });
 
+test('a first password that was not copied is asked about before the steps end, and once', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  const { writes } = serveFirstHour({}, { 'POST /api/v1/auth/users': () => reply(201, leo) });
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar cuenta' }));
+  await userEvent.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await userEvent.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await screen.findByRole('heading', { name: 'Leo Sosa ya puede ingresar' });
+  const ENDED = 'PATCH /api/v1/first-hour';
+  const ended = () => writes.filter(({ route }) => route === ENDED);
+  for (const way of ['Terminar y ver el mes', /^Imprimir /]) {
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByText(/^La contraseña inicial de Leo Sosa no se copió/)).toBeVisible();
+    expect(ended()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Quedarme acá' }));
+    expect(addressNow()).toMatch(/equipo$/);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Terminar y ver el mes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salir igual' }));
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(ended()).toHaveLength(1));
+});
+
+test('a first password that was copied is not asked about', async () => {
+  const leo = { ...brunoAccount, id: 'u-leo', name: 'Leo Sosa' };
+  serveFirstHour({}, { 'POST /api/v1/auth/users': () => reply(201, leo) });
+  const user = userEvent.setup();
+  openScreen(FirstHour, 'primeros-pasos/equipo');
+  await user.click(await screen.findByRole('button', { name: 'Agregar cuenta' }));
+  await user.type(screen.getByLabelText('Nombre y apellido'), 'Leo Sosa');
+  await user.type(screen.getByLabelText('Correo'), 'leo@ceibo.com.ar');
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar los datos' }));
+  await screen.findByText('Datos copiados.');
+  await user.click(screen.getByRole('button', { name: 'Terminar y ver el mes' }));
+  await waitFor(() => expect(addressNow()).toBe('/'));
+});
+
 test('ends in the month, and nobody is reminded of the rest', async () => {
   const { writes } = serveFirstHour({ company: true, people: true });
   openScreen(FirstHour, 'primeros-pasos/equipo');

@@ -10,7 +10,7 @@ import {
   useToday,
 } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink } from '@almanaque/ui';
-import { ReadFailure, useWhileThere } from '@almanaque/ui/form';
+import { ReadFailure, useLeaveGuard, useWhileThere } from '@almanaque/ui/form';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
@@ -106,6 +106,7 @@ export function TeamStep() {
   const today = useToday(useHost().timeZone);
   const shown = posterMonth(today);
   const month = MONTHS[monthOf(shown) - 1] ?? '';
+  const { leave } = useLeaveGuard();
   const print = () => {
     navigation().go(isSameMonth(shown, today) ? MONTH_PATH : `${MONTH_PATH}?fecha=${shown}`);
     askCalendarSoon('print');
@@ -118,7 +119,11 @@ export function TeamStep() {
           {capitalize(month)} entero en una hoja A4, con los nombres y los feriados.
         </p>
         <div className="acts">
-          <Button variant="contained" startIcon={<Icon name="print" />} onClick={print}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="print" />}
+            onClick={() => leave(print)}
+          >
             Imprimir {month}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
-import { entryLook, tabs } from '@almanaque/ui/form';
+import { entryLook, noticeLook, tabs } from '@almanaque/ui/form';
 
 /** One below another, each by itself. */
 export const Pile = styled('div')({ display: 'grid', gap: 40, minWidth: 0 });
@@ -35,6 +35,7 @@ export const Area = styled('div')({
   '& .address input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 1 },
   '& .address [role=status]': { minHeight: '1.4em' },
 
+  ...noticeLook,
   ...tabs,
   '& ol': { display: 'grid', gap: 6, paddingLeft: 24 },
   '& .steps': { display: 'grid', gap: 12 },

@@ -1,6 +1,7 @@
 import type { Account } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
+import { useAskToLeave } from '@almanaque/ui/form';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { copyText } from '../copy-text.ts';
@@ -21,7 +22,13 @@ interface FirstPasswordGivenProps {
 export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
   const { apiBase } = useHost();
   const [said, setSaid] = useState('');
+  const [isCopied, setCopied] = useState(false);
   const { account, password } = given;
+  const question = useAskToLeave(
+    isCopied
+      ? null
+      : `La contraseña inicial de ${account.name} no se copió, y no se vuelve a mostrar.`,
+  );
   const lines = [
     ['Dirección', new URL(`${apiBase}/`, location.href).href],
     ['Correo', account.email],
@@ -29,11 +36,12 @@ export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
   ] as const;
   const copy = async () => {
     const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
-    const isCopied = await copyText(text);
-    setSaid(isCopied ? 'Datos copiados.' : 'No se pudo copiar: seleccioná los datos y copialos.');
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    setSaid(isDone ? 'Datos copiados.' : 'No se pudo copiar: seleccioná los datos y copialos.');
   };
   return (
-    <Area ref={takeLostFocus} tabIndex={-1}>
+    <Area ref={takeLostFocus} tabIndex={-1} onCopy={() => setCopied(true)}>
       <h2>{account.name} ya puede ingresar</h2>
       <p>
         Pasale estos datos por un medio seguro: la contraseña no se vuelve a mostrar. Al ingresar se
@@ -49,6 +57,7 @@ export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
           </li>
         ))}
       </ul>
+      {question}
       <div className="acts">
         <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
           Copiar los datos
