@@ -28,6 +28,7 @@ const browser = {
     // As in what is built: see `UNUSED` in build/src/federation.ts.
     '^@emotion/is-prop-valid$': '<rootDir>/build/src/runtime/is-prop-valid.ts',
     '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',
+    '/load-more-paths\\.ts$': '<rootDir>/shared-ui/src/icons/testing/loaded-more-paths.ts',
   },
   transform: transform('<rootDir>/build/jest/tsconfig.json'),
 };

@@ -1,21 +1,27 @@
-import { FIRST_VIEW, NO_FILTER, selectionStore, viewStore } from '@almanaque/shared-contracts';
-import { dayEvents, refusal } from '@almanaque/shared-contracts/testing';
+import {
+  FIRST_VIEW,
+  navigation,
+  NO_FILTER,
+  selectionStore,
+  viewStore,
+} from '@almanaque/shared-contracts';
+import { dayEvents, heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { event, openApp, serve } from '../testing/open-app.tsx';
 
-/** The frame that shows the choice, and what comes after it. */
-const painted = () => act(() => jest.advanceTimersByTime(20));
+/** The frame that shows the choice, and what comes after it: also the parts that load once it is shown. */
+const painted = () => act(() => jest.advanceTimersByTimeAsync(20));
 
 test('address, title and selection tell the same, back and forward included', async () => {
   await openApp('/?fecha=2026-11-25');
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-25' });
   expect(document.title).toBe('Miércoles 25 de noviembre de 2026 · Almanaque');
   act(() => selectionStore().openEvent(event));
-  painted();
+  await painted();
   expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
   expect(document.title).toBe('Día de la Soberanía Nacional · Almanaque');
   act(() => selectionStore().toggleDay('2026-11-23'));
-  painted();
+  await painted();
   expect(location.search).toBe('');
   expect(document.title).toBe('Almanaque · Cultura viva en cada fecha');
   jest.useRealTimers();
@@ -33,11 +39,11 @@ test('view and filter are in the address, come from it, and go back with it', as
   const filtered = { view: 'agenda', filter: { ...NO_FILTER, types: ['cumpleanos'] } };
   expect(viewStore().getState()).toEqual(filtered);
   act(() => viewStore().setFilter({ ...NO_FILTER, office: 'Córdoba' }));
-  painted();
+  await painted();
   expect(location.search).toBe('?vista=agenda&oficina=C%C3%B3rdoba&fecha=2026-11-25');
   act(() => selectionStore().toggleDay('2026-11-25'));
   act(() => viewStore().restore(FIRST_VIEW));
-  painted();
+  await painted();
   expect(location.search).toBe('');
   jest.useRealTimers();
   for (const expected of ['?vista=agenda&oficina=', '&fecha=2026-11-25', '?vista=agenda&tipos=']) {
@@ -51,7 +57,7 @@ test('a choice is in the address once it is painted', async () => {
   await openApp();
   act(() => selectionStore().toggleDay('2026-11-25'));
   expect(location.search).toBe('');
-  painted();
+  await painted();
   expect(location.search).toBe('?fecha=2026-11-25');
 });
 
@@ -68,7 +74,7 @@ test('going back before a choice is in the address leaves it out', async () => {
   act(() => selectionStore().toggleDay('2026-11-25'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(selectionStore().getState().kind).toBe('none');
-  painted();
+  await painted();
   expect(location.search).toBe('');
 });
 
@@ -103,6 +109,18 @@ test('an address with an event alone finds its day', async () => {
   await openApp('/?evento=soberania');
   await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
   expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
+});
+
+test('an event that is found once the person is on another page does not give that one its title', async () => {
+  const found = heldAnswer(() => dayEvents(event.date, [event]));
+  serve({ routes: { 'GET /api/v1/calendar/events/soberania': found.route } });
+  await openApp('/?evento=soberania');
+  act(() => navigation().go('/configuracion'));
+  await waitFor(() => expect(document.title).toBe('Configuración · Almanaque'));
+  found.release();
+  await waitFor(() => expect(selectionStore().getState().kind).toBe('event'));
+  await painted();
+  expect(document.title).toBe('Configuración · Almanaque');
 });
 
 test.each([
