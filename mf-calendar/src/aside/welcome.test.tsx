@@ -1,19 +1,16 @@
 import { navigation, pageContributions, sessionQuery } from '@almanaque/shared-contracts';
-import { bring, session } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { bring, heldAnswer, session, type FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderCalendar } from '../testing/render-calendar.tsx';
 
 const welcome = () => screen.findByRole('region', { name: 'Bienvenida' });
 const isGone = () => expect(screen.queryByRole('region', { name: 'Bienvenida' })).toBeNull();
 
 /** On a page whose shell has asked whose session it is in. */
-function open(whose: Parameters<typeof session>[0] | null, config = {}) {
+function open(whose: Parameters<typeof session>[0] | null, config = {}, told?: FakeRoutes[string]) {
   const answer = { session: whose === null ? null : session({ welcomed: false, ...whose }) };
-  const routes = {
-    'PUT /api/v1/auth/welcomed': () => ({
-      session: answer.session && { ...answer.session, welcomed: true },
-    }),
-  };
+  const known = () => ({ session: answer.session && { ...answer.session, welcomed: true } });
+  const routes = { 'PUT /api/v1/auth/welcomed': told ?? known };
   const page = renderCalendar({ today: '2026-11-18', withAhead: true, ...answer, config, routes });
   page.queries.setQueryData(sessionQuery('https://almanaque.test').queryKey, answer);
   return page;
@@ -42,9 +39,10 @@ test('a colleague is told what this is, once in a browser', async () => {
 test('whoever has never signed in here is told it too, and nobody is asked who they are', async () => {
   const takeBack = bring([]);
   pageContributions().setState({ sessionIsLikely: () => false });
-  const { server } = renderCalendar({ today: '2026-11-18', withAhead: true });
+  const { server, unmount } = renderCalendar({ today: '2026-11-18', withAhead: true });
   expect(within(await welcome()).getByText(/^Este es el calendario de/)).toBeInTheDocument();
   expect(server.requests.join()).not.toContain('session');
+  unmount();
   takeBack();
 });
 
@@ -65,6 +63,18 @@ test('an organiser is told what to do, once for the account and not for the brow
   again.unmount();
   open({ userId: 'luz', name: 'Luz Gil' });
   expect(within(await welcome()).getByText('Hola, Luz Gil')).toBeInTheDocument();
+});
+
+test('who signs out before the server has heard of it stays signed out', async () => {
+  const held = heldAnswer(() => ({ session: session({ userId: 'ana', welcomed: true }) }));
+  const { user, queries } = open({ userId: 'ana', name: 'Ana Paz' }, {}, held.route);
+  await user.click(within(await welcome()).getByRole('button', { name: 'Entendido' }));
+  const { queryKey } = sessionQuery('https://almanaque.test');
+  act(() => void queries.setQueryData(queryKey, { session: null }));
+  held.release();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(queries.getQueryData(queryKey)).toEqual({ session: null });
+  await settled();
 });
 
 test('a collaborator is told what comes here and what there is to say, once', async () => {

@@ -39,5 +39,10 @@ export async function rememberWelcome(
   }
   const url = `${apiBase}/api/v1/auth/welcomed`;
   const answer = await sendJson(sessionResponseSchema, 'PUT', url).catch(() => null);
-  if (answer) queries.setQueryData(sessionQuery(apiBase).queryKey, answer);
+  if (answer) {
+    queries.setQueryData(sessionQuery(apiBase).queryKey, (now) =>
+      // Who signed out meanwhile stays so.
+      now?.session?.userId === session.userId ? answer : now,
+    );
+  }
 }

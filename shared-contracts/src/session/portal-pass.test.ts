@@ -43,3 +43,14 @@ test('one that is refused is forgotten, and the page hears of it', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(passes().size).toBe(0);
 });
+
+test('the next one outlives a refusal of the one before that comes late', async () => {
+  passes().set(API, 'p4se');
+  const late = Promise.withResolvers<Response>();
+  fetchMock.mockReturnValueOnce(late.promise);
+  const asked = fetchSignedIn(`${API}/api/v1/calendar`);
+  passes().set(API, 'nuevo');
+  late.resolve({ status: 401 } as Response);
+  await asked;
+  expect(passes().get(API)).toBe('nuevo');
+});

@@ -12,12 +12,16 @@ export const hasPass = (apiBase: string): boolean => passes().has(apiBase);
 
 /** `fetch`, in whose name the person signed in where they did so from a portal. */
 export async function fetchSignedIn(url: string | URL, init: RequestInit = {}): Promise<Response> {
-  const base = [...passes().keys()].find((known) => String(url).startsWith(`${known}/`));
-  if (base === undefined) return fetch(url, init);
+  const found = [...passes()].find(([known]) => String(url).startsWith(`${known}/`));
+  if (!found) return fetch(url, init);
+  const [base, pass] = found;
   const headers = new Headers(init.headers);
-  headers.set('authorization', `Bearer ${passes().get(base) ?? ''}`);
+  headers.set('authorization', `Bearer ${pass}`);
   const response = await fetch(url, { ...init, headers });
-  // It has ended: whoever shows the part offers to sign in again.
-  if (response.status === 401 && passes().delete(base)) dispatchEvent(new Event(CHANGED));
+  // It has ended, unless another came meanwhile: whoever shows the part offers to sign in again.
+  if (response.status === 401 && passes().get(base) === pass) {
+    passes().delete(base);
+    dispatchEvent(new Event(CHANGED));
+  }
   return response;
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage, renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { TICK_MS } from './session.ts';
+import { TICK_MS, useKeptSession, useSession } from './session.ts';
 import { useSetSession } from './set-session.ts';
 import { sessionIsLikely } from './session-hint.ts';
 
@@ -110,4 +110,27 @@ test('of another person finds nothing of what the one before read', async () => 
   expect(stateOf('month')).toMatchObject({ data: 'Lo de Ana', isInvalidated: true });
   expect(stateOf('sign-in')).toMatchObject({ data: 'Lo de Ana', isInvalidated: false });
   await wait(0);
+});
+
+function Leave() {
+  const setSession = useSetSession();
+  useKeptSession();
+  return <button onClick={() => setSession(null)}>{useSession() ? 'Salir' : 'Afuera'}</button>;
+}
+
+test('that was signed out of stays so when a look from before is answered late', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { state, reads } = serve({ session: ana });
+  renderInPage(<Leave />);
+  await wait(0);
+  state.session = late.promise;
+  await wait(TICK_MS);
+  expect(reads).toHaveLength(2);
+  fireEvent.click(screen.getByText('Salir'));
+  await wait(0);
+  expect(screen.getByText('Afuera')).toBeVisible();
+  late.resolve({ session: ana });
+  await wait(0);
+  expect(screen.getByText('Afuera')).toBeVisible();
+  expect(sessionIsLikely()).toBe(false);
 });

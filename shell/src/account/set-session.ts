@@ -8,6 +8,8 @@ export function useSetSession(): (session: Session | null) => void {
   const queries = useQueryClient();
   return (session) => {
     const before = ownerOf(queries.getQueryData<SessionAnswer>(sessionKey(apiBase)));
+    // A look on its way may be answered with the session from before: it is not heard.
+    void queries.cancelQueries({ queryKey: sessionKey(apiBase) });
     rememberSession(session !== null);
     queries.setQueryData<SessionAnswer>(sessionKey(apiBase), { session });
     const isAnother = session?.userId !== before;

@@ -42,6 +42,10 @@ export function useAddress(apiBase: string): void {
      */
     let chosen: { readonly selection: Selection; readonly view: ViewState }[] = [];
 
+    /** Who is on another page by now is not told of this one. */
+    const title = (selection = store.getState()) => {
+      if (page.getState().path === MONTH_PATH) page.title(documentTitle(selection));
+    };
     const write = (replace: boolean, selection: Selection, view: ViewState) => {
       const { path, search: before } = page.getState();
       const isHere = path === MONTH_PATH;
@@ -53,7 +57,7 @@ export function useAddress(apiBase: string): void {
         page.go(`${MONTH_PATH}${search}${isHere ? location.hash : ''}`, { replace });
       }
       writing = false;
-      if (page.getState().path === MONTH_PATH) page.title(documentTitle(selection));
+      title(selection);
     };
     const writeChosen = () => {
       const steps = chosen;
@@ -68,7 +72,7 @@ export function useAddress(apiBase: string): void {
       following = true;
       store.restore(selection);
       following = false;
-      page.title(documentTitle(store.getState()));
+      title();
     };
 
     const follow = async () => {
@@ -94,9 +98,8 @@ export function useAddress(apiBase: string): void {
       // The browser has gone on before it was written.
       chosen = [];
       // Whoever comes back from another page finds it as they left it.
-      if (`${MONTH_PATH}${search}` === monthAddress(apiBase)) {
-        page.title(documentTitle(store.getState()));
-      } else void follow();
+      if (`${MONTH_PATH}${search}` === monthAddress(apiBase)) title();
+      else void follow();
     };
 
     onArrival(page.getState());
