@@ -136,11 +136,17 @@ test('tomorrow becomes today at midnight', async () => {
   expect(server.requests.filter((request) => request.includes('/calendar?'))).toHaveLength(2);
 });
 
-test('where nothing passes the filter it says until when', async () => {
+test('where nothing passes the filter it says from when and until when', async () => {
   const { user } = renderCalendar({ ...page, days: [] });
   act(() => viewStore().setFilter({ ...NO_FILTER, team: 'Ventas' }));
   expect(
     await screen.findByText('Con los filtros puestos no queda nada de hoy a fin de diciembre.'),
+  ).toBeInTheDocument();
+  for (const name of ['Ver anteriores: noviembre', 'Ver anteriores: octubre']) {
+    await user.click(screen.getByRole('button', { name }));
+  }
+  expect(
+    await screen.findByText('Con los filtros puestos no queda nada de octubre a fin de diciembre.'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
   expect(await screen.findByText('Nada para hoy.')).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import {
   addMonths,
+  FIRST_YEAR,
   isFiltered,
   isSameMonth,
+  LAST_YEAR,
   monthName,
   startOfMonth,
   useFilter,
@@ -13,7 +15,6 @@ import {
 import { Button } from '@almanaque/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { AgendaMonth } from './agenda-month.tsx';
 import { agendaQuery, daysFrom, monthsFrom } from './agenda-query.ts';
@@ -69,7 +70,7 @@ export function Agenda({ today, selected, onUnfiltered }: AgendaProps) {
       )}
       {isEmptied ? (
         <NothingPassesSlot
-          message={`Con los filtros puestos no queda nada de hoy a fin de ${monthName(months.at(-1) ?? today)}.`}
+          message={`Con los filtros puestos no queda nada de ${past ? monthName(past) : 'hoy'} a fin de ${monthName(months.at(-1) ?? today)}.`}
           onRemoved={onUnfiltered}
         />
       ) : (

@@ -147,6 +147,20 @@ describe('the dropdown', () => {
     expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(3);
   });
 
+  test('says so too where there is no network, which it would wait for', async () => {
+    server = serve(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    renderBell();
+    fireEvent(window, new Event('offline'));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await openPanel();
+    expect(screen.getByText('Los eventos próximos no se pudieron cargar.')).toBeVisible();
+    serveDays(WEEK);
+    fireEvent(window, new Event('online'));
+    await named('Eventos próximos, 6 eventos');
+  });
+
   test('says in place that it failed, and heals on asking again', async () => {
     serveRefusal();
     renderBell();

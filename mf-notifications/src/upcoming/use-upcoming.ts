@@ -13,10 +13,12 @@ import { upcomingDays, type Upcoming } from './upcoming.ts';
  */
 export function useUpcoming(today: IsoDate): Upcoming {
   const { apiBase } = useHost();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPaused, refetch } = useQuery({
     ...upcomingQuery(apiBase, today),
     placeholderData: keepPreviousData,
   });
   if (data) return { kind: 'ready', days: upcomingDays(data, today) };
-  return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  // Without a network it would wait without end, and not say what for.
+  if (isError || isPaused) return { kind: 'failed', retry: () => void refetch() };
+  return { kind: 'loading' };
 }
