@@ -1,14 +1,12 @@
 import {
+  FIRST_YEAR,
   isSameMonth,
+  LAST_YEAR,
   selectedDate,
   yearOf,
   type IsoDate,
   type Selection,
 } from '@almanaque/shared-contracts';
-
-/** The years the server knows the holidays of. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2200;
 
 /** Where the person is in the calendar. The month shown is always the cursor's own. */
 export interface MonthCursor {

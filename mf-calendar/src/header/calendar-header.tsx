@@ -1,5 +1,7 @@
 import {
   capitalize,
+  FIRST_YEAR,
+  LAST_YEAR,
   monthAndYear,
   monthOf,
   useHost,
@@ -8,7 +10,6 @@ import {
   type ViewName,
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
-import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
 import { FilterButton } from '../filters/filter-slots.tsx';
 import { MonthPicker } from '../month/month-picker.tsx';
 import type { Paper } from '../print/paper.ts';

@@ -1,7 +1,14 @@
-import { capitalize, monthOf, MONTHS, yearOf, type IsoDate } from '@almanaque/shared-contracts';
+import {
+  capitalize,
+  FIRST_YEAR,
+  LAST_YEAR,
+  monthOf,
+  MONTHS,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { Icon, IconButton, styled, token, TOUCH } from '@almanaque/ui';
 import { useState } from 'react';
-import { FIRST_YEAR, LAST_YEAR } from '../cursor/month-cursor.ts';
 
 const Panel = styled('div')({
   // 300 px with usual letters.

@@ -46,11 +46,11 @@ test('one that is refused is forgotten, and the page hears of it', async () => {
 
 test('the next one outlives a refusal of the one before that comes late', async () => {
   passes().set(API, 'p4se');
-  const late = Promise.withResolvers<Response>();
-  fetchMock.mockReturnValueOnce(late.promise);
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const asked = fetchSignedIn(`${API}/api/v1/calendar`);
   passes().set(API, 'nuevo');
-  late.resolve({ status: 401 } as Response);
+  answer({ status: 401 } as Response);
   await asked;
   expect(passes().get(API)).toBe('nuevo');
 });

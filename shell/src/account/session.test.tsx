@@ -119,17 +119,18 @@ function Leave() {
 }
 
 test('that was signed out of stays so when a look from before is answered late', async () => {
-  const late = Promise.withResolvers<unknown>();
+  let answer: (session: unknown) => void = () => undefined;
+  const late = new Promise((resolve) => (answer = resolve));
   const { state, reads } = serve({ session: ana });
   renderInPage(<Leave />);
   await wait(0);
-  state.session = late.promise;
+  state.session = late;
   await wait(TICK_MS);
   expect(reads).toHaveLength(2);
   fireEvent.click(screen.getByText('Salir'));
   await wait(0);
   expect(screen.getByText('Afuera')).toBeVisible();
-  late.resolve({ session: ana });
+  answer({ session: ana });
   await wait(0);
   expect(screen.getByText('Afuera')).toBeVisible();
   expect(sessionIsLikely()).toBe(false);
