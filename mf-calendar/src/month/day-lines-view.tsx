@@ -3,7 +3,6 @@ import { Picture } from '@almanaque/ui';
 import { useMoveAccess, type MoveAccess } from '../move/move-context.ts';
 import type { Lanes } from './bars.ts';
 import { linesOf, type Line, type Person } from './day-lines.ts';
-import { shownTime } from './shown-time.ts';
 import type { CellRoom } from './use-room.ts';
 
 function Face({ person: { event, name } }: { person: Person }) {
@@ -32,7 +31,7 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
       );
     }
     case 'event': {
-      const { event, title } = line;
+      const { event, time, title } = line;
       return (
         <span
           key={key}
@@ -40,20 +39,20 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
           className={`chip mark ${event.type} ${event.origin.kind}`}
         >
           <span className="chip-title">
-            {event.time && <span className="time">{shownTime(event.time)} </span>}
+            {time && <span className="time">{time} </span>}
             {title}
           </span>
         </span>
       );
     }
     case 'person': {
-      const { person, shortName } = line;
-      const { event, years } = person;
+      const { person, shortName, years } = line;
+      const { event } = person;
       return (
         <span key={key} ref={moves?.chip(event)} className={`chip ${event.type}`}>
           <Face person={person} />
           <span className="chip-title">{shortName}</span>
-          {years !== null && <span className="years">· {parseInt(years, 10)}</span>}
+          {years !== null && <span className="years">· {years}</span>}
         </span>
       );
     }

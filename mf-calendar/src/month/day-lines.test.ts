@@ -23,9 +23,9 @@ function words(line: Line): string {
     case 'bar':
       return line.bar.event.title;
     case 'event':
-      return line.title;
+      return [line.time, line.title].filter(Boolean).join(' ');
     case 'person':
-      return line.shortName;
+      return [line.shortName, line.years].filter(Boolean).join(' · ');
     case 'people':
       return line.names + line.others;
   }
@@ -43,17 +43,17 @@ describe('the lines of a day', () => {
   test('are titles, then people; a holiday stands beside the number', () =>
     expect(
       told(day(SOVEREIGNTY, ...born('Ana Sosa'), meeting, observance({ date, title: 'Día' })), 3),
-    ).toEqual(['Desayuno', 'Día', 'Ana Sosa']));
+    ).toEqual(['9:00 Desayuno', 'Día', 'Ana Sosa']));
 
   test('take people of one kind together where they do not fit', () => {
     const people = born('Julieta Díaz', 'Néstor Paz', 'Ana Sosa', 'Luis Mora');
-    expect(told(day(meeting, ...people), 2)).toEqual(['Desayuno', 'Julieta, Néstor y 2 más']);
+    expect(told(day(meeting, ...people), 2)).toEqual(['9:00 Desayuno', 'Julieta, Néstor y 2 más']);
     expect(told(day(meeting, ...people), 3)).toEqual([
-      'Desayuno',
+      '9:00 Desayuno',
       'Julieta Díaz',
       'Néstor, Ana y 1 más',
     ]);
-    expect(told(day(meeting, ...people), 2, 15)).toEqual(['Desayuno', 'Julieta y 3 más']);
+    expect(told(day(meeting, ...people), 2, 15)).toEqual(['9:00 Desayuno', 'Julieta y 3 más']);
   });
 
   test('tell of a date what it is about where its title does not fit', () => {
@@ -69,8 +69,27 @@ describe('the lines of a day', () => {
   test('name no person by half a name', () => {
     const people = born('Maximiliano Díaz', 'Néstor Paz', 'Ana Sosa');
     expect(told(day(...people), 1, 20)).toEqual(['Maximiliano y 2 más']);
-    expect(told(day(...people), 1, 12)).toEqual(['3 cumpleaños']);
-    expect(told(day(...people), 2, 5)).toEqual(['Maximiliano D.', 'y 2 más']);
+    expect(told(day(...people), 1, 12)).toEqual(['Maximiliano +2']);
+    expect(told(day(...people), 1, 11)).toEqual(['3 cumples']);
+    expect(told(day(...people), 2, 7)).toEqual(['Maximiliano', 'Néstor +1']);
+    expect(told(day(...people), 2, 6)).toEqual(['Maximiliano', 'y 2 más']);
+  });
+
+  test('are whole in narrow cells: the years go before the name does, and the time before the title', () => {
+    const people = hired('Karina Aguirre', 'Luz Mora', 'Bartolomé Vega');
+    expect(told(day(...people), 3, 10)).toEqual(['Karina · 6', 'Luz M. · 6', 'Bartolomé']);
+    expect(told(day(...people), 1, 8)).toEqual(['Karina +2']);
+    expect(told(day(...people), 1, 6)).toEqual(['3 aniv.']);
+    expect(told(day(...born('Maximiliano Díaz', 'Ana Sosa')), 1, 9)).toEqual(['2 cumples']);
+    expect(told(day(meeting), 1, 12)).toEqual(['9:00 Desayuno']);
+    expect(told(day(meeting), 1, 9)).toEqual(['Desayuno']);
+    const course = companyEvent({
+      date,
+      title: 'Capacitación en primeros auxilios',
+      time: '14:30',
+    });
+    expect(told(day(course), 1, 9)).toEqual(['Capacitación en primeros auxilios']);
+    expect(told(day(course), 1, 20)).toEqual(['14:30 Capacitación en primeros auxilios']);
   });
 
   test('show as many faces as leave room for a name', () => {
@@ -94,15 +113,19 @@ describe('the lines of a day', () => {
 
   test('end with how many are not told, where even so there is no room', () => {
     const people = [...born('Ana Sosa', 'Luis Mora'), ...hired('Eva Paz')];
-    expect(told(day(meeting, ...people), 2)).toEqual(['Desayuno', '+3 más']);
+    expect(told(day(meeting, ...people), 2)).toEqual(['9:00 Desayuno', '+3 más']);
     // The server did not say what the others are.
-    expect(told({ ...day(meeting), total: 9 }, 3)).toEqual(['Desayuno', '+8 más']);
+    expect(told({ ...day(meeting), total: 9 }, 3)).toEqual(['9:00 Desayuno', '+8 más']);
   });
 
   test('begin with the bars of the week, in their lanes', () => {
     const span = { from: date, to: '2026-11-25' };
     const event = companyEvent({ date, title: 'Auditoría', span });
     const bar = { event, titleDays: 3, begins: true, ends: false };
-    expect(told(day(meeting, event), 4, 30, [null, bar])).toEqual(['', 'Auditoría', 'Desayuno']);
+    expect(told(day(meeting, event), 4, 30, [null, bar])).toEqual([
+      '',
+      'Auditoría',
+      '9:00 Desayuno',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
 import type { CellRoom } from './use-room.ts';
 import { givenNames, shortNames } from './short-names.ts';
+import { shownTime } from './shown-time.ts';
 
 export interface Person extends PersonDate {
   readonly event: CalendarEvent;
@@ -13,15 +14,27 @@ export type Line =
   | { readonly kind: 'bar'; readonly bar: Bar }
   /** Kept free, so that the bars of the week stay in their lanes. */
   | { readonly kind: 'gap' }
-  | { readonly kind: 'event'; readonly event: CalendarEvent; readonly title: string }
-  | { readonly kind: 'person'; readonly person: Person; readonly shortName: string }
-  /** Several people's dates of one kind, by the first of them: 'Julieta, Néstor y 7 más'. */
+  | {
+      readonly kind: 'event';
+      readonly event: CalendarEvent;
+      /** '9:00'; null: it has none, or the title would be cut for it. */
+      readonly time: string | null;
+      readonly title: string;
+    }
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly shortName: string;
+      /** Of an anniversary; null: of none, or the name would be cut for them. */
+      readonly years: number | null;
+    }
+  /** Several people's dates of one kind, by the first of them: 'Julieta, Néstor y 7 más'; 'Julieta +8'. */
   | {
       readonly kind: 'people';
       readonly type: PersonKind;
       readonly people: readonly Person[];
       readonly names: string;
-      /** ' y 7 más'; never cut, however little room there is. */
+      /** ' y 7 más', ' +8'; never cut, however little room there is. */
       readonly others: string;
     };
 
@@ -34,25 +47,44 @@ interface Lines {
 const PERSON_KINDS = ['cumpleanos', 'aniversario'] as const;
 type PersonKind = (typeof PERSON_KINDS)[number];
 
-/** Of whom no name is known. */
-const counted = (type: PersonKind, count: number): string =>
-  type === 'cumpleanos' ? `${count} cumpleaños` : `${count} aniversario${count === 1 ? '' : 's'}`;
+/** The letters that a second face takes the room of. */
+const FACE = 3;
+/** The letters that a mark leaves room for, beside what a face would. */
+const MARK = 2;
+
+/** The letters from which on the words for many people's dates need not be shortened. */
+const FULL = 12;
+
+/** Of whom no name is known, or none fits. */
+function counted(type: PersonKind, count: number, letters: number): string {
+  const isShort = letters < FULL;
+  if (type === 'cumpleanos') return `${count} cumple${isShort ? 's' : 'años'}`;
+  return `${count} aniv${isShort ? '.' : `ersario${count === 1 ? '' : 's'}`}`;
+}
 
 /** How many faces and names a line has of several people, the fullest first. */
 const FORMS = [
   [2, 2],
   [2, 1],
   [1, 1],
+  [0, 1],
 ] as const;
-/** The letters that a second face takes the room of. */
-const FACE = 3;
-/** The letters that a mark leaves room for, beside what a face would. */
-const MARK = 2;
 /** Whole where it fits, else in a word or two. */
 export const titleIn = ({ title, shortTitle = title }: CalendarEvent, letters: number): string =>
   title.length > letters ? shortTitle : title;
 /** What ' · 25' takes. */
 const YEARS = 4;
+/** So much of a title says what it is, also beside its time. */
+const ENOUGH = 10;
+
+/** With its time, unless the title would lose its end to it, and not enough of it were left. */
+function titled(event: CalendarEvent, letters: number): Line {
+  const title = titleIn(event, letters);
+  const time = event.time ? shownTime(event.time) : '';
+  const left = letters - time.length - 1;
+  const fits = time !== '' && left >= Math.min(title.length, ENOUGH);
+  return { kind: 'event', event, title, time: fits ? time : null };
+}
 
 /** The people's dates of one kind: those that are known, and how many there are. */
 interface Kind {
@@ -63,7 +95,7 @@ interface Kind {
 
 /**
  * Those people in a line: two faces and two names, fewer where these would be cut, and their number where
- * even one would be.
+ * even one name alone would be.
  * @param isRest others of them have lines of their own above.
  */
 function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean): Line {
@@ -71,15 +103,18 @@ function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean
   const forms = FORMS.map(([faces, named]) => {
     const names = given.slice(0, named);
     const rest = total - names.length;
+    const more = faces === 0 ? ` +${rest}` : ` y ${rest} más`;
     return {
       people: people.slice(0, faces),
       names: names.join(rest === 0 ? ' y ' : ', '),
-      others: rest === 0 ? '' : ` y ${rest} más`,
+      others: rest === 0 ? '' : more,
     };
   });
-  const fits = ({ people: { length }, names, others }: (typeof forms)[number]) =>
-    names !== '' && names.length + others.length <= letters - (length - 1) * FACE;
-  const names = isRest ? `y ${total} más` : counted(type, total);
+  const fits = ({ people: { length }, names, others }: (typeof forms)[number]) => {
+    const beside = length === 0 ? -MARK : (length - 1) * FACE;
+    return names !== '' && names.length + others.length <= letters - beside;
+  };
+  const names = isRest ? `y ${total} más` : counted(type, total, letters);
   const number = { people: people.slice(0, isRest ? 1 : 0), names, others: '' };
   return { kind: 'people', type, ...(forms.find(fits) ?? number) };
 }
@@ -96,7 +131,9 @@ function linesOfKind(kind: Kind, room: number, names: Names): Line[] {
   const alone =
     total <= room && total === people.length ? total : Math.min(room, people.length) - 1;
   const lines = people.slice(0, Math.max(alone, 0)).map((person): Line => {
-    return { kind: 'person', person, shortName: names.short.get(person) ?? person.name };
+    const shortName = names.short.get(person) ?? person.name;
+    const fits = person.years !== null && shortName.length + YEARS <= names.letters;
+    return { kind: 'person', person, shortName, years: fits ? parseInt(person.years, 10) : null };
   });
   const left = { ...kind, people: people.slice(lines.length), total: total - lines.length };
   return left.total === 0 ? lines : [...lines, groupOf(left, names.letters, lines.length > 0)];
@@ -114,20 +151,19 @@ const countOf = (line: Line, kinds: readonly Kind[]): number => {
  */
 export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }: CellRoom): Lines {
   const barred = new Set(lanes.map((bar) => bar?.event));
-  const titled: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
+  const events: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
   const people: Person[] = [];
   let holidays = 0;
   for (const event of day.events) {
     const person = personDate(event);
     if (isHoliday(event)) holidays += 1;
     else if (person) people.push({ ...person, event });
-    else if (!barred.has(event)) {
-      titled.push({ kind: 'event', event, title: titleIn(event, letters + MARK) });
-    }
+    else if (!barred.has(event)) events.push(titled(event, letters + MARK));
   }
   const short = shortNames(
     people.map(({ name }) => name),
-    (place) => letters - (people[place]?.years === null ? 0 : YEARS),
+    letters,
+    (place) => (people[place]?.years === null ? 0 : YEARS),
   );
   const names: Names = {
     short: new Map(people.map((person, place) => [person, short[place] ?? person.name])),
@@ -139,21 +175,21 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
   }).filter(({ total }) => total > 0);
   const total = day.total - holidays;
   const told =
-    titled.filter(({ kind }) => kind !== 'gap').length +
+    events.filter(({ kind }) => kind !== 'gap').length +
     kinds.reduce((sum, kind) => sum + kind.total, 0);
   // What is neither here nor known to be people's.
   const unknown = total - told;
 
-  if (unknown === 0 && titled.length + kinds.length <= room) {
-    let left = room - titled.length;
+  if (unknown === 0 && events.length + kinds.length <= room) {
+    let left = room - events.length;
     const lines = kinds.flatMap((kind, place) => {
       const own = linesOfKind(kind, left - (kinds.length - 1 - place), names);
       left -= own.length;
       return own;
     });
-    return { lines: [...titled, ...lines], rest: 0 };
+    return { lines: [...events, ...lines], rest: 0 };
   }
-  const lines = [...titled, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
+  const lines = [...events, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
     0,
     Math.max(room - 1, 0),
   );

@@ -1,6 +1,6 @@
 import { givenNames, shortNames } from './short-names.ts';
 
-const short = (letters: number, ...names: string[]) => shortNames(names, () => letters);
+const short = (letters: number, ...names: string[]) => shortNames(names, letters, () => 0);
 
 describe('a name in a cell', () => {
   test.each([
@@ -10,6 +10,7 @@ describe('a name in a cell', () => {
     [16, 'José Daniela Cabrera', 'José Cabrera'],
     [16, 'Ana Laura de la Peña', 'Ana de la Peña'],
     [10, 'Hernán Fernández de la Torre', 'Hernán F.'],
+    [8, 'Hernán Fernández de la Torre', 'Hernán'],
     [4, 'Nahuel', 'Nahuel'],
   ])('with room for %i letters: %s is %s', (letters, name, expected) =>
     expect(short(letters, name)).toEqual([expected]),
@@ -20,6 +21,13 @@ describe('a name in a cell', () => {
       'Juan Cruz Pérez',
       'Juan Martín Pérez',
       'Ana Sosa',
+    ]));
+
+  test('is the given name alone only where nobody else that day has it', () =>
+    expect(short(6, 'Hernán Vega', 'Karina Sosa', 'Karina Luna')).toEqual([
+      'Hernán',
+      'Karina S.',
+      'Karina L.',
     ]));
 });
 
