@@ -39,3 +39,13 @@ test('whoever listens hears from the server every 25 seconds', async () => {
   expect(write).toHaveBeenCalledTimes(2);
   await hub.close();
 });
+
+test('whoever comes while the server ends is let go of, and nothing is watched for them', async () => {
+  const hub = openHub({ database, databaseUrl: null, log: pino({ level: 'silent' }) });
+  await hub.close();
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  hub.add({ response, client: 'a', session: null, version: 0 });
+  expect(response.writableEnded).toBe(true);
+  expect(hub.readers()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});

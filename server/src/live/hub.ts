@@ -25,6 +25,7 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
     else readersByClient.set(client, readersOfClient);
   };
   let snapshot: Snapshot = NO_CHANGES;
+  let isClosed = false;
   let watch: { readonly stop: () => Promise<void>; readonly heart: NodeJS.Timeout } | null = null;
 
   const read = async () => {
@@ -74,6 +75,13 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
     /** Begins with what changed after `version`; the answer's head has been written. */
     add: (reader: Reader) => {
       const { response, client, version } = reader;
+      // Of whoever hung up while the database was asked nothing more is heard.
+      if (response.destroyed) return;
+      // It was asked when the others were let go of: the server would wait for it.
+      if (isClosed) {
+        end(reader);
+        return;
+      }
       response.on('close', () => {
         readers.delete(reader);
         count(client, -1);
@@ -85,6 +93,7 @@ export function openHub({ database, databaseUrl, log }: HubOptions) {
       tell(reader, changesAfter(snapshot, version));
     },
     close: async () => {
+      isClosed = true;
       readers.forEach(end);
       await stop();
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
@@ -11,6 +12,8 @@ import { startListening, type Listener } from './testing/listener.ts';
 describe.each(ENGINES)('pages that listen on %s', (_engine, openPlace) => {
   let origin: string;
   let close: () => Promise<void>;
+  /** What happens while the database is asked. */
+  let whileReading = () => Promise.resolve();
   const pages: Listener[] = [];
   beforeAll(async () => {
     const place = await openPlace();
@@ -20,8 +23,23 @@ describe.each(ENGINES)('pages that listen on %s', (_engine, openPlace) => {
     app.setSerializerCompiler(() => (data) => JSON.stringify(data));
     await app.register(errors);
     app.decorateRequest('readingSession', null);
+    app.addHook('preHandler', async ({ headers, raw }, reply) => {
+      if (headers['x-hang-up'] === undefined) return;
+      whileReading = async () => {
+        if (reply.raw.destroyed) return;
+        const closed = once(reply.raw, 'close');
+        raw.destroy();
+        await closed;
+      };
+    });
     await app.register(liveRoutes, {
-      database,
+      database: database.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          await whileReading();
+          return result;
+        },
+      }),
       databaseUrl: place.location.databaseUrl,
       metrics: new Registry(),
       limits: { readers: 5, readersOfClient: 3 },
@@ -55,5 +73,15 @@ describe.each(ENGINES)('pages that listen on %s', (_engine, openPlace) => {
     // The server hears of a connection that was closed when it comes to it.
     while (first.response.status !== 200) first = await listen('2001:db8::9');
     expect(first.response.status).toBe(200);
+    first.close();
+  });
+
+  test('a page that hung up before it was answered takes nobody’s place', async () => {
+    const address = '10.0.0.9';
+    const hangUp = () =>
+      startListening(origin, '', { 'x-forwarded-for': address, 'x-hang-up': 'yes' });
+    for (let page = 0; page < 3; page += 1) await expect(hangUp()).rejects.toThrow();
+    whileReading = () => Promise.resolve();
+    expect((await listen(address)).response.status).toBe(200);
   });
 });
