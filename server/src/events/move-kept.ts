@@ -15,7 +15,8 @@ interface Move {
 const addressOf = (id: string, occurrence: Occurrence): string =>
   occurrence === null ? `empresa-${id}` : `empresa-${id}-${occurrence}`;
 
-const occurrenceAt = (address: string, id: string): Occurrence =>
+/** Of one of the calendar's ids of the event `id`. */
+export const occurrenceAt = (address: string, id: string): Occurrence =>
   parseIsoDate(address.slice(`${addressOf(id, null)}-`.length));
 
 async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<void> {

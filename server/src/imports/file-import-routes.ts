@@ -67,7 +67,7 @@ export const fileImportRoutes: FastifyPluginCallbackZod<FileImportRoutesOptions>
         bodyLimit: maxBytes,
         schema: { tags, summary: summaries.preview, response: { 200: kind.preview, ...refusals } },
       },
-      (request) => imports.preview(bytesOf(request.body)),
+      (request) => imports.preview(actorOf(request), bytesOf(request.body)),
     );
     upload.post(
       applyUrl,

@@ -22,7 +22,13 @@ export interface FileKind<Content, Item extends { readonly status: string }, Wri
   readonly read: (bytes: Buffer) => Promise<Content>;
   /** What importing it would do, by what is kept now. */
   readonly plan: (db: Database, content: Content, asked: AskedOfPlan) => Promise<readonly Item[]>;
-  readonly preview: (db: Database, plan: readonly Item[], content: Content) => Promise<Preview>;
+  /** What the viewer may know of it. */
+  readonly preview: (
+    db: Database,
+    plan: readonly Item[],
+    content: Content,
+    viewer: Actor,
+  ) => Promise<Preview>;
   /** Equal for two plans that would write the same over the same. */
   readonly fingerprintOf?: (plan: readonly Item[]) => string;
   /** @throws {ApiError} 400 when there is no room for it. */
@@ -76,10 +82,10 @@ export function fileImports<Content, Item extends { readonly status: string }, W
 
   return {
     /** @throws {ApiError} 400 for a file that cannot be read; so does `apply`. */
-    async preview(bytes: Buffer): Promise<Preview> {
+    async preview(viewer: Actor, bytes: Buffer): Promise<Preview> {
       const content = await kind.read(bytes);
       const plan = await kind.plan(database, content, { now: now(), anyway: NONE });
-      return kind.preview(database, plan, content);
+      return kind.preview(database, plan, content, viewer);
     },
 
     /**

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { icsPreviewSchema } from '@almanaque/api';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { NOBODY } from '../../audit/record-audit.ts';
+import { storePeople } from '../../people/testing/person.ts';
+import { usePlans } from '../../plans/testing/use-plans.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { toCompanyEvent } from '../company-event.ts';
 import { useEvents } from '../testing/use-events.ts';
@@ -35,7 +38,7 @@ describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) =>
     imports().apply(NOBODY, { fileName: 'agenda.ics' }, icsFile(...events));
   const undo = ({ id }: { readonly id: string }) => imports().undo(NOBODY, id);
   const proposed = async (...events: readonly string[][]) =>
-    (await imports().preview(icsFile(...events))).rows.map(
+    (await imports().preview(NOBODY, icsFile(...events))).rows.map(
       ({ status, title, when }) => `${status} ${title}${when && `, ${when}`}`,
     );
   const TUESDAYS = ['03 Café', '10 Café', '17 Café', '24 Café'];
@@ -60,7 +63,7 @@ describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) =>
     const rows = database().selectFrom('company_events').selectAll();
     const event = toCompanyEvent(await rows.executeTakeFirstOrThrow());
     await change(event, { version: 1, place: 'Patio' });
-    const preview = await imports().preview(icsFile(asado(CANCELLED)));
+    const preview = await imports().preview(NOBODY, icsFile(asado(CANCELLED)));
     expect(preview.rows[0]?.remarks).toEqual([
       'Está cancelado en el archivo: se borra.',
       'Se editó acá después de importarlo.',
@@ -143,6 +146,74 @@ describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) =>
     expect(await proposed(asado(CANCELLED), one('10', '10', CANCELLED))).toEqual([
       'same Asado',
       'same Torta',
+    ]);
+  });
+});
+
+describe.each(ENGINES)('the plans of what a file has as cancelled on %s', (_engine, place) => {
+  const { server, ana, make } = usePlans(place);
+  const administrator = server.useVisitor('administrador');
+  const IMPORTS = '/api/v1/events/imports';
+  const send = (who: typeof ana, path: string, ...events: readonly string[][]) =>
+    who.send('POST', `${IMPORTS}${path}`, icsFile(...events), { 'content-type': 'text/calendar' });
+  const remarks = async (who: typeof ana, ...events: readonly string[][]) =>
+    icsPreviewSchema
+      .parse((await send(who, '/preview', ...events)).json())
+      .rows.flatMap((row) => row.remarks.filter((one) => one.includes('plan')));
+  const idOf = async (title: string) => {
+    const events = server.database.selectFrom('company_events').select('id');
+    return (await events.where('title', '=', title).executeTakeFirstOrThrow()).id;
+  };
+
+  test('are told before they lose their date, to whoever may know of them', async () => {
+    const cena = (...more: readonly string[]) =>
+      vevent('UID:cena@x', 'DTSTART;VALUE=DATE:20981112', 'SUMMARY:Cena', ...more);
+    await send(ana, '', cena());
+    const event = `empresa-${await idOf('Cena')}`;
+    const plan = await make(event, { title: 'Brindis' });
+    const told = ['Tiene un plan, «Brindis»: queda en Planes, sin fechas para sus tareas.'];
+    expect(await remarks(ana, cena(CANCELLED))).toEqual(told);
+    expect(await remarks(administrator, cena(CANCELLED))).toEqual(told);
+    expect(await remarks(ana, cena('LOCATION:Patio'))).toEqual([]);
+    // Kept from whoever it is for.
+    await storePeople(server.database, {
+      adm: {
+        ...{ firstName: 'Adela', lastName: 'Mir', email: 'administrador@empresa.com.ar' },
+        birth: { day: 12, month: 11, year: null },
+      },
+    });
+    await server.database
+      .updateTable('plans')
+      .set({ person_id: 'adm' })
+      .where('id', '=', plan.id)
+      .execute();
+    expect(await remarks(administrator, cena(CANCELLED))).toEqual([]);
+    expect(await remarks(ana, cena(CANCELLED))).toEqual(told);
+  });
+
+  test('of a series are told with the date that is cancelled, however the file says it, and with no other', async () => {
+    const te = (...more: readonly string[]) =>
+      vevent(
+        'UID:te@x',
+        'DTSTART;VALUE=DATE:20981104',
+        'RRULE:FREQ=WEEKLY;BYDAY=TU',
+        'SUMMARY:Té',
+        ...more,
+      );
+    const on = (day: string) => [
+      ...['UID:te@x', `RECURRENCE-ID;VALUE=DATE:209811${day}`],
+      ...[`DTSTART;VALUE=DATE:209811${day}`, 'SUMMARY:Té'],
+    ];
+    await send(ana, '', te());
+    const series = `empresa-${await idOf('Té')}`;
+    await make(`${series}-2098-11-11`, { title: 'Con torta' });
+    await make(`${series}-2098-11-18`, { title: 'Con scones' });
+    const torta = ['Tiene un plan, «Con torta»: queda en Planes, sin fechas para sus tareas.'];
+    expect(await remarks(ana, vevent(...on('11'), CANCELLED))).toEqual(torta);
+    expect(await remarks(ana, te('EXDATE;VALUE=DATE:20981111'))).toEqual(torta);
+    expect(await remarks(ana, te('EXDATE;VALUE=DATE:20981125'))).toEqual([]);
+    expect(await remarks(ana, te(CANCELLED))).toEqual([
+      'Tiene 2 planes, «Con torta» y «Con scones»: quedan en Planes, sin fechas para sus tareas.',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { applyImport, type Written } from './apply-import.ts';
 import { leaveToRoster } from './leave-to-roster.ts';
 import { planImport, type Planned } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
+import { plansLeft } from './plans-left.ts';
 import { undoImport } from './undo-import.ts';
 import { viewOf } from './view-of.ts';
 
@@ -24,10 +25,13 @@ const kind = {
   table: 'event_imports',
   entity: 'event-import',
   plan: async (db, rows, asked) => leaveToRoster(db, await planImport(db, rows), asked),
-  preview: async (db, plan) => ({
-    rows: await mapInSlices(plan, viewOf),
-    problem: await problemOf(db, plan),
-  }),
+  preview: async (db, plan, _content, viewer) => {
+    const left = await plansLeft(db, viewer, plan);
+    return {
+      rows: await mapInSlices(plan, (planned) => viewOf(planned, left(planned))),
+      problem: await problemOf(db, plan),
+    };
+  },
   write: async (db, plan, now) => {
     const written = await applyImport(db, plan, now);
     await refuseTooManySeries(db);

@@ -25,7 +25,7 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
   const { database, change, remove, shown, datesOf } = useEvents(place);
   const imports = () => icsImports(database(), readHere);
   const apply = (bytes: Buffer) => imports().apply(NOBODY, { fileName: 'agenda.ics' }, bytes);
-  const changed = async (bytes: Buffer) => (await imports().preview(bytes)).rows[0];
+  const changed = async (bytes: Buffer) => (await imports().preview(NOBODY, bytes)).rows[0];
   const imported = async (bytes: Buffer): Promise<CompanyEvent> => {
     await apply(bytes);
     const rows = database().selectFrom('company_events').selectAll().where('ics_key', '!=', '');
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
 
     test('that was edited here: it is the same event, and what changes is told and undone', async () => {
       const { event } = await editedHere();
-      const { rows } = await imports().preview(both(alone('Torta')));
+      const { rows } = await imports().preview(NOBODY, both(alone('Torta')));
       expect(rows[1]).toMatchObject({
         status: 'changed',
         changes: [
@@ -124,7 +124,7 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
       });
       const { id } = await apply(both(alone('Torta')));
       expect(await shown()).toEqual(['03 Café', '12 Torta', '17 Café', '24 Café']);
-      const again = await imports().preview(both(alone('Torta')));
+      const again = await imports().preview(NOBODY, both(alone('Torta')));
       expect(again.rows.map(({ status }) => status)).toEqual(['same', 'same']);
       await imports().undo(NOBODY, id);
       expect(await shown()).toEqual(['03 Café', '10 Suelto', '17 Café', '24 Café']);
@@ -154,7 +154,7 @@ describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_
     test('that was removed here: it stays removed, and is told', async () => {
       const series = await imported(both());
       await remove(series, { version: 1, scope: 'this', occurrence: d('2026-11-10') });
-      const { rows } = await imports().preview(both(alone('Torta')));
+      const { rows } = await imports().preview(NOBODY, both(alone('Torta')));
       expect(rows[1]).toMatchObject({
         status: 'same',
         remarks: [expect.stringMatching(/^Esa fecha se quitó acá/)],

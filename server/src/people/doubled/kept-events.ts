@@ -1,8 +1,23 @@
 import type { DoubledEvent, KeptEvent } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
+import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import { visibleTo } from '../../plans/visible.ts';
 import { doubledEvents } from './doubled-events.ts';
+
+/** The plans for these events that the viewer may know of, by the event's id. */
+export async function plansOf(db: Database, viewer: Actor, ids: readonly string[]) {
+  const plans = await db
+    .selectFrom('plans')
+    .select(['id', 'title', 'state', 'occasion', 'company_event_id'])
+    .where(among(db, 'company_event_id', ids))
+    .where('deleted_at', 'is', null)
+    .where(await visibleTo(db, viewer))
+    .orderBy('seen_date')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(plans, (plan) => plan.company_event_id);
+}
 
 /** Each of these with the plans for it that the viewer may know of. One without any of them is not told. */
 export async function withPlans(
@@ -11,16 +26,8 @@ export async function withPlans(
   events: readonly DoubledEvent[],
 ): Promise<KeptEvent[]> {
   if (events.length === 0) return [];
-  const plans = await db
-    .selectFrom('plans')
-    .select(['id', 'title', 'company_event_id'])
-    .where('company_event_id', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .where(await visibleTo(db, viewer))
-    .orderBy('seen_date')
-    .orderBy('id')
-    .execute();
-  const ofEvent = Map.groupBy(plans, (plan) => plan.company_event_id);
+  const ids = events.map(({ id }) => id);
+  const ofEvent = await plansOf(db, viewer, ids);
   return events.flatMap((event) => {
     const its = ofEvent.get(event.id);
     return its ? [{ ...event, plans: its.map(({ id, title }) => ({ id, title })) }] : [];
