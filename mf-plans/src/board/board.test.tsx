@@ -1,5 +1,5 @@
 import { refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, aSummary, aTask } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
 
@@ -124,6 +124,36 @@ test('where they cannot be read it says so, and reads again when asked', async (
   await user.click(await button('Reintentar'));
   const first = await screen.findByRole('link', { name: 'Asado de fin de año' });
   await waitFor(() => expect(first).toHaveFocus());
+  await host.close();
+});
+
+test('without a connection it says so, and reads by itself once there is one', async () => {
+  const turn = (isOnline: boolean) =>
+    act(() => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  let isThere = false;
+  const { host, user } = await openPlans({
+    routes: {
+      [GET]: ({ query }) => {
+        if (query.get('view') === 'week') return reply(200, aBoard([]));
+        if (!isThere) throw new TypeError('Failed to fetch');
+        return reply(200, aBoard([LATE]));
+      },
+    },
+  });
+  await screen.findByText(/^Nada vence esta semana/);
+  turn(false);
+  await user.click(await button('Todos'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Los planes no se pudieron cargar. Estás sin conexión: cuando vuelva, esto se carga solo.',
+  );
+  isThere = true;
+  turn(true);
+  expect(await screen.findByRole('link', { name: 'Asado de fin de año' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
   await host.close();
 });
 

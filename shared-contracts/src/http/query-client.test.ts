@@ -30,6 +30,12 @@ describe('a failed query', () => {
     expect(shouldRetry(0, new ApiError(status, 'No se pudo.'))).toBe(retried);
   });
 
+  test('is not retried while there is no connection', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(false);
+    onLine.mockRestore();
+  });
+
   test('is refused for good too when another copy of the package asked', () => {
     jest.isolateModules(() => {
       const other = jest.requireActual<typeof fetchJson>('./fetch-json.ts');

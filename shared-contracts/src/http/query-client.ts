@@ -15,9 +15,9 @@ const PASSING = [408, 429];
 export const isRefusedForGood = (error: Error | null): boolean =>
   error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
 
-/** A request is sent again three times, unless that is no help. */
+/** A request is sent again three times, unless that is no help, or there is no connection to send it by. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 3 && !isRefusedForGood(error);
+  failures < 3 && !isRefusedForGood(error) && navigator.onLine;
 
 export function createQueryClient(): QueryClient {
   /** A part that is about to go may be drawn once more after the session that it was read in. */

@@ -25,9 +25,14 @@ export const privately = (...topics: readonly Topic[]) => ({
   meta: { followed: topics, seenBy: 'session' },
 });
 
-/** As `privately`, for what the server refuses to nobody: once the session is over it is not asked for. */
+/**
+ * As `privately`, for what the server refuses to nobody: once the session is over it is not asked for.
+ * Without a connection it fails at once, so that whoever waits is told, and is read once there is one.
+ */
 export const inSession = (...topics: readonly Topic[]) => ({
   meta: { followed: topics, seenBy: 'session', needsSession: true },
+  networkMode: 'always' as const,
+  refetchOnReconnect: true,
 });
 
 /** As `followed`, for what does not depend on who asks: no session has it read again. */

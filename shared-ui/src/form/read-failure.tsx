@@ -1,6 +1,6 @@
 import { ApiError, askToSignIn } from '@almanaque/shared-contracts';
 import { FailureNotice } from '@almanaque/ui';
-import { failureText } from './failure-text.ts';
+import { failureText, isUnreached } from './failure-text.ts';
 import { handFocusOn } from './follow-place.ts';
 
 interface ReadFailureProps {
@@ -26,11 +26,17 @@ function nextTry(error: Error, onRetry: () => void): (() => void) | undefined {
   return isRefused(error) ? () => void retryOnceSignedIn(onRetry) : onRetry;
 }
 
+/** What is waited for is read by itself: see `inSession`. */
+const whyUnread = (error: Error): string =>
+  isUnreached(error) && !navigator.onLine
+    ? 'Estás sin conexión: cuando vuelva, esto se carga solo.'
+    : failureText(error);
+
 /** What could not be read, in its place: why, and another try, except for what is not there any more. */
 export const ReadFailure = ({ error, onRetry, missing }: ReadFailureProps) => (
   <div ref={handFocusOn} style={{ display: 'contents' }}>
     <FailureNotice
-      message={[missing, failureText(error)].filter(Boolean).join(' ')}
+      message={[missing, whyUnread(error)].filter(Boolean).join(' ')}
       onRetry={nextTry(error, onRetry)}
     />
   </div>
