@@ -98,13 +98,16 @@ export function CalendarView() {
     [restore],
   );
 
-  const openMonth = (date: IsoDate) => {
-    flushSync(() => {
-      moveTo(date);
-      viewStore().setView('mes');
-    });
-    focusCalendar();
-  };
+  const openMonth = useCallback(
+    (date: IsoDate) => {
+      flushSync(() => {
+        moveTo(date);
+        viewStore().setView('mes');
+      });
+      focusCalendar();
+    },
+    [focusCalendar, moveTo],
+  );
 
   const month = startOfMonth(cursor.date);
   const { sheet, yearOnPaper, print } = useSheets();

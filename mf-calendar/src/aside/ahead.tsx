@@ -6,6 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { Contributions, Skeleton } from '@almanaque/ui';
+import { memo } from 'react';
 import { AddEvent } from '../editor/add-event.tsx';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
 import { AheadLeaf } from './ahead-styles.ts';
@@ -92,7 +93,7 @@ function Weeks({
 }
 
 /** Before a day is chosen: the month's drawing, today, what comes, and the week's people. */
-export function Ahead({ month, onMonth, ...rest }: AheadProps) {
+export const Ahead = memo(function Ahead({ month, onMonth, ...rest }: AheadProps) {
   const known = useWeeksAhead(rest.today, useFilter());
   const isEmpty = useIsEmpty();
   return (
@@ -110,4 +111,4 @@ export function Ahead({ month, onMonth, ...rest }: AheadProps) {
       <p className="hint">Elegí un día para ver qué se celebra</p>
     </AheadLeaf>
   );
-}
+});

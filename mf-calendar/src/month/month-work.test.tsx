@@ -1,5 +1,6 @@
 import { companyEvent } from '@almanaque/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as coming from '../aside/coming.ts';
 import * as steps from '../header/steps.tsx';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar, title } from '../testing/render-calendar.tsx';
@@ -8,6 +9,8 @@ import * as names from './cell-name.ts';
 // As they are, and counted: every cell that is drawn asks its name.
 jest.mock('./cell-name.ts', () => counted<typeof names>('./cell-name.ts', 'cellName'));
 jest.mock('../header/steps.tsx', () => counted<typeof steps>('../header/steps.tsx', 'Steps'));
+
+jest.mock('../aside/coming.ts', () => counted<typeof coming>('../aside/coming.ts', 'comingOf'));
 
 function counted<Module extends object>(path: string, name: keyof Module) {
   const actual = jest.requireActual<Module>(path);
@@ -34,6 +37,18 @@ test('another day selected draws two cells, and nothing of the header', async ()
     expect(day).toHaveAttribute('aria-selected', 'true');
     expect(names.cellName).toHaveBeenCalledTimes(2);
     expect(steps.Steps).not.toHaveBeenCalled();
+  }
+});
+
+test('a day chosen draws nothing of what stands ahead, which it hides', async () => {
+  renderCalendar({ today: '2026-11-21', withAhead: true, days: crowded('2026-11-23', 1) });
+  await screen.findByRole('button', { name: /^Hoy, / });
+  for (const date of ['2026-11-24', '2026-11-25']) {
+    jest.mocked(coming.comingOf).mockClear();
+    const day = document.querySelector(`[data-date="${date}"]`) ?? document.body;
+    fireEvent.click(day);
+    expect(day).toHaveAttribute('aria-selected', 'true');
+    expect(coming.comingOf).not.toHaveBeenCalled();
   }
 });
 
