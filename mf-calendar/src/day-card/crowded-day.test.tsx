@@ -85,6 +85,28 @@ test('a crowded day come back to begins with its first page', async () => {
   expect(screen.queryByText('Reunión 9 del 2026-11-18')).not.toBeInTheDocument();
 });
 
+test('another crowded day is written over the one before, closed and from its beginning', async () => {
+  const on = (date: string) =>
+    Array.from({ length: 5 }, (_, n) =>
+      companyEvent({ date, title: `Reunión ${n + 1} del ${date}` }),
+    );
+  const [one, other] = [on('2026-11-18'), on('2026-11-19')];
+  const { user } = renderCalendar({
+    today: '2026-11-18',
+    days: [calendarDay('2026-11-18', one), calendarDay('2026-11-19', other)],
+  });
+  await user.click(await screen.findByRole('gridcell', { name: /, hoy, 5 eventos/ }));
+  const row = await screen.findByRole('button', { name: /^Reunión 1 del 2026-11-18/ });
+  await user.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  const list = row.closest('.entries') ?? document.body;
+  list.scrollTop = 120;
+  await user.click(cell(/^jueves 19 /));
+  expect(screen.getByRole('button', { name: /^Reunión 1 del 2026-11-19/ })).toBe(row);
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  expect(list.scrollTop).toBe(0);
+});
+
 describe('ideas for several people at once', () => {
   const date = '2026-11-18';
   const people = ['Ana Paz', 'Juan Ruiz', 'Eva Sosa', 'Leo Gil'].map((name) =>

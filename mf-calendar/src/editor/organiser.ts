@@ -1,12 +1,11 @@
 import { organises, sessionQuery, useHost, useQuery } from '@almanaque/shared-contracts';
-import { useEffect, useState } from 'react';
-import { afterFrame } from '../after-frame.ts';
+import { useIsPainted } from '../use-is-painted.ts';
 
 /** Whether to offer what only organisers can do. False while that is not known; not asked for before what asks is painted. */
 export function useIsOrganiser(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFrame(() => setPainted(true)), []);
-  const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: isPainted });
+  const { apiBase } = useHost();
+  const isPainted = useIsPainted(apiBase);
+  const { data } = useQuery({ ...sessionQuery(apiBase), enabled: isPainted });
   return organises(data?.session ?? null);
 }
 

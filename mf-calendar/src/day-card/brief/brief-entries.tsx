@@ -1,12 +1,36 @@
-import { useHost, type CalendarDay, type CalendarFilter } from '@almanaque/shared-contracts';
+import {
+  useHost,
+  type CalendarDay,
+  type CalendarFilter,
+  type IsoDate,
+} from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { useIsOrganiser } from '../../editor/organiser.ts';
+import { useStableKeys } from '../use-stable-keys.ts';
 import { Brief } from './brief-styles.ts';
 import { EntryRow } from './entry-row.tsx';
 import { GroupIdeas } from './group-ideas.tsx';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf, type Section } from './sections.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useWholeDay } from './use-whole-day.ts';
+
+interface RowsProps {
+  readonly section: Section;
+  readonly date: IsoDate;
+  readonly isOrganiser: boolean;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+function Rows({ section: { events }, date, ...rest }: RowsProps) {
+  const keyOf = useStableKeys(date, events);
+  return (
+    <ul>
+      {events.map((event, place) => (
+        <EntryRow key={keyOf(event, place)} event={event} {...rest} />
+      ))}
+    </ul>
+  );
+}
 
 interface BriefEntriesProps {
   readonly day: CalendarDay;
@@ -33,14 +57,10 @@ export function BriefEntries({ day, filter, onLeave }: BriefEntriesProps) {
             </h4>
             {section.count > 1 &&
               (section.kind === 'cumpleanos' || section.kind === 'aniversario') && (
-                <GroupIdeas {...{ section, date, filter, onLeave }} />
+                <GroupIdeas key={date} {...{ section, date, filter, onLeave }} />
               )}
           </div>
-          <ul>
-            {section.events.map((event) => (
-              <EntryRow key={event.id} {...{ event, isOrganiser, onLeave }} />
-            ))}
-          </ul>
+          <Rows {...{ section, date, isOrganiser, onLeave }} />
         </section>
       ))}
       {rest.status === 'loading' && <Skeleton height={64} aria-busy="true" />}

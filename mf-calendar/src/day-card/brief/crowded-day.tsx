@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { Icon, IconButton, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { BriefEntries } from './brief-entries.tsx';
 
 // The head and the foot stay, and what is between them scrolls.
@@ -71,17 +71,24 @@ interface CrowdedDayProps {
 }
 
 /** A day of more dates than can each be told at length. */
-export const CrowdedDay = ({ day, closing, onClose, foot, ...entries }: CrowdedDayProps) => (
-  <Frame>
-    <div className="crowd-top">
-      <DayHead date={day.date} total={day.total} />
-      <IconButton className="close" aria-label={closing} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
-    </div>
-    <div className="entries">
-      <BriefEntries key={day.date} day={day} {...entries} />
-    </div>
-    <div className="foot">{foot}</div>
-  </Frame>
-);
+export function CrowdedDay({ day, closing, onClose, foot, ...rest }: CrowdedDayProps) {
+  const entries = useRef<HTMLDivElement>(null);
+  // Another day is written over this one, and begins at its beginning.
+  useLayoutEffect(() => {
+    if (entries.current) entries.current.scrollTop = 0;
+  }, [day.date]);
+  return (
+    <Frame>
+      <div className="crowd-top">
+        <DayHead date={day.date} total={day.total} />
+        <IconButton className="close" aria-label={closing} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div ref={entries} className="entries">
+        <BriefEntries day={day} {...rest} />
+      </div>
+      <div className="foot">{foot}</div>
+    </Frame>
+  );
+}

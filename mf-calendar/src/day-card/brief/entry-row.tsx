@@ -58,7 +58,9 @@ interface EntryRowProps {
 
 /** One event in a row, which opens to all that is to be said of it; and the way to its ideas. */
 export function EntryRow({ event, isOrganiser, onLeave }: EntryRowProps) {
-  const [isOpen, setOpen] = useState(false);
+  // By its event: of another day, another one stands here.
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = opened === event.id;
   const details = useId();
   const { openEvent } = useSelectionStore();
   const { name, about } = wordsOf(event);
@@ -74,7 +76,7 @@ export function EntryRow({ event, isOrganiser, onLeave }: EntryRowProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? details : undefined}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpened(isOpen ? null : event.id)}
           >
             <Face event={event} />
             <span className="name">{name}</span>

@@ -6,7 +6,8 @@ import {
   type CalendarEvent,
   type CalendarFilter,
 } from '@almanaque/shared-contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsPainted } from '../../use-is-painted.ts';
 
 /** The events of a day: the first few that the month has, and then, page by page, all. */
 export interface WholeDay {
@@ -26,21 +27,30 @@ interface Asked {
   readonly pages: readonly (string | undefined)[];
 }
 
+const FIRST: Asked['pages'] = [undefined];
 const COMPLETE = { status: 'complete' } as const;
 const LOADING = { status: 'loading' } as const;
 
-/** The rest of the first page is asked for by itself. Another day, or another filter, begins again with it. */
+/** The rest of the first page is asked for by itself, once the first few are painted. Another day, or another filter, begins again with it. */
 export function useWholeDay(
   apiBase: string,
   { date, events: first, total }: CalendarDay,
   filter: CalendarFilter,
 ): WholeDay {
   const of = `${date} ${filterParams(filter).toString()}`;
-  const [last, setAsked] = useState<Asked>({ of, pages: [undefined] });
-  const asked = last.of === of ? last : { of, pages: [undefined] };
+  const [last, setAsked] = useState<Asked | null>(null);
+  const asked = last?.of === of ? last.pages : FIRST;
+  // A day come back to begins with its first page again.
+  useEffect(() => () => setAsked(null), [of]);
   const isMore = total > first.length;
+  const isPainted = useIsPainted(of);
   const pages = useQueries({
-    queries: isMore ? asked.pages.map((after) => dayQuery(apiBase, date, filter, after)) : [],
+    queries: isMore
+      ? asked.map((after) => ({
+          ...dayQuery(apiBase, date, filter, after),
+          enabled: isPainted,
+        }))
+      : [],
   });
   if (!isMore) return { events: first, rest: COMPLETE };
   const here = pages.flatMap(({ data }) => data ?? []);
@@ -53,6 +63,6 @@ export function useWholeDay(
   }
   const next = here.at(-1)?.next;
   if (next === undefined) return { events, rest: COMPLETE };
-  const load = () => setAsked({ of, pages: [...asked.pages, next] });
+  const load = () => setAsked({ of, pages: [...asked, next] });
   return { events, rest: { status: 'more', load } };
 }
