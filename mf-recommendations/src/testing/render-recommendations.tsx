@@ -16,9 +16,10 @@ import { host } from './fixtures.ts';
 export function renderRecommendations(event?: CalendarEvent, config = host) {
   Element.prototype.scrollIntoView = () => undefined;
   selectionStore().restore(NOTHING_SELECTED);
+  const queries = createQueryClient();
   const view = render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <HostProvider value={config}>
           <button type="button">Afuera</button>
           <RecommendationsView />
@@ -28,5 +29,5 @@ export function renderRecommendations(event?: CalendarEvent, config = host) {
   );
   const open = (next: CalendarEvent) => act(() => selectionStore().openEvent(next));
   if (event) open(event);
-  return { ...view, open, user: userEvent.setup({ delay: null }) };
+  return { ...view, queries, open, user: userEvent.setup({ delay: null }) };
 }

@@ -16,13 +16,15 @@ function read(stored: string): Writing | null {
     : null;
 }
 
+const PREFIX = 'almanaque-writing';
+
 /**
  * Where what is written for a message waits while the page or sheet with it is away: in this tab, so that
  * neither going back nor a reload takes text with it. Storage can be denied: then nothing waits.
  * @param message which one it is, by the ids of what it is of.
  */
 export function writingPlace(apiBase: string, ...message: readonly string[]) {
-  const key = ['almanaque-writing', apiBase, ...message].join(' ');
+  const key = [PREFIX, apiBase, ...message].join(' ');
   return {
     find: (): Writing | null => {
       try {
@@ -41,4 +43,15 @@ export function writingPlace(apiBase: string, ...message: readonly string[]) {
       }
     },
   };
+}
+
+/** Whoever wrote them is gone from this tab: the next person finds none. */
+export function forgetWritings(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(`${PREFIX} `)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is denied, nothing waits.
+  }
 }

@@ -1,10 +1,11 @@
 import { followed, privately, publicly } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
+import { writingPlace } from '@almanaque/ui/message';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage, renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { TICK_MS, useKeptSession, useSession } from './session.ts';
+import { sessionKey, TICK_MS, useKeptSession, useSession } from './session.ts';
 import { useSetSession } from './set-session.ts';
 import { sessionIsLikely } from './session-hint.ts';
 
@@ -95,16 +96,19 @@ function Change() {
   return <button onClick={() => setSession({ ...ana, userId: 'another' })}>Cambiar</button>;
 }
 
-test('of another person finds nothing of what the one before read', async () => {
+test('of another person finds nothing of what the one before read or was writing', async () => {
   serve({ session: ana });
   const queries = renderInPage(<Change />);
-  await wait(0);
+  queries.setQueryData(sessionKey(''), { session: ana });
   const read = (name: string, options: object) =>
     queries.query({ queryKey: [name, ''], queryFn: () => 'Lo de Ana', ...options });
   await read('users', privately('accounts'));
   await read('month', followed('calendar'));
   await read('sign-in', publicly());
+  const place = writingPlace('', 'fecha', 'idea');
+  place.put({ text: 'Sorpresa', from: '', version: 0 });
   fireEvent.click(screen.getByText('Cambiar'));
+  expect(place.find()).toBeNull();
   const stateOf = (name: string) => queries.getQueryState([name, '']);
   expect(stateOf('users')).toBeUndefined();
   expect(stateOf('month')).toMatchObject({ data: 'Lo de Ana', isInvalidated: true });

@@ -1,4 +1,5 @@
 import { sessionBegan, useHost, useQueryClient, type Session } from '@almanaque/shared-contracts';
+import { forgetWritings } from '@almanaque/ui/message';
 import { ownerOf, sessionKey, type SessionAnswer } from './session.ts';
 import { rememberSession } from './session-hint.ts';
 
@@ -13,6 +14,7 @@ export function useSetSession(): (session: Session | null) => void {
     rememberSession(session !== null);
     queries.setQueryData<SessionAnswer>(sessionKey(apiBase), { session });
     const isAnother = session?.userId !== before;
+    if (before !== undefined && isAnother) forgetWritings();
     void sessionBegan(
       queries,
       session === null ? 'nobody' : isAnother ? 'another person' : 'the same person',

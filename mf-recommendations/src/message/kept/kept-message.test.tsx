@@ -4,10 +4,18 @@ import {
   NOTHING_SELECTED,
   offerSignIn,
   selectionStore,
+  sessionBegan,
+  sessionQuery,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keptMessage, keptMessages, refusal, reply } from '@almanaque/shared-contracts/testing';
+import {
+  keptMessage,
+  keptMessages,
+  refusal,
+  reply,
+  session,
+} from '@almanaque/shared-contracts/testing';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { birthday } from '../../testing/fixtures.ts';
 import { renderRecommendations } from '../../testing/render-recommendations.tsx';
@@ -228,6 +236,25 @@ test('a session that ended meanwhile: sign in, and it is kept', async () => {
   await view.user.click(button('Reintentar'));
   await waitFor(() => expect(kept.get(PATH)?.content.edited).toBe('Mi texto'));
   act(withdraw);
+});
+
+test('whoever signs in after the one who wrote it neither sees nor sends it', async () => {
+  const { server, answer } = keepMessages();
+  const view = await openSheet();
+  await screen.findByText(/lo ven también/);
+  server.messages.mockImplementation(() => refusal(401, 'Ingresá para continuar.'));
+  await edit(view, 'Para Ana es una sorpresa');
+  await screen.findByText(/No se pudo guardar: Ingresá/);
+  server.messages.mockImplementation(answer);
+  const writes = () => server.messages.mock.calls.filter(([{ method }]) => method === 'PUT').length;
+  const before = writes();
+  const { queries } = view;
+  await act(async () => {
+    queries.setQueryData(sessionQuery('').queryKey, { session: session({ userId: 'otro' }) });
+    await sessionBegan(queries, 'another person');
+  });
+  await waitFor(() => expect(shown()).not.toContain('sorpresa'));
+  expect(writes()).toBe(before);
 });
 
 test('for a date of her own nobody is told to read it, and nothing is sent', async () => {

@@ -1,17 +1,28 @@
 import {
   changed,
+  privately,
   useHost,
   useQueryClient,
   type CalendarEvent,
   type KeptMessage,
+  type QueryClient,
   type Recommendation,
 } from '@almanaque/shared-contracts';
 import { createDraft, type DraftStore } from './draft.ts';
 import { keptQuery, saveKept } from './kept-requests.ts';
 import { messageUrl } from './message-address.ts';
 
-/** As long as the page's query cache lives, so does what was not saved yet. */
-const drafts = new WeakMap<object, Map<string, DraftStore>>();
+/** What was not saved yet, as long as the page lives and nobody else signs in. */
+const draftsOf = (client: QueryClient, apiBase: string): Map<string, DraftStore> | undefined =>
+  client.getQueryCache().build(client, {
+    queryKey: ['message-drafts', apiBase],
+    initialData: () => new Map<string, DraftStore>(),
+    gcTime: Infinity,
+    ...privately(),
+  }).state.data;
+
+/** Nothing is sent under the session of another person than who wrote it. */
+const OF_ANOTHER = { kind: 'failed', problem: '', isRefused: true } as const;
 
 /** The page's one draft of the message for an event and a recommendation, which may be an idea to keep. */
 export function useDraft(
@@ -22,18 +33,20 @@ export function useDraft(
   const { apiBase } = useHost();
   const url = messageUrl(apiBase, event, recommendationId);
   const client = useQueryClient();
-  const known = drafts.get(client) ?? new Map<string, DraftStore>();
-  drafts.set(client, known);
+  const known = draftsOf(client, apiBase);
   const draft =
-    known.get(url) ??
+    known?.get(url) ??
     createDraft({
-      save: (version, content) => saveKept(url, version, content, idea),
+      save: (version, content) =>
+        draftsOf(client, apiBase) === known
+          ? saveKept(url, version, content, idea)
+          : Promise.resolve(OF_ANOTHER),
       onKept: (kept) => {
         client.setQueryData<KeptMessage>(keptQuery(apiBase, url).queryKey, kept);
         // Also where no news come, as in a portal.
         if (idea) void changed(client, apiBase, 'messages');
       },
     });
-  known.set(url, draft);
+  known?.set(url, draft);
   return draft;
 }
