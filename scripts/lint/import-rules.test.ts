@@ -121,6 +121,7 @@ const allowed = [
     [INSPECTOR],
     [
       '@almanaque/ui',
+      '@almanaque/ui/message',
       '@almanaque/remote-loader',
       '@almanaque/shared-contracts/known-parts',
       './why.ts',

@@ -253,8 +253,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         message: 'What looks into a page takes the look by its name: there is one copy.',
       },
       onlyOurs(
-        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page|/find-fault)?|ui',
-        'What looks into a page is made of the contract, the loader and the look.',
+        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page|/find-fault)?|ui(/message)?',
+        'What looks into a page is made of the contract, the loader and the look, and copies as messages do.',
       ),
       { ...noLook, message: 'The look has it.' },
       noCopies,

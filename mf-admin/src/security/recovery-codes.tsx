@@ -1,7 +1,7 @@
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, PHONE, styled, token } from '@almanaque/ui';
+import { copyText } from '@almanaque/ui/message';
 import { saveFile } from '@almanaque/ui/screen';
-import { copyText } from '../copy-text.ts';
 
 const Area = styled('div')({
   display: 'grid',
@@ -56,8 +56,8 @@ function print(text: string): void {
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { companyName } = useHost();
   const text = asText(companyName, codes);
-  const copy = async () => {
-    if (await copyText(codes.join('\n'))) toastStore().show('Códigos copiados.');
+  const copy = async (pressed: Element) => {
+    if (await copyText(codes.join('\n'), pressed)) toastStore().show('Códigos copiados.');
     else toastStore().show('No se pudieron copiar: descargalos o imprimilos.', 'error');
   };
   return (
@@ -72,7 +72,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         ))}
       </ul>
       <div className="acts">
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={({ currentTarget }) => void copy(currentTarget)}>
           Copiar
         </Button>
         <Button variant="outlined" onClick={() => saveFile(asFile(text), FILE)}>

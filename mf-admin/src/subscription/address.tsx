@@ -1,6 +1,6 @@
 import { Button, Icon } from '@almanaque/ui';
+import { copyText } from '@almanaque/ui/message';
 import { useId, useRef, useState } from 'react';
-import { copyText } from '../copy-text.ts';
 
 type Copied = 'not-yet' | 'copied' | 'selected';
 
@@ -15,8 +15,8 @@ export function Address({ address }: { readonly address: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not-yet');
-  const copy = async () => {
-    const isCopied = await copyText(address);
+  const copy = async (pressed: Element) => {
+    const isCopied = await copyText(address, pressed);
     if (!isCopied) input.current?.select();
     setCopied(isCopied ? 'copied' : 'selected');
   };
@@ -35,7 +35,7 @@ export function Address({ address }: { readonly address: string }) {
         <Button
           variant="contained"
           startIcon={<Icon name={copied === 'copied' ? 'check' : 'copy'} />}
-          onClick={() => void copy()}
+          onClick={({ currentTarget }) => void copy(currentTarget)}
         >
           Copiar
         </Button>

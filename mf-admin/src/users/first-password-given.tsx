@@ -2,9 +2,9 @@ import type { Account } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useAskToLeave } from '@almanaque/ui/form';
+import { copyText } from '@almanaque/ui/message';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
-import { copyText } from '../copy-text.ts';
 import { Area } from '../subscription/subscription-styles.ts';
 
 /** An account, and the first password it has been given. */
@@ -34,9 +34,9 @@ export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
     ['Correo', account.email],
     ['Contraseña inicial', password],
   ] as const;
-  const copy = async () => {
+  const copy = async (pressed: Element) => {
     const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
-    const isDone = await copyText(text);
+    const isDone = await copyText(text, pressed);
     setCopied(isDone);
     setSaid(isDone ? 'Datos copiados.' : 'No se pudo copiar: seleccioná los datos y copialos.');
   };
@@ -59,7 +59,11 @@ export function FirstPasswordGiven({ given, onDone }: FirstPasswordGivenProps) {
       </ul>
       {question}
       <div className="acts">
-        <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="copy" />}
+          onClick={({ currentTarget }) => void copy(currentTarget)}
+        >
           Copiar los datos
         </Button>
         <Button variant="outlined" onClick={onDone}>

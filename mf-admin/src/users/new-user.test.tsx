@@ -82,7 +82,7 @@ test('says beside the field that an address is taken', async () => {
   expect(email).toHaveFocus();
 });
 
-test('where there is no clipboard, as without HTTPS, it says to copy the password by hand', async () => {
+test('where there is no clipboard, as without HTTPS, what is selected is copied, or it says to do so by hand', async () => {
   serve();
   await openAccounts();
   await userEvent.click(screen.getByRole('button', { name: 'Agregar cuenta' }));
@@ -91,4 +91,11 @@ test('where there is no clipboard, as without HTTPS, it says to copy the passwor
   Reflect.deleteProperty(navigator, 'clipboard');
   fireEvent.click(copy);
   expect(await screen.findByText(/^No se pudo copiar/)).toBeVisible();
+  // Copies what is selected, as browsers do there too.
+  const execCommand = jest.fn(() => true);
+  Object.assign(document, { execCommand });
+  fireEvent.click(copy);
+  expect(await screen.findByText('Contraseña copiada.')).toBeVisible();
+  expect(execCommand).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'execCommand');
 });

@@ -1,6 +1,7 @@
 import { drawnOnPage } from '@almanaque/remote-loader';
 import { pageContributions, toastStore } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { copyText } from '@almanaque/ui/message';
 import { useEffect, useState } from 'react';
 import { declarationFor } from './declaration-for.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -19,13 +20,9 @@ function useNow(): void {
   }, []);
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toastStore().show('Se copió la declaración.', 'success');
-  } catch {
-    toastStore().show('No se pudo copiar.', 'error');
-  }
+async function copy(text: string, pressed: Element): Promise<void> {
+  if (await copyText(text, pressed)) toastStore().show('Se copió la declaración.', 'success');
+  else toastStore().show('El navegador no deja copiar la declaración.', 'error');
 }
 
 interface ChosenProps {
@@ -72,7 +69,10 @@ export function Chosen({ root, rowsAt }: ChosenProps) {
         ))}
       </Rows>
       <div className="acts">
-        <Button variant="outlined" onClick={() => void copy(declarationFor(point))}>
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => void copy(declarationFor(point), currentTarget)}
+        >
           Copiar una declaración
         </Button>
         <Button

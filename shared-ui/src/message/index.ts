@@ -2,6 +2,7 @@
  * The editor of a message that is sent to people, for every part that has one. Not in the index: it loads
  * with the first of them. It takes the look by its name, as forms do.
  */
+export { copyText } from './copy-text.ts';
 export { factsOf, type Facts, type Told } from './facts.ts';
 export { fillGaps, fillTemplate, isBlank } from './gaps.ts';
 export { MessageEditor } from './message-editor.tsx';
@@ -9,4 +10,4 @@ export { messageStyle } from './message-style.ts';
 export { MessageText } from './message-text.tsx';
 export { otherDayIn, withDay } from './other-day.ts';
 export { UNSPECIFIED } from './unspecified.ts';
-export { isChanged, type Writing, writingPlace } from './writing.ts';
+export { forgetWritings, isChanged, type Writing, writingPlace } from './writing.ts';

@@ -1,7 +1,7 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
-import { useId, useRef, useState } from 'react';
-import { copyText } from './copy.ts';
+import { useId, useState } from 'react';
+import { copyText } from './copy-text.ts';
 import { isBlank, missingIn, whyNotReady } from './gaps.ts';
 import { mailLink, whatsappLink } from './send.ts';
 
@@ -32,12 +32,11 @@ interface SendButtonsProps {
 /** Give it a `key` that changes with the text: what was copied is then no longer what is shown. */
 export function SendButtons({ subject, text }: SendButtonsProps) {
   const reasonId = useId();
-  const row = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<Copied>('not-yet');
   const ready = whyNotReady(text) === null;
 
-  const copy = async () => {
-    const done = row.current !== null && (await copyText(text, row.current));
+  const copy = async (pressed: Element) => {
+    const done = await copyText(text, pressed);
     setCopied(done ? 'copied' : 'denied');
     if (done) toastStore().show(copiedWords(text), 'success');
   };
@@ -46,18 +45,12 @@ export function SendButtons({ subject, text }: SendButtonsProps) {
     ready ? { href, target: '_blank', rel: 'noopener noreferrer' } : { disabled: true };
 
   return (
-    <div
-      className="send"
-      ref={row}
-      role="group"
-      aria-label="Enviar el mensaje"
-      aria-describedby={reasonId}
-    >
+    <div className="send" role="group" aria-label="Enviar el mensaje" aria-describedby={reasonId}>
       <Button
         variant="contained"
         startIcon={<Icon name="copy" />}
         disabled={isBlank(text)}
-        onClick={() => void copy()}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
       >
         Copiar
       </Button>

@@ -12,7 +12,7 @@ function copyBySelection(text: string, near: Element): boolean {
   field.style.opacity = '0';
   const focused = focusedElement();
   // Inside the dialog: its focus trap takes the focus from anything outside it.
-  near.append(field);
+  near.after(field);
   field.select();
   try {
     return legacy.execCommand('copy');
@@ -24,7 +24,7 @@ function copyBySelection(text: string, near: Element): boolean {
   }
 }
 
-/** Whether `text` is now in the clipboard. Never rejects. `near`: an element of the same dialog. */
+/** Whether `text` is now in the clipboard. Never rejects. `near`: what was pressed for it. */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
