@@ -74,6 +74,21 @@ test('marks what the AI made, and asks for other ideas', async () => {
   });
 });
 
+test('asks for other ideas about what the event has become since', async () => {
+  const { planner } = fakeServer();
+  planner.mockImplementation(() => ({ recommendations: aiThree }));
+  const origin = { kind: 'empresa', sample: false, eventId: 'feria' } as const;
+  const fair = { ...springDay, origin, description: 'En el patio' };
+  const { user, open } = renderRecommendations(fair);
+  await screen.findByRole('button', { name: 'Regenerar con IA' });
+  open({ ...fair, description: 'En la terraza, con familias' });
+  await user.click(button('Regenerar con IA'));
+  expect(planner.mock.calls.map(([{ body }]) => body)).toMatchObject([
+    { eventDetails: { text: 'En el patio' } },
+    { eventDetails: { text: 'En la terraza, con familias' } },
+  ]);
+});
+
 describe('where no AI is configured', () => {
   const off = { ...host, ai: false };
 

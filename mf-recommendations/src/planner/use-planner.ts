@@ -3,8 +3,9 @@ import {
   useQueryClient,
   type CalendarEvent,
   type PlannerRequest,
+  type RuntimeConfig,
 } from '@almanaque/shared-contracts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { askPlanner } from './ask-planner.ts';
 import { describeEvent } from './describe-event.ts';
 import { createPlannerSession, OFF_SESSION, type PlannerSession } from './planner-session.ts';
@@ -34,23 +35,35 @@ export function requestFor(
   };
 }
 
-/** As long as the page's query cache lives, so do the answers: reopening an event asks nothing. */
-const sessions = new WeakMap<object, Map<string, PlannerSession>>();
+interface Dealings {
+  readonly session: PlannerSession;
+  /** From now on it is asked about what the event has become: another description, another place. */
+  readonly isNow: (event: CalendarEvent) => void;
+}
 
-function useSession(event: CalendarEvent): PlannerSession {
+/** As long as the page's query cache lives, so do the answers: reopening an event asks nothing. */
+const dealings = new WeakMap<object, Map<string, Dealings>>();
+
+function begin(host: RuntimeConfig, event: CalendarEvent): Dealings {
+  let latest = event;
+  const session = createPlannerSession((avoidTitles, signal) =>
+    askPlanner(host, requestFor(latest, host.companyName, avoidTitles), signal),
+  );
+  return { session, isNow: (changed) => void (latest = changed) };
+}
+
+const OFF: Dealings = { session: OFF_SESSION, isNow: () => undefined };
+
+function useDealings(event: CalendarEvent): Dealings {
   const host = useHost();
   const client = useQueryClient();
-  if (host.ai === false) return OFF_SESSION;
-  const known = sessions.get(client) ?? new Map<string, PlannerSession>();
-  sessions.set(client, known);
+  if (host.ai === false) return OFF;
+  const known = dealings.get(client) ?? new Map<string, Dealings>();
+  dealings.set(client, known);
   const key = JSON.stringify([host.apiBase, event.id, event.title, event.tone, event.inPrivate]);
-  const session =
-    known.get(key) ??
-    createPlannerSession((avoidTitles, signal) =>
-      askPlanner(host, requestFor(event, host.companyName, avoidTitles), signal),
-    );
-  known.set(key, session);
-  return session;
+  const found = known.get(key) ?? begin(host, event);
+  known.set(key, found);
+  return found;
 }
 
 /** The AI's recommendations for `event`, asked for once by showing them. */
@@ -59,6 +72,9 @@ export function usePlanner(event: CalendarEvent): {
   readonly regenerate: PlannerSession['regenerate'];
   readonly cancel: PlannerSession['cancel'];
 } {
-  const { subscribe, getState, regenerate, cancel } = useSession(event);
+  const { session, isNow } = useDealings(event);
+  const { subscribe, getState, regenerate, cancel } = session;
+  // Before the first to look asks.
+  useEffect(() => isNow(event), [isNow, event]);
   return { state: useSyncExternalStore(subscribe, getState), regenerate, cancel };
 }
