@@ -1,5 +1,12 @@
 import { navigation, toastStore } from '@almanaque/shared-contracts';
-import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import {
+  heldAnswer,
+  provider,
+  providersResponse,
+  refusal,
+  reply,
+  type FakeRoutes,
+} from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
 import { aPlan } from '../testing/fixtures.ts';
@@ -9,12 +16,12 @@ const PLAN = '/api/v1/plans/{plan}';
 const CHANGE = `PATCH ${PLAN}`;
 
 /** A plan whose server lets what is asked by `route` wait. */
-async function openWith(route: string, plan = aPlan()) {
+async function openWith(route: string, plan = aPlan(), others: FakeRoutes = {}) {
   const server = fakePlan(plan);
   const held = heldAnswer((request) => server.routes[route]?.(request) ?? reply(200, { plan }));
   const page = await openPlans({
     rest: 'p1',
-    routes: { ...server.routes, [route]: held.route },
+    routes: { ...server.routes, ...others, [route]: held.route },
   });
   await screen.findByRole('heading', { level: 1, name: plan.title });
   return { ...page, server, answer: () => act(held.release) };
@@ -34,6 +41,30 @@ test('of states chosen while one is saved the last stands, and none is sent that
   await waitFor(() => expect(states()).toEqual(['hecho', 'idea']));
   await waitFor(() => expect(server.now().state).toBe('idea'));
   expect(screen.getByRole('radio', { name: 'Idea' })).toBeChecked();
+  await host.close();
+});
+
+test('of providers chosen while one is saved the last stands, and the others stay on the list', async () => {
+  const directory = ['Tortoni', 'Gato Negro', 'Las Violetas'].map((name, index) =>
+    provider({ id: `cafe-${index}`, name }),
+  );
+  const providers = directory.map(({ id }) => ({ id, note: '', chosen: false }));
+  const { host, user, server, answer } = await openWith(CHANGE, aPlan({ providers }), {
+    'GET /api/v1/providers': () => providersResponse(directory),
+  });
+  await user.click(await button('Elegir Tortoni'));
+  await user.click(await button('Elegir Gato Negro'));
+  await user.click(await button('Quitar Las Violetas'));
+  expect(await button('Elegir Tortoni')).toBeVisible();
+  expect(await button('Dejar de elegir Gato Negro')).toBeVisible();
+  answer();
+  const kept = () => server.now().providers.map(({ id, chosen }) => [id, chosen]);
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      ['cafe-0', false],
+      ['cafe-1', true],
+    ]),
+  );
   await host.close();
 });
 

@@ -1,10 +1,10 @@
 import { PLAN_WORDS, type Plan } from '@almanaque/api';
 import type { Provider } from '@almanaque/shared-contracts';
-import { FormFrame, tellByToast, useWrite } from '@almanaque/ui/form';
+import { FormFrame } from '@almanaque/ui/form';
 import { useId } from 'react';
 import { Section } from '../plan/section.tsx';
+import { useLastChosen } from '../plans/use-last-chosen.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
-import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { AskedProvider } from './asked-provider.tsx';
 import { useProviders } from './use-providers.ts';
 
@@ -39,16 +39,13 @@ function AskAnother({ others, onAsk }: AskAnotherProps) {
 export function ProvidersSection({ plan }: { readonly plan: Plan }) {
   const directory = useProviders();
   const { change } = usePlanWrites();
-  const rebased = useRebasedWrite(plan);
-  const { write } = useWrite({ tell: tellByToast });
-  const asked = plan.providers;
-  const keep = (providers: Asked) =>
-    void write(() =>
-      rebased(
-        (one) => one.providers,
-        (one) => change(one, { providers }),
-      ),
-    );
+  const { chosen, choose } = useLastChosen<Asked>({
+    plan,
+    concerns: (one) => one.providers,
+    write: (one, providers) => change(one, { providers }),
+  });
+  const asked = chosen ?? plan.providers;
+  const keep = (providers: Asked) => void choose(providers);
   return (
     <Section title={PLAN_WORDS.providers} className={asked.length === 0 ? 'blank' : ''}>
       {asked.length === 0 && (
