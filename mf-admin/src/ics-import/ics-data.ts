@@ -1,5 +1,6 @@
 import { type IcsPreview, icsPreviewSchema } from '@almanaque/api';
 import { fetchJson } from '@almanaque/shared-contracts';
+import { nameToSend } from '@almanaque/ui/screen';
 import { upload, useImports } from '../import/imports-data.ts';
 
 /** Where the imports of events are. */
@@ -10,7 +11,7 @@ export function useIcsSteps() {
   return {
     preview: (file: File) => fetchJson(icsPreviewSchema, `${url}/preview`, upload(file)),
     apply: (file: File, _preview: IcsPreview, anyway: ReadonlySet<number>) => {
-      const query = new URLSearchParams({ fileName: file.name.slice(0, 200) });
+      const query = new URLSearchParams({ fileName: nameToSend(file.name) });
       if (anyway.size > 0) query.set('anyway', [...anyway].join(','));
       return apply(`${url}?${query.toString()}`, file);
     },

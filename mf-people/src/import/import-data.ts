@@ -19,7 +19,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@almanaque/shared-contracts';
-import type { RowsSource } from '@almanaque/ui/screen';
+import { nameToSend, type RowsSource } from '@almanaque/ui/screen';
 import { useEffect } from 'react';
 
 /** How often a step under way is asked how far it is. */
@@ -98,7 +98,7 @@ export function useImportSteps() {
   return {
     /** What the file is, the server tells by its bytes: the browser's guess is not sent. */
     upload: async ({ name, content }: RowsSource, sheet?: string) => {
-      const fileName = name.slice(0, 200);
+      const fileName = nameToSend(name);
       const query = new URLSearchParams(sheet === undefined ? { fileName } : { fileName, sheet });
       return keep(
         await fetchJson(peopleImportSchema, `${importsUrl(apiBase)}?${query.toString()}`, {

@@ -6,6 +6,7 @@ export { counted } from './import/counted.ts';
 export { ChooseRows, type RowsSource } from './import/choose-rows.tsx';
 export { DropFile } from './import/drop-file.tsx';
 export { Frame as ImportFrame } from './import/import-styles.ts';
+export { nameToSend } from './import/name-to-send.ts';
 export { RowDetails } from './import/row-details.tsx';
 export { StateFilter } from './import/state-filter.tsx';
 export { EscapeGoesBack } from './escape-goes-back.tsx';

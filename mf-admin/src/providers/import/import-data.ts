@@ -1,6 +1,6 @@
 import { type ProviderPreview, providerPreviewSchema } from '@almanaque/api';
 import { fetchJson } from '@almanaque/shared-contracts';
-import type { RowsSource } from '@almanaque/ui/screen';
+import { nameToSend, type RowsSource } from '@almanaque/ui/screen';
 import { upload, useImports } from '../../import/imports-data.ts';
 
 /** Where the imports of providers are. */
@@ -12,7 +12,7 @@ export function useImportSteps() {
     preview: ({ content }: RowsSource) =>
       fetchJson(providerPreviewSchema, `${url}/preview`, upload(content)),
     apply: ({ name, content }: RowsSource, { fingerprint }: ProviderPreview) => {
-      const query = new URLSearchParams({ fileName: name.slice(0, 200), fingerprint });
+      const query = new URLSearchParams({ fileName: nameToSend(name), fingerprint });
       return apply(`${url}/apply?${query.toString()}`, content);
     },
     undo,

@@ -21,6 +21,7 @@ test.each([
   ['menú "\u202efdp\n.pdf', 'pdf', 'menú fdp.pdf'],
   ['.pdf', 'pdf', 'archivo.pdf'],
   ['a'.repeat(255), 'png', `${'a'.repeat(120)}.png`],
+  [`${'a'.repeat(119)}🎂🎉`, 'png', `${'a'.repeat(119)}.png`],
 ] as const)('«%s» is called by its last part, and ends as its kind (%s)', (name, kind, called) =>
   expect(fileName(name, kind)).toBe(called),
 );

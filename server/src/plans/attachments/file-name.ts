@@ -16,6 +16,8 @@ export function fileName(name: string, kind: AttachmentKind): string {
     .replace(/\s+/g, ' ')
     .trim();
   const end = ALSO[kind] ?? new RegExp(`\\.${kind}$`, 'i');
-  const kept = bare.replace(end, '').slice(0, LONGEST).trim();
+  const cut = bare.replace(end, '').slice(0, LONGEST);
+  // The cut may have gone through a character that is made of two, an emoji.
+  const kept = cut.replace(/\p{Cs}/gu, '').trim();
   return `${kept === '' ? 'archivo' : kept}.${kind}`;
 }
