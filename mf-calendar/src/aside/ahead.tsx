@@ -100,7 +100,8 @@ export const Ahead = memo(function Ahead({ month, onMonth, ...rest }: AheadProps
     <AheadLeaf aria-label="Lo que viene">
       <MonthPlate month={month} />
       <div className="words" aria-busy={known.status === 'loading'}>
-        {isEmpty ? <FirstSight {...{ month, onMonth }} today={rest.today} /> : <Welcome />}
+        <Welcome isEmpty={isEmpty} />
+        {isEmpty && <FirstSight {...{ month, onMonth }} today={rest.today} />}
         {known.status === 'ready' && <Weeks {...{ known }} {...rest} />}
         {known.status === 'loading' && <Skeleton height={420} />}
       </div>
