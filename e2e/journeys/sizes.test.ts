@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { homeOf } from '../support/home.ts';
-import { openCrowdedPlans } from '../support/plans.ts';
+import { crowdSettings } from '../support/crowded-settings.ts';
+import { openCoverage, openCrowdedPlans } from '../support/plans.ts';
+import { signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ onDate }) => onDate('2026-11-27T09:00-03:00'));
@@ -116,4 +118,35 @@ test('on a tablet no filter of the plans stands in a row of its own', async ({ p
   await expect(filters).toHaveCount(4);
   const tops = await filters.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+});
+
+test('on the widest screen the plans and the coverage fill the window, side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const places = async (all: Locator) => ({
+    lefts: new Set(
+      await all.evaluateAll((each) => each.map((it) => it.getBoundingClientRect().left)),
+    ),
+    right: Math.max(
+      ...(await all.evaluateAll((each) => each.map((it) => it.getBoundingClientRect().right))),
+    ),
+  });
+  await openCrowdedPlans(page);
+  const plans = await places(page.locator('.plans > li'));
+  expect(plans.lefts.size).toBe(3);
+  expect(plans.right).toBeGreaterThan(2480);
+  await openCoverage(page);
+  const sections = await places(page.locator('.divisions > section'));
+  expect(sections.lefts.size).toBe(3);
+  expect(sections.right).toBeGreaterThan(2480);
+});
+
+test('what the audit tells stands in line with what narrows it', async ({ page, server }) => {
+  await signIn(page, server, 'administrador');
+  await crowdSettings(page);
+  await page.goto('/configuracion/registro');
+  const main = page.getByRole('main');
+  const { left } = await boxOf(main.getByRole('searchbox', { name: 'Buscar' }));
+  expect(Math.abs((await boxOf(main.getByRole('time').first())).left - left)).toBeLessThan(1);
 });

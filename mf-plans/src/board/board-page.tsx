@@ -77,7 +77,7 @@ export function BoardPage() {
   const [filter, setFilter] = useBoardFilter();
   useEffect(() => navigation().title('Planes · Almanaque'), []);
   return (
-    <BoardFrame>
+    <BoardFrame className="many">
       <header className="top">
         <PageTitle>Planes</PageTitle>
         <PageLink to="/planes/cobertura">A quién se celebró</PageLink>

@@ -27,8 +27,11 @@ export const BoardFrame = styled('div')({
     [PHONE]: { flex: '1 1 40%', maxWidth: 'none' },
   },
   '& .waiting': { display: 'grid', gap: 12 },
+  // Side by side in a window that is wide enough.
   '& .plans': {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40rem), 1fr))',
+    columnGap: 56,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -40,6 +43,7 @@ export const BoardFrame = styled('div')({
     gap: '4px 24px',
     padding: '16px 0',
     borderBottom: `1px solid ${token.hairline}`,
+    alignContent: 'start',
     [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& .title': {

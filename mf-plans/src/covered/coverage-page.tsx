@@ -61,7 +61,7 @@ export function CoveragePage() {
   const { apiBase } = useHost();
   useEffect(() => navigation().title('A quién se celebró · Planes'), []);
   return (
-    <CoverageFrame>
+    <CoverageFrame className="many">
       <PageLink className="back" to="/planes">
         ‹ Planes
       </PageLink>

@@ -143,6 +143,7 @@ export const CoverageFrame = styled('article')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '40px 56px',
     alignItems: 'start',
+    '@media all and (min-width: 1800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& .section': {

@@ -12,6 +12,8 @@ export const PageFrame = styled('div')({
   '[data-almanaque-frame] &': { paddingInline: 'clamp(16px, 4vw, 32px)' },
   color: token.ink,
   font: `400 1rem/1.5 ${token.sans}`,
+  // A list of many fills the window, as the month does; what is read and written in does not.
+  '@media all and (min-width: 1800px)': { '&:has(> .many)': { maxWidth: 'none' } },
   '& *': { boxSizing: 'border-box' },
   '& > *': { minWidth: 0 },
   '& h1': {
