@@ -20,6 +20,6 @@ export const people: FastifyPluginAsync<PeopleOptions> = async (
 ) => {
   await app.register(ownCelebrationRoutes, { database, config });
   await app.register(peopleRoutes, { database });
-  await app.register(doubledRoutes, { database });
+  await app.register(doubledRoutes, { database, config });
   await app.register(importRoutes, { database, config, startStep });
 };

@@ -8,7 +8,7 @@ import { ENGINES } from '../../testing/engines.ts';
 import { toCompanyEvent } from '../company-event.ts';
 import { useEvents } from '../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
-import { icsFile, readHere, vevent } from './testing/ics.ts';
+import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 
 const CANCELLED = 'STATUS:CANCELLED';
 const asado = (...more: readonly string[]) =>
@@ -33,7 +33,7 @@ const one = (of: string, day: string, ...more: readonly string[]) =>
 
 describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) => {
   const { database, change, shown } = useEvents(place);
-  const imports = () => icsImports(database(), readHere);
+  const imports = () => icsImports(database(), { read: readHere, timeZone: ZONE });
   const apply = (...events: readonly string[][]) =>
     imports().apply(NOBODY, { fileName: 'agenda.ics' }, icsFile(...events));
   const undo = ({ id }: { readonly id: string }) => imports().undo(NOBODY, id);

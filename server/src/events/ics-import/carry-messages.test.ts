@@ -5,7 +5,7 @@ import { saveMessage } from '../../messages/save-message.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useEvents } from '../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
-import { icsFile, readHere, vevent } from './testing/ics.ts';
+import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 
 const cafe = (day: string, rule: string, ...more: readonly string[]) =>
   vevent('UID:cafe@x', `DTSTART;VALUE=DATE:202611${day}`, `RRULE:${rule}`, ...more, 'SUMMARY:Café');
@@ -25,7 +25,7 @@ const DAYS = ['03', '10', '17', '24'];
 
 describe.each(ENGINES)('kept messages go along with what a file moves on %s', (_engine, place) => {
   const { database, shown } = useEvents(place);
-  const imports = () => icsImports(database(), readHere);
+  const imports = () => icsImports(database(), { read: readHere, timeZone: ZONE });
   const apply = (...events: readonly string[][]) =>
     imports().apply(NOBODY, { fileName: 'agenda.ics' }, icsFile(...events));
   const undo = ({ id }: { readonly id: string }) => imports().undo(NOBODY, id);

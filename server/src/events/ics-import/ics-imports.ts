@@ -2,6 +2,7 @@ import type { IcsPreview } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { fileImports, type FileKind } from '../../imports/file-imports.ts';
 import { mapInSlices } from '../../threads/give-way.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { countSeries, MAX_SERIES, refuseTooManySeries } from '../too-many-series.ts';
 import { applyImport, type Written } from './apply-import.ts';
 import { leaveToRoster } from './leave-to-roster.ts';
@@ -24,7 +25,6 @@ type Kind = FileKind<readonly FileRow[], Planned, Written, IcsPreview>;
 const kind = {
   table: 'event_imports',
   entity: 'event-import',
-  plan: async (db, rows, asked) => leaveToRoster(db, await planImport(db, rows), asked),
   preview: async (db, plan, _content, viewer) => {
     const left = await plansLeft(db, viewer, plan);
     return {
@@ -48,8 +48,27 @@ const kind = {
   },
   recorded: (written) => ({ events: written.map((one) => `${one.kind}: ${one.title}`) }),
   undo: undoImport,
-} satisfies Omit<Kind, 'read'>;
+} satisfies Omit<Kind, 'read' | 'plan'>;
+
+interface IcsOptions {
+  readonly read: Kind['read'];
+  /** In which it is known who has left. */
+  readonly timeZone: string;
+}
 
 /** Importing .ics files, which `read` reads. */
-export const icsImports = (database: Database, read: Kind['read'], now?: () => Date) =>
-  fileImports<readonly FileRow[], Planned, Written, IcsPreview>(database, { ...kind, read }, now);
+export const icsImports = (
+  database: Database,
+  { read, timeZone }: IcsOptions,
+  now?: () => Date,
+) => {
+  const plan: Kind['plan'] = async (db, rows, asked) => {
+    const { today } = companyDay(timeZone, asked.now.getTime());
+    return leaveToRoster(db, await planImport(db, rows), { today, anyway: asked.anyway });
+  };
+  return fileImports<readonly FileRow[], Planned, Written, IcsPreview>(
+    database,
+    { ...kind, read, plan },
+    now,
+  );
+};

@@ -5,7 +5,7 @@ import { ENGINES } from '../../testing/engines.ts';
 import { toCompanyEvent } from '../company-event.ts';
 import { useEvents } from '../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
-import { icsFile, readHere, vevent } from './testing/ics.ts';
+import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 
 const d = isoDate;
 
@@ -23,7 +23,7 @@ const file = (title: string, ...more: readonly string[]) =>
 
 describe.each(ENGINES)('a series of an .ics file that was edited here on %s', (_engine, place) => {
   const { database, change, remove, shown, datesOf } = useEvents(place);
-  const imports = () => icsImports(database(), readHere);
+  const imports = () => icsImports(database(), { read: readHere, timeZone: ZONE });
   const apply = (bytes: Buffer) => imports().apply(NOBODY, { fileName: 'agenda.ics' }, bytes);
   const changed = async (bytes: Buffer) => (await imports().preview(NOBODY, bytes)).rows[0];
   const imported = async (bytes: Buffer): Promise<CompanyEvent> => {

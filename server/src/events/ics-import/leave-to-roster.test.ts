@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { icsPreviewSchema, madeImportSchema, undoneImportSchema } from '@almanaque/api';
-import { isoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  doubledAnswerSchema,
+  icsPreviewSchema,
+  madeImportSchema,
+  undoneImportSchema,
+} from '@almanaque/api';
+import { addDays, isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { useServer } from '../../testing/use-server.ts';
+import { companyDay } from '../../time/company-day.ts';
+import { FOR_ALL, useServer } from '../../testing/use-server.ts';
 import { icsFile, vevent } from './testing/ics.ts';
 
 const IMPORTS = '/api/v1/events/imports';
@@ -98,5 +104,35 @@ describe.each(ENGINES)('birthdays of an .ics file that the roster has, on %s', (
   test('what is asked for must be numbers of rows', async () => {
     const answer = await send(`${IMPORTS}?anyway=todos`, icsFile(yearly('Ana Pérez')));
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+/** Where the date is another than in UTC, at whatever time the test runs. */
+const ELSEWHERE = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+
+describe.each(ENGINES)('on somebody’s last day, or the day after it, on %s', (_engine, place) => {
+  const server = useServer(place, FOR_ALL, { timeZone: ELSEWHERE });
+  const administrator = server.useVisitor('administrador');
+
+  test('they are shown by the company’s own date', async () => {
+    const { today } = companyDay(ELSEWHERE, Date.now());
+    const may = { birth: { day: 20, month: 5, year: null }, birthdayShown: true };
+    await storePeople(server.database, {
+      leaving: { ...may, firstName: 'Ana', lastName: 'Acosta', leavingDate: today },
+      gone: { ...may, firstName: 'Nora', lastName: 'Ibáñez', leavingDate: addDays(today, -1) },
+    });
+    const titles = ['Cumpleaños de Ana Acosta', 'Cumpleaños de Nora Ibáñez'];
+    const file = icsFile(...titles.map((title) => yearly(title)));
+    const answer = await administrator.send('POST', `${IMPORTS}/preview`, file, OCTETS);
+    const { rows } = icsPreviewSchema.parse(answer.json());
+    expect(rows.map(({ status }) => status)).toEqual(['in-roster', 'new']);
+    for (const title of titles) {
+      const event = { title, date: '2027-05-20', rrule: 'FREQ=YEARLY' };
+      await administrator.send('POST', '/api/v1/events', event);
+    }
+    const doubled = await administrator.send('GET', '/api/v1/people/doubled');
+    expect(doubledAnswerSchema.parse(doubled.json()).events.map(({ title }) => title)).toEqual([
+      'Cumpleaños de Ana Acosta',
+    ]);
   });
 });

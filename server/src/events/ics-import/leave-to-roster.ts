@@ -1,3 +1,4 @@
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { AskedOfPlan } from '../../imports/file-imports.ts';
 import { PEOPLE_DATES } from '../../people/dates/occurrences.ts';
@@ -19,11 +20,16 @@ function candidateOf(planned: Planned): Candidate | null {
   return told === null ? null : { monthDay: monthDayOf(date), told };
 }
 
+interface AskedOfRoster extends Pick<AskedOfPlan, 'anyway'> {
+  /** The company's. */
+  readonly today: IsoDate;
+}
+
 /** Leaves out the dates that the roster brings by itself, so that none stands twice in the month. */
 export async function leaveToRoster(
   db: Database,
   plan: readonly Planned[],
-  { now, anyway }: AskedOfPlan,
+  { today, anyway }: AskedOfRoster,
 ): Promise<Planned[]> {
   const candidates = plan.map((planned) =>
     anyway.has(planned.row.row) ? null : candidateOf(planned),
@@ -32,7 +38,7 @@ export async function leaveToRoster(
   for (const kind of PEOPLE_DATES) {
     const days = candidates.flatMap((one) => (one?.told.kind === kind ? one.monthDay : []));
     if (days.length === 0) continue;
-    const people = await shownOn(db, kind, [...new Set(days)], now);
+    const people = await shownOn(db, kind, [...new Set(days)], today);
     for (const person of people) {
       const key = `${kind} ${person.month_day}`;
       shown.set(key, [...(shown.get(key) ?? []), person]);

@@ -33,7 +33,10 @@ export const icsImportRoutes: FastifyPluginCallback<IcsImportOptions> = (
       list: 'Las últimas importaciones de eventos',
       undo: 'Deshacer una importación; lo que se editó después queda',
     },
-    imports: icsImports(database, readApart(config.timeZone)),
+    imports: icsImports(database, {
+      read: readApart(config.timeZone),
+      timeZone: config.timeZone,
+    }),
   });
   done();
 };

@@ -1,4 +1,5 @@
 import type { DoubledEvent } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { RosterTable } from '../write-people.ts';
 import { nameOf, shownOn } from './shown-people.ts';
@@ -6,7 +7,8 @@ import { byDay, toldEvents, type Planned } from './told-events.ts';
 import { peopleTold } from './told-in.ts';
 
 interface Asked {
-  readonly now: Date;
+  /** The company's. */
+  readonly today: IsoDate;
   /** Only what doubles a date of this person's. */
   readonly personId?: string | undefined;
   /** Where people are looked up: the roster there is, unless another takes its place in this transaction. */
@@ -21,13 +23,13 @@ interface Asked {
  */
 export async function doubledEvents(
   db: Database,
-  { now, personId, roster = 'people', planned = 'free' }: Asked,
+  { today, personId, roster = 'people', planned = 'free' }: Asked,
 ): Promise<DoubledEvent[]> {
   const found: DoubledEvent[] = [];
   for (const events of byDay(await toldEvents(db, planned)).values()) {
     const [first] = events;
     if (first === undefined) continue;
-    const people = await shownOn(db, first.told.kind, [first.monthDay], now, roster);
+    const people = await shownOn(db, first.told.kind, [first.monthDay], today, roster);
     for (const { event, told } of events) {
       const named = peopleTold(told, people);
       if (named === null) continue;

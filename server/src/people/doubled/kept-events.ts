@@ -1,4 +1,5 @@
 import type { DoubledEvent, KeptEvent } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
@@ -50,7 +51,7 @@ export async function plannedAmong(
 }
 
 interface Asked {
-  readonly now: Date;
+  readonly today: IsoDate;
   readonly viewer: Actor;
   /** Only what doubles a date of this person's. */
   readonly personId?: string | undefined;

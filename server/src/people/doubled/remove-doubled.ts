@@ -1,4 +1,5 @@
 import type { SeenEvents } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { removeWithin, restoreWithin } from '../../events/event-writes.ts';
@@ -10,6 +11,8 @@ export type SeenEvent = SeenEvents['events'][number];
 interface Wanted {
   readonly actor: Actor;
   readonly now: Date;
+  /** The company's. */
+  readonly today: IsoDate;
   readonly isWanted: (event: SeenEvent) => boolean;
   readonly roster?: RosterTable;
 }
@@ -24,7 +27,7 @@ export async function removeDoubled(
   { actor, now, isWanted, ...where }: Wanted,
 ): Promise<SeenEvent[]> {
   const removed: SeenEvent[] = [];
-  for (const { id, version } of await doubledEvents(db, { now, ...where })) {
+  for (const { id, version } of await doubledEvents(db, where)) {
     if (!isWanted({ id, version })) continue;
     const after = await removeWithin(db, actor, id, { version }, now);
     removed.push({ id, version: after.version });

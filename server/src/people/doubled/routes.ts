@@ -3,14 +3,17 @@ import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
+import { companyDay } from '../../time/company-day.ts';
 import { doubledEvents } from './doubled-events.ts';
 import { keptEvents } from './kept-events.ts';
 import { bringBack, removeDoubled } from './remove-doubled.ts';
 
 interface DoubledRoutesOptions {
   readonly database: Database;
+  readonly config: Pick<Config, 'timeZone'>;
 }
 
 const tags = ['Personas'];
@@ -21,9 +24,10 @@ const querystring = z.strictObject({ person: z.string().min(1).max(64).optional(
 /** The events that show a date of the roster's a second time: for administrators alone. */
 export const doubledRoutes: FastifyPluginCallbackZod<DoubledRoutesOptions> = (
   app,
-  { database },
+  { database, config: { timeZone } },
   done,
 ) => {
+  const today = () => companyDay(timeZone, Date.now()).today;
   app.addHook('onRequest', requireRole('administrador'));
   app.get(
     '/api/v1/people/doubled',
@@ -36,7 +40,7 @@ export const doubledRoutes: FastifyPluginCallbackZod<DoubledRoutesOptions> = (
       },
     },
     async (request) => {
-      const asked = { now: new Date(), personId: request.query.person };
+      const asked = { today: today(), personId: request.query.person };
       const events = await doubledEvents(database, asked);
       const kept = await keptEvents(database, { ...asked, viewer: actorOf(request) });
       return {
@@ -62,6 +66,7 @@ export const doubledRoutes: FastifyPluginCallbackZod<DoubledRoutesOptions> = (
         removeDoubled(db, {
           actor: actorOf(request),
           now: new Date(),
+          today: today(),
           isWanted: ({ id, version }) => wanted.get(id) === version,
         }),
       );

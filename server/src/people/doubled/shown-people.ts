@@ -20,7 +20,7 @@ export function shownOn(
   db: Database,
   kind: PeopleDate,
   monthDays: readonly number[],
-  now: Date,
+  today: IsoDate,
   roster: RosterTable = 'people',
 ) {
   const [day, isShown] = COLUMNS[kind];
@@ -32,22 +32,17 @@ export function shownOn(
     ])
     .where(`people.${day}`, 'in', monthDays)
     .where(`people.${isShown}`, '=', 1)
-    .where((eb) =>
-      eb.or([
-        eb('leaving_date', 'is', null),
-        eb('leaving_date', '>=', now.toISOString().slice(0, 10)),
-      ]),
-    )
+    .where((eb) => eb.or([eb('leaving_date', 'is', null), eb('leaving_date', '>=', today)]))
     .orderBy('sort_name')
     .orderBy('people.id')
     .execute();
 }
 
 /** The same, of a person as they are about to be written; null: it is shown on no day. */
-export function shownDay(person: PersonColumns, kind: PeopleDate, now: Date): number | null {
+export function shownDay(person: PersonColumns, kind: PeopleDate, today: IsoDate): number | null {
   const { birth_month: month, birth_day: day, hire_date: hired, leaving_date: left } = person;
   if (person[COLUMNS[kind][1]] !== 1) return null;
-  if (left !== null && left < now.toISOString().slice(0, 10)) return null;
+  if (left !== null && left < today) return null;
   if (kind === 'aniversario') return hired === null ? null : monthDayOf(hired as IsoDate);
   return month === null || day === null ? null : month * 100 + day;
 }

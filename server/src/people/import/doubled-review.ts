@@ -5,6 +5,7 @@ import {
   MAX_DOUBLED,
   type DoubledEvent,
 } from '@almanaque/api';
+import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import { nameOf, shownDay, shownOn } from '../doubled/shown-people.ts';
@@ -36,7 +37,7 @@ function asWritten({ status, stored, values }: ReviewedRow): PersonColumns | nul
 }
 
 /** Finds the calendar's own events that a file's people would double. Rows are told as they are reviewed. */
-export async function doubledReview(db: Database, now: Date) {
+export async function doubledReview(db: Database, today: IsoDate) {
   const planned = await toldEvents(db, 'planned');
   const stays = new Set(planned.map(({ event }) => event.id));
   const events = byDay([...(await toldEvents(db)), ...planned]);
@@ -49,7 +50,7 @@ export async function doubledReview(db: Database, now: Date) {
     if (person === null) return;
     if (row.stored !== null) written.add(row.stored.id);
     for (const kind of PEOPLE_DATES) {
-      const monthDay = shownDay(person, kind, now);
+      const monthDay = shownDay(person, kind, today);
       const key = monthDay === null ? '' : dayKey(kind, monthDay);
       if (!events.get(key)?.some(({ told }) => isTold(told, person))) continue;
       coming.set(key, [...(coming.get(key) ?? []), person]);
@@ -66,7 +67,7 @@ export async function doubledReview(db: Database, now: Date) {
         const ofDay = events.get(key) ?? [];
         const [first] = ofDay;
         if (first === undefined) continue;
-        const stored = await shownOn(db, first.told.kind, [first.monthDay], now);
+        const stored = await shownOn(db, first.told.kind, [first.monthDay], today);
         // A title may name somebody of the file together with somebody who is in the roster already.
         const people = [...ofFile, ...stored.filter(({ id }) => !written.has(id))];
         for (const { event, told } of ofDay) {

@@ -31,7 +31,7 @@ interface Finishing {
 
 /** Ends the import in the transaction that writes its people, or in the last one of them. */
 async function finish(
-  { importId, now, actor, audit }: JobContext,
+  { importId, now, today, actor, audit }: JobContext,
   db: Kysely<Tables>,
   { rows, removeEvents, roster }: Finishing,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function finish(
   const wanted = new Set(removeEvents);
   const isWanted = ({ id }: SeenEvent) => wanted.has(id);
   const removed =
-    wanted.size === 0 ? [] : await removeDoubled(db, { actor, now, isWanted, roster });
+    wanted.size === 0 ? [] : await removeDoubled(db, { actor, now, today, isWanted, roster });
   const outcome = { ...rows.outcome(), events: removed.length };
   await updateImport(db, importId, {
     state: 'applied',

@@ -13,11 +13,11 @@ export async function reviewImport(
   context: JobContext,
   { fields, clearBlanks }: Pick<ReviewOptions, 'fields' | 'clearBlanks'>,
 ): Promise<void> {
-  const { db, importId, today, now, report } = context;
+  const { db, importId, today, report } = context;
   const columns = columnsOf(await readImport(db, importId));
   const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
   const problem = mappingProblem(fields);
-  const doubled = await doubledReview(db, now);
+  const doubled = await doubledReview(db, today);
   if (problem === null) {
     const total = await countStaged(db, importId);
     const reviewer = createReviewer({
