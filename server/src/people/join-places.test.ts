@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { personSchema, placeJoinedSchema } from '@almanaque/api';
-import { readFilter } from '@almanaque/shared-contracts/schemas';
+import { isoDate, readFilter } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
+import { NOBODY } from '../audit/record-audit.ts';
+import { eventWrites } from '../events/event-writes.ts';
+import { useImport } from './import/testing/use-import.ts';
+import { usePlans } from '../plans/testing/use-plans.ts';
 import { storePeople } from './testing/person.ts';
 import { useRoster } from './testing/use-roster.ts';
+
+const DAY = isoDate('2026-12-01');
 
 describe.each(ENGINES)('joining offices and teams on %s', (_engine, openPlace) => {
   const { server, names } = useRoster(openPlace);
@@ -100,3 +106,87 @@ describe.each(ENGINES)('joining offices and teams on %s', (_engine, openPlace) =
     expect(await join(body)).toHaveProperty('statusCode', status);
   });
 });
+
+describe.each(ENGINES)('what is undone after two offices were joined, on %s', (_engine, place) => {
+  const { server, people, importAll } = useImport(place);
+  /** As somebody wrote it, with what only JSON has to escape, and SQL has not. */
+  const [from, into] = ['Rosario "Centro" 100%', "Rosario d'Oeste"];
+  const join = async () => {
+    const answer = await server.send('POST', '/places/join', { kind: 'office', from, into });
+    expect(answer.statusCode).toBe(200);
+  };
+
+  test('an event that was removed comes back, in the one that is left', async () => {
+    const writes = eventWrites(server.database());
+    const made = await writes.create(NOBODY, { title: 'Asado', date: DAY, office: from });
+    const gone = await writes.remove(NOBODY, made.id, { version: made.version });
+    await join();
+    const back = await writes.restore(NOBODY, made.id, gone.version);
+    expect(back).toMatchObject({ deleted_at: null, office: into });
+  });
+
+  test('an event that had gone elsewhere is back in the one that is left', async () => {
+    const writes = eventWrites(server.database());
+    await writes.create(NOBODY, { title: 'Otro', date: DAY, office: from });
+    const made = await writes.create(NOBODY, {
+      title: `En "office":"${from}"`,
+      date: DAY,
+      office: from,
+    });
+    const { version } = await writes.change(NOBODY, made.id, { version: 1, office: 'Salta' });
+    await join();
+    const back = await writes.undo(NOBODY, made.id, version);
+    expect(back).toMatchObject({ title: made.title, office: into });
+  });
+
+  test('so is one that two .ics files had changed', async () => {
+    await storePeople(server.database(), { a: { firstName: 'Ana', office: from } });
+    const written = (office: string) =>
+      JSON.stringify([{ id: 'e', beforeChange: JSON.stringify({ columns: { office } }) }]);
+    const row = {
+      id: 'i',
+      file_name: 'a.ics',
+      created_at: '2026-11-01',
+      wrong: 0,
+      undone_at: null,
+    };
+    const database = server.database();
+    await database
+      .insertInto('event_imports')
+      .values({ ...row, written: written(from) })
+      .execute();
+    await join();
+    const kept = await database.selectFrom('event_imports').select('written').execute();
+    expect(kept).toEqual([{ written: written(into) }]);
+  });
+
+  test('so is whoever a roster had sent elsewhere', async () => {
+    const roster = (office: string) =>
+      `Legajo;Nombre;Oficina\n1;Ana;${office}\n2;Bea;"${from.replaceAll('"', '""')}"\n`;
+    await importAll(roster(`"${from.replaceAll('"', '""')}"`));
+    const { id } = await importAll(roster('Salta'));
+    await join();
+    await server.step('POST', `${id}/undo`);
+    expect((await people()).map(({ office }) => office)).toEqual([into, into]);
+  });
+});
+
+describe.each(ENGINES)(
+  'a plan that is undone after two teams were joined, on %s',
+  (_engine, place) => {
+    const { server, make, addEvent } = usePlans(place);
+    const administrator = server.useVisitor('administrador');
+
+    test('has the name of the one that is left', async () => {
+      const event = { title: 'Asado', date: '2027-05-20', team: 'ventas' };
+      const { id } = await make(`empresa-${(await addEvent(event)).id}`, { title: 'Carne' });
+      const { database } = server;
+      const undo = JSON.stringify({ plan: { seen_team: 'ventas' } });
+      await database.updateTable('plans').set({ undo }).where('id', '=', id).execute();
+      const body = { kind: 'team', from: 'ventas', into: 'Ventas' };
+      await administrator.send('POST', '/api/v1/people/places/join', body);
+      const kept = await database.selectFrom('plans').select('undo').executeTakeFirstOrThrow();
+      expect(JSON.parse(kept.undo ?? '')).toEqual({ plan: { seen_team: 'Ventas' } });
+    });
+  },
+);
