@@ -25,7 +25,7 @@ interface Container {
   readonly get: (exposed: string) => Promise<() => unknown>;
 }
 
-/** Runs a remote's entry, from which all that it exposes can be had. Everything before this point is ours: see `runPart`. */
+/** Runs a remote's entry, from which all that it exposes can be had: the one step that is Module Federation's. */
 export async function runEntry(
   { container, url, integrity }: RemoteEntry,
   offer: () => ShareScope | Promise<ShareScope>,

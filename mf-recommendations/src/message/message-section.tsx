@@ -38,8 +38,8 @@ export function MessageSection(props: MessageSectionProps) {
   const { companyName } = useHost();
   const factsFor = ({ day }: Message) =>
     factsOf(event, dayChosen(event, day) ?? celebration.proposed, companyName);
-  const sourceFor = (any: Message) => sourceOf(any, specification, factsFor(any));
-  const textOf = (any: Message) => fillGaps(sourceFor(any), any.answers);
+  const sourceFor = (of: Message) => sourceOf(of, specification, factsFor(of));
+  const textOf = (of: Message) => fillGaps(sourceFor(of), of.answers);
   const text = textOf(message);
   const { edited } = message;
   const otherDay = edited === null ? null : otherDayIn(text, event.date, celebration.day);

@@ -6,6 +6,7 @@ import {
   type BudgetTier,
   type Recommendation,
 } from '@almanaque/shared-contracts';
+import { fold } from '../fold.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,12 +17,10 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): unknown =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** 'facil' and 'FÁCIL' are 'Fácil'. */
 const amongst = (options: readonly string[], value: unknown): unknown =>
   typeof value === 'string'
-    ? options.find((option) => folded(option) === folded(value.trim()))
+    ? options.find((option) => fold(option) === fold(value.trim()))
     : undefined;
 
 /** The tier an idea says it is of; undefined: it leaves it to its order. */

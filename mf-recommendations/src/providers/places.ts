@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts';
+
 /** As people write the City of Buenos Aires. */
 const BUENOS_AIRES_NAMES = ['Buenos Aires', 'CABA', 'Capital Federal'];
 
@@ -16,10 +18,7 @@ const CITIES =
   );
 
 const words = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  ` ${fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 

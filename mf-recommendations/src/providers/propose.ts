@@ -1,4 +1,5 @@
 import type { Provider } from '@almanaque/shared-contracts';
+import { fold } from '../fold.ts';
 import { cityOfProvider } from './city-of.ts';
 import { BUENOS_AIRES, isSame } from './places.ts';
 import { named } from './providers-query.ts';
@@ -8,10 +9,7 @@ const MAX_PROPOSED = 6;
 
 /** 'Desayunos' → 'desayun', 'Salones' → 'salon': the same for singular and plural. */
 const stem = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(word)
     .replace(/(?:es|s)$/, '')
     .replace(/[aeo]$/, '');
 

@@ -119,8 +119,8 @@ describe('the parts of a date', () => {
     expect(dateOf(2026, 2, 3)).toBe('2026-02-03');
     expect(dateOf(33, 4, 3)).toBe('0033-04-03');
     fc.assert(
-      fc.property(anyDate, (any) => {
-        expect(dateOf(yearOf(any), monthOf(any), dayOfMonth(any))).toBe(any);
+      fc.property(anyDate, (date) => {
+        expect(dateOf(yearOf(date), monthOf(date), dayOfMonth(date))).toBe(date);
       }),
     );
   });

@@ -9,7 +9,7 @@ interface Listeners {
   /**
    * The shell is the same at this look.
    * @param changed parts of which another release is published than at the look before.
-   * @param isListed the registry says the very same as then.
+   * @param isListedAlike the registry says the very same as then.
    */
   readonly onLook: (changed: readonly string[], isListedAlike: boolean) => void;
 }

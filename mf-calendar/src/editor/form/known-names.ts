@@ -1,4 +1,5 @@
 import type { PeopleFacets } from '@almanaque/shared-contracts';
+import { fold } from '@almanaque/ui/screen';
 
 /** The names there are, by the field that takes one. */
 export interface KnownNames {
@@ -11,13 +12,10 @@ export const knownNames = (places: PeopleFacets | null): KnownNames => ({
   team: places?.teams ?? [],
 });
 
-const plain = (text: string): string =>
-  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The name that is meant, though its capitals or accents are others; null: there is none such. */
 export const meant = (text: string, known: readonly string[]): string | null =>
   known.find((name) => name === text.trim()) ??
-  known.find((name) => plain(name) === plain(text)) ??
+  known.find((name) => fold(name) === fold(text.trim())) ??
   null;
 
 const KINDS = {
