@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { CelebrationLine } from '../celebration/celebration-line.tsx';
 import { useCelebration } from '../celebration/use-celebration.ts';
 import { LeadTimeLine } from '../lead-time/lead-time-line.tsx';
-import { useKeptMessage } from '../message/kept/use-kept-message.ts';
+import { isReading, useKeptMessage } from '../message/kept/use-kept-message.ts';
 import type { Message } from '../message/message.ts';
 import { MessageSection } from '../message/message-section.tsx';
 import type { Suggestion } from '../predefined/suggestion.ts';
@@ -69,7 +69,7 @@ export function Sections(props: SectionsProps) {
         <p>
           Anticipación: <b>{specification.anticipacion}</b>
         </p>
-        {celebration ? (
+        {celebration && !(keeping && isReading(keeping)) ? (
           <>
             <LeadTimeLine
               celebration={celebration}

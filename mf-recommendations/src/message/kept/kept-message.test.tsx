@@ -8,8 +8,9 @@ import {
   sessionQuery,
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  heldAnswer,
   keptMessage,
   keptMessages,
   refusal,
@@ -30,6 +31,8 @@ function keepMessages() {
   server.messages.mockImplementation(answer);
   return { server, answer, ...messages };
 }
+/** Which days are off, without which no day is offered either. */
+const DAYS = '/api/v1/calendar';
 const PATH = '/api/v1/messages/muestra-cumpleanos/2';
 
 async function openSheet() {
@@ -90,6 +93,35 @@ test('the day that was chosen is kept with it, and is there for the next one', a
   await waitFor(() => expect(kept.get(PATH)?.content.day).toBe('2025-09-23'));
   await user.selectOptions(screen.getByLabelText('Otro día'), '2025-09-19');
   await waitFor(() => expect(kept.get(PATH)?.content).toEqual(keptMessage().content));
+});
+
+test('no day is offered before the one that was chosen is known', async () => {
+  const { server, answer, write, kept } = keepMessages();
+  write(PATH, { edited: null, answers: {}, day: isoDate('2025-09-22') }, 'Bruno Sosa');
+  const held = heldAnswer(answer);
+  server.messages.mockImplementation(held.route);
+  const opened = openSheet();
+  await screen.findByText('Buscando el mensaje guardado…');
+  await waitFor(() => expect(server.calls.map(({ url }) => url.pathname)).toContain(DAYS));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByLabelText('Otro día')).toBeNull();
+  act(held.release);
+  const { user } = await opened;
+  await user.selectOptions(await screen.findByLabelText('Otro día'), '2025-09-23');
+  await waitFor(() => expect(kept.get(PATH)?.content.day).toBe('2025-09-23'));
+});
+
+test('without a network it says that what is kept could not be read', async () => {
+  const { server, answer } = keepMessages();
+  server.messages.mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await openSheet();
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText('No se pudo leer el mensaje guardado.')).toBeVisible();
+  server.messages.mockImplementation(answer);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText(/lo ven también los demás organizadores/)).toBeVisible();
 });
 
 describe('in the middle of writing', () => {

@@ -94,7 +94,7 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
     keeping: {
       draft,
       kept: query.data,
-      unreadable: query.isError,
+      unreadable: query.isError || query.isPaused,
       isIdea: idea !== undefined,
       retry,
       keepMine: store.keepMine,
