@@ -1,9 +1,15 @@
+import { toastStore } from '@almanaque/shared-contracts';
 import { session } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 import { loadEditor } from './load-editor.ts';
+import { loadEntrance } from './load-entrance.ts';
 
 jest.mock('./load-editor.ts', () => ({ loadEditor: jest.fn() }));
+jest.mock('./load-entrance.ts', () => {
+  const actual = jest.requireActual<{ loadEntrance: typeof loadEntrance }>('./load-entrance.ts');
+  return { loadEntrance: jest.fn(actual.loadEntrance) };
+});
 const load = jest.mocked(loadEditor);
 
 async function open() {
@@ -22,6 +28,19 @@ test('an editor that could not be loaded says so, and is loaded anew when asked 
   expect(await screen.findByText('El editor no se pudo cargar.')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   await user.click(screen.getByText('Reintentar'));
+  expect(await screen.findByText('el editor')).toBeVisible();
+});
+
+test('where not even its frame could be loaded, that is said, and it opens when asked again', async () => {
+  load.mockResolvedValue(() => <p>el editor</p>);
+  jest.mocked(loadEntrance).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const { user } = await open();
+  await waitFor(() =>
+    expect(toastStore().getState().at(-1)).toMatchObject({
+      text: 'El editor no se pudo cargar. Probá de nuevo.',
+    }),
+  );
+  await user.click(screen.getByText('Agregar Evento Personalizado'));
   expect(await screen.findByText('el editor')).toBeVisible();
 });
 

@@ -1,17 +1,12 @@
-import { useHost, useQueryClient, type QueryClient } from '@almanaque/shared-contracts';
+import { toastStore, useHost, useQueryClient } from '@almanaque/shared-contracts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EditorAccess, Refusal } from './editor-context.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import type { EditorDialog } from './editor-dialog.tsx';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
-
-/** Fetched when it is wanted. Where it cannot be, the editor cannot either, and says so itself. */
-const needOrganiser = (client: QueryClient, apiBase: string): Promise<string | null> =>
-  import('./need-organiser.ts').then(
-    (code) => code.needOrganiser(client, apiBase),
-    () => null,
-  );
+import { loadEntrance } from './load-entrance.ts';
 
 interface Opening {
+  readonly Dialog: typeof EditorDialog;
   readonly request: EditorRequest;
   /** Which opening it is: each begins with an editor of its own. */
   readonly count: number;
@@ -29,11 +24,15 @@ export function useEditor(onReturn: () => void): [EditorAccess, ReactNode] {
   const open = useCallback(
     (request: EditorRequest) => {
       setRefusal(null);
-      void needOrganiser(client, apiBase).then((text) => {
-        if (text === null) {
-          setOpening((last) => ({ request, count: (last?.count ?? 0) + 1, end: null }));
-        } else if (text !== '') setRefusal({ date: request.date, text });
-      });
+      void loadEntrance().then(
+        async ({ needOrganiser, EditorDialog: Dialog }) => {
+          const text = await needOrganiser(client, apiBase);
+          if (text === null) {
+            setOpening((last) => ({ Dialog, request, count: (last?.count ?? 0) + 1, end: null }));
+          } else if (text !== '') setRefusal({ date: request.date, text });
+        },
+        () => toastStore().show('El editor no se pudo cargar. Probá de nuevo.', 'error'),
+      );
     },
     [client, apiBase],
   );
@@ -42,7 +41,7 @@ export function useEditor(onReturn: () => void): [EditorAccess, ReactNode] {
   return [
     access,
     opening && (
-      <EditorDialog
+      <opening.Dialog
         key={opening.count}
         request={opening.request}
         end={opening.end}
