@@ -17,5 +17,7 @@ export const searchResponseSchema = z.object({
   events: z.array(calendarEventSchema),
   /** Whether more is found than these. */
   more: z.boolean(),
+  /** Nothing is called as it was typed: these are called nearly so. */
+  nearly: z.optional(z.literal(true)),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -197,6 +197,13 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     for (const line of found) expect(line).toContain(title);
   });
 
+  test('an answer says whether anything is called as it was typed', async () => {
+    expect((await find('navi')).nearly).toBeUndefined();
+    expect((await find('feriados')).nearly).toBeUndefined();
+    expect((await find('nvidad')).nearly).toBe(true);
+    expect(await find('qwxzk')).toEqual({ events: [], more: false });
+  });
+
   test('a name is found as it sounds: gonzales is González', async () => {
     const hireDate = isoDate('2019-03-11');
     await storePeople(server.database, {

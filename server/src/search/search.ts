@@ -68,10 +68,12 @@ export function searchIn(db: Database): Search {
 
   return async (text, from) => {
     const exact = await find(text, from);
-    const events = exact.length > 0 ? exact : await nearly(text, from);
+    const isExact = exact.length > 0;
+    const events = isExact ? exact : await nearly(text, from);
     return {
       events: events.slice(0, MAX_SEARCH_RESULTS),
       more: events.length > MAX_SEARCH_RESULTS,
+      ...(!isExact && events.length > 0 && { nearly: true }),
     };
   };
 }

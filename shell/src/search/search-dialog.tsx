@@ -48,13 +48,17 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   }, []);
 
   const failed = text !== '' && (error !== null || isPaused) && !data;
-  const events = text === '' ? undefined : data?.events;
-  // After the calendar's own, so that nothing moves under whoever chooses.
+  const answered = text === '' ? undefined : data?.events;
   const answers = useSources(text);
-  const sources = events || failed ? answers : [];
-  const found: readonly Found[] = [...(events ?? []), ...sources.flatMap((source) => source.found)];
+  const sources = answered || failed ? answers : [];
+  const isWhole = answered !== undefined && sources.every(({ status }) => status !== 'pending');
+  const ofSources = sources.flatMap((source) => source.found);
+  // The calendar's own come first, and what other parts find after them, so that nothing moves under whoever
+  // chooses; what is called only nearly so comes last, once it is known what is called so.
+  const isNear = data?.nearly === true;
+  const events = isNear && !isWhole ? [] : (answered ?? []);
+  const found: readonly Found[] = isNear ? [...ofSources, ...events] : [...events, ...ofSources];
   const isListed = found.length > 0;
-  const isWhole = events !== undefined && sources.every(({ status }) => status !== 'pending');
   const summary = isPlaceholderData || !(isListed || isWhole) ? '' : summaryOf(text, found.length);
 
   const choose = (one: Found | undefined) => {
@@ -86,6 +90,13 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
     // What was typed last may not have been answered yet: its answer is not what Enter meant.
     if (!isPlaceholderData && text === typed.trim()) choose(found[active]);
   };
+
+  const lines = events.map((event) => (
+    <FoundEvent key={event.id} option={optionOf(event)} {...{ event, text, today }} />
+  ));
+  const groups = sources.map((answer) => (
+    <SourceGroup key={answer.id} {...{ answer, text, optionOf }} />
+  ));
 
   return (
     <Panel>
@@ -147,12 +158,7 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
         data-stale={isPlaceholderData}
         hidden={!isListed}
       >
-        {events?.map((event) => (
-          <FoundEvent key={event.id} option={optionOf(event)} {...{ event, text, today }} />
-        ))}
-        {sources.map((answer) => (
-          <SourceGroup key={answer.id} {...{ answer, text, optionOf }} />
-        ))}
+        {isNear ? [groups, lines] : [lines, groups]}
       </ul>
       {isListed && data?.more && (
         <p className="note more">Hay más resultados: escribí otra palabra para acotarlos.</p>

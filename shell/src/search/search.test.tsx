@@ -5,6 +5,7 @@ import {
   selectionStore,
   type SearchSource,
 } from '@almanaque/shared-contracts';
+import type { SearchResponse } from '@almanaque/api';
 import { birthday, bring, refusal, searchResponse } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -218,8 +219,10 @@ describe('what other parts find', () => {
     title,
     module: { contractVersion: '1.2.0', search },
   });
+  let answer: () => SearchResponse = both;
+  beforeEach(() => (answer = both));
   const openWith = async (...sources: readonly ReturnType<typeof source>[]) => {
-    serve(both);
+    serve(() => answer());
     stop = bring(sources);
     await search('nun');
   };
@@ -260,6 +263,21 @@ describe('what other parts find', () => {
     expect(screen.getByRole('group', { name: 'Personas' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('group', { name: 'Planes' })).toBeVisible();
+  });
+
+  test('comes before what is called only nearly so, which waits for it', async () => {
+    let tell: (found: readonly ReturnType<typeof plan>[]) => void = () => undefined;
+    const near = jest.fn(() => ({ ...both(), nearly: true as const }));
+    answer = near;
+    await openWith(source(() => new Promise((resolve) => (tell = resolve))));
+    await waitFor(() => expect(near).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('option')).toBeNull();
+    act(() => tell([plan()]));
+    const [first, second] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent('Plan de fin de año');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(second).toHaveTextContent('Cumpleaños de Ana Núñez');
   });
 
   test('whoever searches for the same again hears what there is by then', async () => {
