@@ -150,3 +150,31 @@ test('what the audit tells stands in line with what narrows it', async ({ page, 
   const { left } = await boxOf(main.getByRole('searchbox', { name: 'Buscar' }));
   expect(Math.abs((await boxOf(main.getByRole('time').first())).left - left)).toBeLessThan(1);
 });
+
+test('the roles of accounts stand in one column, whatever can be done with each', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'administrador');
+  await crowdSettings(page);
+  await page.goto('/configuracion/cuentas');
+  const roles = page.getByRole('main').getByRole('combobox');
+  await expect(roles).not.toHaveCount(0);
+  const lefts = await roles.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+  expect(new Set(lefts.map(Math.round)).size).toBe(1);
+});
+
+test('without our colours what is chosen in the search and in the settings is told by an outline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await homeOf(page).open();
+  await page.keyboard.press('/');
+  await page.keyboard.type('navidad');
+  const outlineOf = (element: Locator) =>
+    element.evaluate((it) => getComputedStyle(it).outlineStyle);
+  expect(await outlineOf(page.getByRole('option').first())).toBe('solid');
+  await page.goto('/configuracion/apariencia');
+  const list = page.getByRole('navigation', { name: 'Configuración' });
+  expect(await outlineOf(list.getByRole('link', { name: 'Apariencia' }))).toBe('solid');
+});

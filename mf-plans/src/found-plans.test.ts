@@ -27,8 +27,8 @@ test('a line says why a plan was found, when it is and how it stands, and leads 
   expect(reads).toEqual([expect.stringMatching(/q=fog%C3%B3n\+%26\+m%C3%A1s$/)]);
   expect(lines[0]).toMatchObject({ id: 'p1', title: 'Noche al aire libre', to: '/planes/p1' });
   expect(lines.map(({ detail }) => detail)).toEqual([
-    'Fogón · sábado 12 de diciembre de 2026 · Idea',
-    'Alquilar sillas · sábado 12 de diciembre de 2026 · Idea',
-    'sábado 12 de diciembre de 2026 · Hecho',
+    'Fogón\u00a0· sábado 12 de diciembre de 2026\u00a0· Idea',
+    'Alquilar sillas\u00a0· sábado 12 de diciembre de 2026\u00a0· Idea',
+    'sábado 12 de diciembre de 2026\u00a0· Hecho',
   ]);
 });

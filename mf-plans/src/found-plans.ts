@@ -8,13 +8,16 @@ import {
 
 export const contractVersion = BUILT_WITH_CONTRACT;
 
+/** A point ends a line, and begins none. */
+const BETWEEN = '\u00a0· ';
+
 function lineOf({ id, title, state, event, task }: PlansFound['plans'][number]): FoundThere {
   const why = task ?? (event.title === title ? null : event.title);
   const detail = [why, longDate(event.date), PLAN_STATE_WORDS[state]];
   return {
     id,
     title,
-    detail: detail.filter((text) => text !== null).join(' · '),
+    detail: detail.filter((text) => text !== null).join(BETWEEN),
     to: `/planes/${id}`,
   };
 }

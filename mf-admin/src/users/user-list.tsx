@@ -52,6 +52,8 @@ const List = styled('div')({
   '@media (max-width: 1099.95px)': {
     '& .acts': { flexBasis: '100%', justifyContent: 'start', marginLeft: -18 },
   },
+  // As wide with two things to do as with three, for the same column.
+  '@media (min-width: 1100px)': { '& .acts': { minWidth: '21.5rem' } },
   [PHONE]: { '& .user': { paddingBlock: 14 } },
 });
 

@@ -1,4 +1,4 @@
-import { PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { FORCED_COLORS, PHONE, styled, token, TOUCH } from '@almanaque/ui';
 
 const link = {
   boxSizing: 'border-box',
@@ -42,6 +42,7 @@ const list = {
     background: token.surface,
     boxShadow: `inset 3px 0 0 ${token.sun}, inset 0 0 0 1px ${token.hairline}`,
     fontWeight: 600,
+    [FORCED_COLORS]: { outline: '1px solid Highlight', outlineOffset: -1 },
   },
   '& input': {
     boxSizing: 'border-box',

@@ -14,7 +14,7 @@ const Frame = styled('div')({
     textAlign: 'center',
   },
   '& h1': { margin: 0, font: `600 clamp(4rem, 16vw, 8rem)/1 ${token.serif}` },
-  '& main p': { margin: 0, color: token.inkSoft, fontSize: '1.25rem' },
+  '& main p': { margin: 0, color: token.inkSoft, fontSize: '1.25rem', textWrap: 'balance' },
   '& a': { padding: 12, color: token.ink, fontWeight: 600 },
 });
 

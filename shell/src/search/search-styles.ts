@@ -1,4 +1,4 @@
-import { Dialog, PHONE, styled, tileOfType, token } from '@almanaque/ui';
+import { Dialog, FORCED_COLORS, PHONE, styled, tileOfType, token } from '@almanaque/ui';
 
 /** Near the top, where it stays while what is found grows and shrinks below it. */
 export const Frame = styled(Dialog)({
@@ -69,6 +69,7 @@ export const Option = styled('li')({
   '&[aria-selected="true"]': {
     background: token.paper,
     boxShadow: `inset 0 0 0 2px ${token.focus}`,
+    [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   '& .tile': {
     display: 'grid',
