@@ -46,6 +46,9 @@ describe.each(ENGINES)('the way back for an administrator on %s', (_engine, open
     expect(await ask('adivinado')).toBe(403);
     expect((await use(token)).statusCode).toBe(200);
     expect(await ask(token)).toBe(403);
+    expect((await use(token)).json<{ message: string }>().message).toMatch(
+      / pedí otro en la terminal con npm run admin:link\.$/,
+    );
     await addAccount(server, 'administrador', 'otra@empresa.com.ar');
     const demoted = await issueRecovery(server.database, { id });
     await (await store()).update(id, { role: 'organizador' });

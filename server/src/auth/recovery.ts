@@ -1,7 +1,7 @@
 import type { Account, RecoverRequest } from '@almanaque/api';
 import * as z from 'zod';
 import { NOBODY, recordAudit } from '../audit/record-audit.ts';
-import { LINK_COMMAND } from '../config/commands.ts';
+import { alone, LINK_COMMAND } from '../config/commands.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
@@ -50,7 +50,7 @@ const invalid = () =>
   new ApiError(
     403,
     'invalid_token',
-    `El enlace ya se usó o venció: pedí otro en la terminal con ${LINK_COMMAND}.`,
+    `El enlace ya se usó o venció: pedí otro en la terminal con ${alone(LINK_COMMAND)}.`,
     'token',
   );
 

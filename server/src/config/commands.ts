@@ -7,6 +7,9 @@ const PROGRAM = process.platform === 'win32' ? 'almanaque' : './almanaque';
 const typed = (built: string, script: string): string =>
   isBuilt ? `${PROGRAM} ${built}` : `npm run ${script} --`;
 
+/** A command as it is typed with nothing after it. */
+export const alone = (command: string): string => command.replace(/ --$/, '');
+
 export const START_COMMAND = isBuilt ? PROGRAM : 'npm start';
 export const BACKUP_COMMAND = typed('copia', 'backup');
 export const RESTORE_COMMAND = typed('restaurar', 'restore');

@@ -1,4 +1,4 @@
-import { MOVE_COMMAND } from '../config/commands.ts';
+import { alone, MOVE_COMMAND } from '../config/commands.ts';
 import { StartError } from '../config/start-error.ts';
 
 /** Where the data go, with its password: what is on a command line all who use the machine can see. */
@@ -22,7 +22,7 @@ export function destinationOf(given: string | undefined, env: NodeJS.ProcessEnv)
   if (given !== undefined && isPostgres(given) && hasPassword(given)) {
     throw new StartError(
       `En la línea de la orden la clave queda a la vista de otros. Poné la dirección en la variable ${MOVE_TO} ` +
-        `y corré «${MOVE_COMMAND}» sin más. Nada cambió; si era la clave verdadera, conviene cambiarla.`,
+        `y corré «${alone(MOVE_COMMAND)}» sin más. Nada cambió; si era la clave verdadera, conviene cambiarla.`,
     );
   }
   const text = given ?? env[MOVE_TO];
