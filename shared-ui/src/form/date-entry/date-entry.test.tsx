@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateEntry } from './date-entry.tsx';
 import { loadPickDay } from './load-pick-day.ts';
@@ -67,6 +67,18 @@ test('by keys, over the end of a month', async () => {
   expect(day('martes 1 de diciembre de 2026')).toHaveFocus();
   await user.keyboard('{PageDown}{Enter}');
   expect(entry()).toHaveValue('01/01/2027');
+});
+
+test('the browser’s own keys stay its own', async () => {
+  const user = show('30/11/2026');
+  await open(user);
+  const focused = day('lunes 30 de noviembre de 2026');
+  await waitFor(() => expect(focused).toHaveFocus());
+  for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
+    const isTheBrowsers = fireEvent.keyDown(focused, { key: 'ArrowLeft', [held]: true });
+    expect([held, isTheBrowsers]).toEqual([held, true]);
+  }
+  expect(focused).toHaveFocus();
 });
 
 test('Escape closes it alone, and nothing is written', async () => {

@@ -42,6 +42,8 @@ export function DayGrid({ chosen, today, onChoose, onClose }: DayGridProps) {
     // What is around it would take the key for its own: an editor would close.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
+    // Alt and the left arrow go back in history.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const isDay = event.target instanceof Element && event.target.closest('[role="gridcell"]');
     const to = isDay ? dayAfter(event.key, event.shiftKey, at) : null;
     if (to === null) return;
