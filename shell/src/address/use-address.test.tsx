@@ -111,6 +111,18 @@ test('an address with an event alone finds its day', async () => {
   expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
 });
 
+test('an event that is found once the person has chosen something else leaves that as it is', async () => {
+  const found = heldAnswer(() => dayEvents(event.date, [event]));
+  serve({ routes: { 'GET /api/v1/calendar/events/soberania': found.route } });
+  await openApp('/?evento=soberania');
+  act(() => selectionStore().toggleDay('2026-11-25'));
+  await painted();
+  found.release();
+  await painted();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-25' });
+  expect(location.search).toBe('?fecha=2026-11-25');
+});
+
 test('an event that is found once the person is on another page does not give that one its title', async () => {
   const found = heldAnswer(() => dayEvents(event.date, [event]));
   serve({ routes: { 'GET /api/v1/calendar/events/soberania': found.route } });
