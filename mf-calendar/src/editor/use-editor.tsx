@@ -1,4 +1,5 @@
 import { toastStore, useHost, useQueryClient } from '@almanaque/shared-contracts';
+import { codeQuery } from '@almanaque/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { EditorAccess, Refusal } from './editor-context.ts';
 import type { EditorDialog } from './editor-dialog.tsx';
@@ -24,7 +25,7 @@ export function useEditor(onReturn: () => void): [EditorAccess, ReactNode] {
   const open = useCallback(
     (request: EditorRequest) => {
       setRefusal(null);
-      void loadEntrance().then(
+      void client.query(codeQuery('event-entrance', loadEntrance)).then(
         async ({ needOrganiser, EditorDialog: Dialog }) => {
           const text = await needOrganiser(client, apiBase);
           if (text === null) {
