@@ -2,6 +2,7 @@ import {
   addDays,
   daysBetween,
   isoDate,
+  LAST_YEAR,
   yearOf,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
@@ -18,6 +19,9 @@ function work({ date, rrule }: Series, from: string, to: string): IsoDate[] {
   return rule.between(at(from), at(to), true).map((day) => isoDate(day.toPlainDate().toString()));
 }
 
+/** The grid of the last month reaches into it. */
+const LAST_SHOWN_YEAR = LAST_YEAR + 1;
+
 /** Those within so many years of today stay kept, whatever other years somebody reads. */
 const NEAR_YEARS = 2;
 
@@ -31,6 +35,8 @@ const kept = {
 };
 
 function ofYear(series: Series, year: number): readonly IsoDate[] {
+  // Whoever asks may name any date, and the library steps from the first one to it: for minutes, to 9999.
+  if (year < yearOf(isoDate(series.date)) || year > LAST_SHOWN_YEAR) return [];
   const isNear = Math.abs(year - new Date().getFullYear()) <= NEAR_YEARS;
   const years = isNear ? kept.near : kept.far;
   const key = `${series.date} ${series.rrule} ${year}`;

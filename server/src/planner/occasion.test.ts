@@ -26,6 +26,10 @@ describe.each(ENGINES)('when it is celebrated, on %s', (_engine, openPlace) => {
     expect(await occasion({})).toBeNull();
   });
 
+  test('a date in the last month that has four digits of a year is none', async () => {
+    expect(await occasion({ eventDate: '9999-12-10' })).toBeNull();
+  });
+
   test('a bridge is known as such, and prepared for before it, whatever the company decided', async () => {
     const eventTitle = 'Día no laborable con fines turísticos';
     const bridge = () => occasion({ eventTitle, eventDate: '2026-12-07' });

@@ -11,6 +11,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { fixedDays } from '../calendar/fixed-days.ts';
 import type { Database } from '../db/database.ts';
+import { isOfKnownYear } from '../time/known-year.ts';
 
 /** The holidays and days 'no laborable' between two dates, as the company keeps them. */
 export type HolidaysBetween = (from: IsoDate, to: IsoDate) => Promise<readonly CalendarEvent[]>;
@@ -36,7 +37,7 @@ export interface Occasion {
 /** Longer than any row of days off. */
 const AROUND_DAYS = 21;
 
-/** Null: the request names no date. */
+/** Null: the request names no date that the calendar knows. */
 export async function occasionOf(
   { eventDate, eventType, eventTitle }: PlannerRequest,
   tone: Tone,
@@ -44,7 +45,7 @@ export async function occasionOf(
   holidaysBetween: HolidaysBetween,
 ): Promise<Occasion | null> {
   const date = parseIsoDate(eventDate);
-  if (date === null) return null;
+  if (date === null || !isOfKnownYear(date)) return null;
   const around = await holidaysBetween(addDays(date, -AROUND_DAYS), addDays(date, AROUND_DAYS));
   const own = around.find((event) => event.date === date && event.title === eventTitle);
   const day = celebrationDay(

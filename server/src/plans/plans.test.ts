@@ -31,6 +31,14 @@ describe.each(ENGINES)('plans on %s', (_engine, openPlace) => {
     expect(plan.daysOff).toContainEqual({ date: '2098-12-08', title: expect.any(String) });
   });
 
+  test.each(['grupo-cumpleanos-9999-12-31', 'efemeride-9999-12-10-dia-derechos-humanos'])(
+    'there is none for %s, which no calendar shows',
+    async (event) => {
+      const answer = await ana.send('POST', PLANS, { event, recommendation: null });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
   test('of two who change it, the second is told and sees what there is', async () => {
     const { id } = await make(await dinner());
     await send('PATCH', `/${id}`, { version: 1, notes: 'Con mariachis' });

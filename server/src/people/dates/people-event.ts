@@ -4,6 +4,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { picturePath } from '../../pictures/picture-path.ts';
+import { isOfKnownYear } from '../../time/known-year.ts';
 import { displayName, type PersonRow } from '../person-row.ts';
 import { FEB_29 } from './leap-day.ts';
 import type { PeopleDate } from './occurrences.ts';
@@ -99,5 +100,6 @@ export interface Group {
 export function groupOf(id: string): Group | null {
   const [, kind, day] = /^grupo-(cumpleanos|aniversario)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? [];
   const date = parseIsoDate(day);
-  return kind === undefined || date === null ? null : { kind: kind as PeopleDate, date };
+  if (kind === undefined || date === null || !isOfKnownYear(date)) return null;
+  return { kind: kind as PeopleDate, date };
 }

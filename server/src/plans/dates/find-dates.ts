@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { isOfKnownYear } from '../../time/known-year.ts';
 import { companyDates } from './company-dates.ts';
 import { groupDates, holidayDates, observanceDates } from './fixed-dates.ts';
 import { GONE, type FoundDate, type FoundDates } from './found-date.ts';
@@ -27,5 +28,8 @@ export async function findDates(
     kinds.push(found);
     unknown = unknown.filter((occasion) => !found.has(occasion));
   }
-  return (occasion) => kinds.find((found) => found.has(occasion))?.get(occasion) ?? GONE;
+  return (occasion) => {
+    const found = kinds.find((dates) => dates.has(occasion))?.get(occasion) ?? GONE;
+    return found.kind === 'there' && !isOfKnownYear(found.event.date) ? GONE : found;
+  };
 }
