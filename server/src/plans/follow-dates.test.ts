@@ -32,6 +32,15 @@ describe.each(ENGINES)('a plan follows its date on %s', (_engine, openPlace) => 
     return found;
   };
 
+  test('to a year that no calendar knows none moves: it is refused before days are counted', async () => {
+    const { id } = await addEvent({ title: 'Cena', date: '2098-12-17' });
+    await make(`empresa-${id}`, { title: 'Velas' });
+    const body = { event: `empresa-${id}`, date: '9999-12-10', also: [] };
+    const answer = await ana.send('POST', `${PLANS}/preview-move`, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ field: 'date' });
+  });
+
   test('of a series, and of an event that is gone, nothing moves', async () => {
     const series = await addEvent({ title: 'Mate', date: '2098-12-16', rrule: 'FREQ=WEEKLY' });
     expect(await preview(`empresa-${series.id}`, '2098-12-18')).toEqual([]);

@@ -1,12 +1,15 @@
 import { previewOf, type MovePreview, type MovePreviewRequest } from '@almanaque/api';
 import {
   addDays,
+  FIRST_YEAR,
   isDayOff,
+  LAST_YEAR,
   type CalendarEvent,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import { fixedDays } from '../calendar/fixed-days.ts';
 import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/error.ts';
 import { occasionOf } from '../messages/occasion.ts';
 import {
   AFTER_DAYS,
@@ -17,6 +20,7 @@ import {
   REACH_DAYS,
   type HolidayChange,
 } from './dates/days-off.ts';
+import { isOfKnownYear } from '../time/known-year.ts';
 import { datePlans, dayOf, type PlanDates } from './dates/date-plans.ts';
 import { findDates } from './dates/find-dates.ts';
 import { removedHoliday } from './dates/fixed-dates.ts';
@@ -37,6 +41,10 @@ async function changeOf(
   db: Database,
   { event: eventId, date, dayOff }: Omit<MovePreviewRequest, 'also'>,
 ): Promise<Change> {
+  if (date !== null && !isOfKnownYear(date)) {
+    const years = `${FIRST_YEAR} y ${LAST_YEAR}`;
+    throw new ApiError(400, 'invalid_input', `La fecha tiene que estar entre ${years}.`, 'date');
+  }
   const occasion = (await occasionOf(db, eventId))?.key ?? null;
   const found = occasion === null ? null : (await findDates(db, [occasion]))(occasion);
   const before = found?.kind === 'there' ? found.event : null;
