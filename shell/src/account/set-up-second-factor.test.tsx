@@ -1,9 +1,9 @@
 import { bring, fakeRemote } from '@almanaque/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
-import { serve, SESSION } from './testing/account-page.ts';
+import { enter, press, serve, SESSION } from './testing/account-page.ts';
 
 const TITLE = 'Verificación en dos pasos';
 const pending = { ...ana, mustSetSecondFactor: true };
@@ -36,4 +36,22 @@ test('without that part they read so, and go on once it is there', async () => {
     withdraw = bring([{ point: 'settings-screen', path: 'seguridad', title: 'S', module }]);
   });
   await waitFor(() => expect(dialog).toHaveTextContent('los códigos'));
+});
+
+test('comes right after the password of one’s own that a new account chooses', async () => {
+  serve({
+    'POST /api/v1/auth/sign-in': () => ({ session: { ...ana, mustChangePassword: true } }),
+    'POST /api/v1/auth/change-password': () => ({ session: pending }),
+  });
+  renderPage({ kind: 'sign-in' });
+  await enter('Correo', 'ana@textilsur.com.ar');
+  await enter('Contraseña', 'la primera clave');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Ingresar' }),
+  );
+  await enter('Contraseña que te dieron', 'la primera clave');
+  await enter('Contraseña nueva', 'una frase larga');
+  await enter('Repetí la contraseña', 'una frase larga');
+  await press('Cambiar contraseña');
+  expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
 });

@@ -28,6 +28,8 @@ function Content({ shown, close }: ContentProps) {
   );
 }
 
+const stay = (): void => undefined;
+
 interface LayerProps extends ContentProps {
   /** Something is over it. */
   readonly covered: boolean;
@@ -61,7 +63,14 @@ function Layer({ shown: wanted, turn, covered, isClosing, close }: LayerProps) {
           <Content key={turn} shown={wanted} close={close} />
         </div>
       )}
-      {!covered && shown !== wanted && <Content key={shown.kind} shown={shown} close={close} />}
+      {!covered && shown !== wanted && (
+        <Content
+          key={shown.kind}
+          shown={shown}
+          // On the way to what is wanted it ends by itself: the session says what comes next.
+          close={shown.kind === wanted.kind ? close : stay}
+        />
+      )}
     </>
   );
 }
