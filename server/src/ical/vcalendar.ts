@@ -9,7 +9,10 @@ const TURN = 200;
 /** How often whoever follows it is asked to look again (RFC 7986, section 5.7). */
 const REFRESH = 'PT6H';
 
-function header(name: string): string[] {
+const END = 'END:VCALENDAR';
+
+/** All that stands before the entries. */
+function header(name: string): string {
   const calendar = new ICAL.Component('vcalendar');
   const add = (property: string, value: string) => calendar.addPropertyWithValue(property, value);
   add('version', '2.0');
@@ -20,15 +23,16 @@ function header(name: string): string[] {
   add('x-wr-calname', name);
   calendar.addProperty(ICAL.Property.fromString(`REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`));
   add('x-published-ttl', REFRESH);
-  return calendar.toString().split('END:VCALENDAR');
+  // The last one: its name may say the same.
+  return calendar.toString().slice(0, -END.length);
 }
 
 /** The iCalendar object (RFC 5545) of these entries, in their order. */
 export async function vcalendar(name: string, entries: readonly Entry[]): Promise<string> {
-  const parts = [header(name)[0] ?? ''];
+  const parts = [header(name)];
   for (const [index, entry] of entries.entries()) {
     if (index % TURN === TURN - 1) await setImmediate();
     parts.push(vevent(entry));
   }
-  return `${parts.join('')}END:VCALENDAR\r\n`;
+  return `${parts.join('')}${END}\r\n`;
 }
