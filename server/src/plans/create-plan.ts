@@ -12,6 +12,7 @@ import type { Insertable } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { cut } from '../text/cut.ts';
 import { idTaken } from './added-before.ts';
 import { findPlace, placeColumns, type Place } from './place-plan.ts';
 import { findPlan, providersOf, taskColumns, taskDraftIn, type PlanRow } from './plan-rows.ts';
@@ -102,11 +103,10 @@ export const createPlan = (writer: PlanWriter, { id, event, recommendation, titl
     if (before !== null) return before;
     const row = await insertPlan(writer, db, place, {
       id,
-      title: (
-        title ??
-        (recommendation && ideaOf(recommendation).headline) ??
-        place.event.title
-      ).slice(0, MAX_PLAN_TITLE),
+      title: cut(
+        title ?? (recommendation && ideaOf(recommendation).headline) ?? place.event.title,
+        MAX_PLAN_TITLE,
+      ),
       recommendation: recommendation === null ? null : JSON.stringify(recommendation),
       lead_days: recommendation?.specification?.leadDays ?? null,
     });

@@ -36,6 +36,11 @@ test.each([
   expect(draft.description).toBe(text);
 });
 
+test('a long title is cut between two characters', () => {
+  const { draft } = itemOf('DTSTART;VALUE=DATE:20261123', `SUMMARY:${'a'.repeat(148)}🎂🎂`);
+  expect(draft.title).toBe(`${'a'.repeat(148)}…`);
+});
+
 test('Windows-1252 is read as such', () => {
   const bytes = icsFile(vevent('UID:1', 'DTSTART;VALUE=DATE:20261123', 'SUMMARY:Peña'));
   const [row] = readFile(Buffer.from(bytes.toString('utf8'), 'latin1'), ZONE);

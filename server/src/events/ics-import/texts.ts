@@ -3,6 +3,7 @@ import {
   MAX_EVENT_PLACE,
   MAX_EVENT_TITLE,
 } from '@almanaque/shared-contracts/schemas';
+import { cut } from '../../text/cut.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
@@ -50,7 +51,7 @@ const cutTo = (text: string, max: number, what: string): Told<string> =>
   text.length <= max
     ? { value: text, remarks: [] }
     : {
-        value: `${text.slice(0, max - 1).trimEnd()}…`,
+        value: `${cut(text, max - 1).trimEnd()}…`,
         remarks: [`${what} pasa de ${max} caracteres y se corta.`],
       };
 

@@ -1,4 +1,5 @@
 import type { AttachmentKind } from '@almanaque/api';
+import { cut } from '../../text/cut.ts';
 
 const LONGEST = 120;
 
@@ -16,8 +17,6 @@ export function fileName(name: string, kind: AttachmentKind): string {
     .replace(/\s+/g, ' ')
     .trim();
   const end = ALSO[kind] ?? new RegExp(`\\.${kind}$`, 'i');
-  const cut = bare.replace(end, '').slice(0, LONGEST);
-  // The cut may have gone through a character that is made of two, an emoji.
-  const kept = cut.replace(/\p{Cs}/gu, '').trim();
+  const kept = cut(bare.replace(end, ''), LONGEST).trim();
   return `${kept === '' ? 'archivo' : kept}.${kind}`;
 }

@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   type Recommendation,
 } from '@almanaque/shared-contracts/schemas';
+import { cut } from '../../text/cut.ts';
 
 /** Where a recommendation does not say how long it takes: a working week. */
 const USUAL_DAYS = 5;
@@ -13,7 +14,7 @@ const ROLE = /^(.+?),? (?:que|para) (.+)$/;
 /** 'Recursos Humanos, que reserva y confirma' → whose task, and which; one without a deed is said once. */
 function ofRole(text: string): Pick<TaskDraft, 'role' | 'title'> {
   const [, role, deed = text] = ROLE.exec(text) ?? [];
-  return { role: role?.slice(0, 300) ?? null, title: capitalize(deed) };
+  return { role: role === undefined ? null : cut(role, 300), title: capitalize(deed) };
 }
 
 /** A part of the time there is, in whole days. */
@@ -51,7 +52,7 @@ export function tasksFrom(
   ];
   return steps.map(({ title, role = null, days: businessDays }) => ({
     ...TASK_DEFAULTS,
-    title: title.replace(/\s+/g, ' ').slice(0, MAX_TASK_TITLE),
+    title: cut(title.replace(/\s+/g, ' '), MAX_TASK_TITLE),
     role,
     due: { kind: 'offset', businessDays },
   }));
