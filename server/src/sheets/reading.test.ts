@@ -132,6 +132,35 @@ describe('a spreadsheet', () => {
     expect(await refusal(declaring(bytes, size))).toMatch(/demasiado grande por dentro/);
   });
 
+  /** As `declaring`, but that each part has its sizes beside it. */
+  const declaringElsewhere = (bytes: Uint8Array, unpacked: number): Uint8Array => {
+    const copy = Buffer.from(declaring(bytes, unpacked));
+    for (let at = copy.indexOf('PK\x01\x02'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 1)) {
+      copy.writeUInt16LE(copy.readUInt16LE(at + 8) | 8, at + 8);
+      copy.writeUInt32LE(0, at + 20);
+    }
+    return copy;
+  };
+
+  test.each([0, 100])(
+    'that leaves its sizes to what stands beside each part is refused, whatever else it says: %d',
+    async (size) => {
+      const bytes = await sheet([['Legajo'], ['1']]);
+      const message = await refusal(declaringElsewhere(bytes, size));
+      expect(message).toMatch(/demasiado grande por dentro/);
+    },
+  );
+
+  test.each([
+    ['the number of its parts', 10, [0xff, 0xff]],
+    ['the size of its directory', 12, [0xff, 0xff, 0xff, 0xff]],
+    ['the place of its directory', 16, [0xff, 0xff, 0xff, 0xff]],
+  ])('that leaves %s to a 64-bit record is refused', async (_what, at, value) => {
+    const copy = Buffer.from(await sheet([['Legajo'], ['1']]));
+    copy.set(value, copy.lastIndexOf('PK\x05\x06') + at);
+    expect(await refusal(copy)).toMatch(/demasiado grande por dentro/);
+  });
+
   test('that unpacks to more than it says is given up there', async () => {
     const bytes = await sheet([
       ['Legajo'],

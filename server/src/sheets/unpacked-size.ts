@@ -6,10 +6,15 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const MAX_COMMENT = 0xffff;
-/** The value that says the true one is in a ZIP64 record: no table is that large. */
+/** The values that say the true one is in a ZIP64 record: no table is that large. */
 const IN_ZIP64 = 0xffffffff;
+const COUNT_IN_ZIP64 = 0xffff;
+/** Of an entry's flags: its sizes may stand elsewhere, beside what is packed. */
+const SIZES_ELSEWHERE = 0x8;
 
 const DAMAGED = 'El archivo .xlsx está dañado: abrilo, guardalo de nuevo y volvé a elegirlo.';
+const TOO_LARGE =
+  'La planilla es demasiado grande por dentro: dejá solo la hoja con los datos, sin imágenes, y guardala de nuevo.';
 
 function endOfDirectory(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
@@ -19,15 +24,27 @@ function endOfDirectory(view: DataView): number {
   throw new ImportError(DAMAGED);
 }
 
-function* entrySizes(view: DataView): Generator<{ packed: number; unpacked: number }> {
+/** The unpacked size of each part. @throws {ImportError} where this directory, or an entry of it, is not all there is. */
+function* unpackedSizes(view: DataView): Generator<number> {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
   let at = view.getUint32(end + 16, true);
+  // The reader would go by another directory, which nobody looked at.
+  if (count === COUNT_IN_ZIP64 || size === IN_ZIP64 || at === IN_ZIP64) {
+    throw new ImportError(TOO_LARGE);
+  }
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) {
       throw new ImportError(DAMAGED);
     }
-    yield { packed: view.getUint32(at + 20, true), unpacked: view.getUint32(at + 24, true) };
+    const flags = view.getUint16(at + 8, true);
+    const packed = view.getUint32(at + 20, true);
+    const unpacked = view.getUint32(at + 24, true);
+    const isElsewhere = packed === 0 && (flags & SIZES_ELSEWHERE) !== 0;
+    const isHidden = isElsewhere || (unpacked === 0 && packed > 2);
+    if (isHidden || packed === IN_ZIP64 || unpacked === IN_ZIP64) throw new ImportError(TOO_LARGE);
+    yield unpacked;
     const extras = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     at += ENTRY_LENGTH + extras.reduce((sum, length) => sum + length, 0);
   }
@@ -42,13 +59,8 @@ function* entrySizes(view: DataView): Generator<{ packed: number; unpacked: numb
 export function refuseLargeUnpacked(bytes: Uint8Array, { unpackedBytes }: SheetLimits): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
-  for (const { packed, unpacked } of entrySizes(view)) {
-    const hidden = unpacked === 0 && packed > 2;
+  for (const unpacked of unpackedSizes(view)) {
     total += unpacked;
-    if (hidden || unpacked === IN_ZIP64 || total > unpackedBytes) {
-      throw new ImportError(
-        'La planilla es demasiado grande por dentro: dejá solo la hoja con los datos, sin imágenes, y guardala de nuevo.',
-      );
-    }
+    if (total > unpackedBytes) throw new ImportError(TOO_LARGE);
   }
 }
