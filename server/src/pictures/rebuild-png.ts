@@ -68,23 +68,25 @@ function onlyPixels(compressed: Buffer, size: number): Buffer | null {
 
 /** The same image of the chunks that draw it alone; null when it is not whole. */
 export function rebuildPng(content: Buffer): Buffer | null {
-  const chunks = [...chunksOf(content)].filter(
-    ({ name, data }) => data.length <= (KEPT[name] ?? -1),
-  );
-  const [header] = chunks;
+  const all = [...chunksOf(content)];
+  const [header] = all;
+  // The first of the file, for there its size was read: what stands before it could state another.
   if (header?.name !== 'IHDR' || header.data.length !== KEPT['IHDR']) return null;
+  const chunks = all.filter(({ name, data }) => data.length <= (KEPT[name] ?? -1));
   if (chunks.at(-1)?.name !== 'IEND') return null;
   const size = sizeOfPixels(header.data);
   const isPixels = ({ name }: Chunk): boolean => name === 'IDAT';
   const pieces = chunks.filter(isPixels).map(({ data }) => data);
   const pixels = size === null ? null : onlyPixels(Buffer.concat(pieces), size);
   if (pixels === null) return null;
-  // What belongs to the pixels comes before them; each is there once.
-  const first = chunks.slice(0, chunks.findIndex(isPixels));
-  const once = [...new Map(first.map((chunk) => [chunk.name, chunk])).values()];
+  // What belongs to the pixels comes before them; of several of a kind, the first counts.
+  const once = new Map<string, Chunk>();
+  for (const chunk of chunks.slice(0, chunks.findIndex(isPixels))) {
+    if (!once.has(chunk.name)) once.set(chunk.name, chunk);
+  }
   return Buffer.concat([
     SIGNATURE,
-    ...once.map(written),
+    ...[...once.values()].map(written),
     written({ name: 'IDAT', data: pixels }),
     written({ name: 'IEND', data: Buffer.alloc(0) }),
   ]);

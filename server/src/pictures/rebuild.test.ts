@@ -1,7 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { rebuildPng } from './rebuild-png.ts';
 import { rebuildWebp } from './rebuild-webp.ts';
-import { PNG, pngChunk, pngOf, WEBP, WEBP_PIXEL, webpOf, withChunks } from './testing/pictures.ts';
+import {
+  PNG,
+  pngChunk,
+  pngOf,
+  WEBP,
+  WEBP_PIXEL,
+  webpOf,
+  withChunks,
+  withDecoy,
+} from './testing/pictures.ts';
 
 const SECRET = Buffer.from('secreto');
 /** Where the pixels of `PNG` begin, after its signature and header. */
@@ -35,6 +44,12 @@ describe('a PNG', () => {
     expect(rebuildPng(pngWith(pngChunk('gAMA', SECRET), pixels))?.equals(PNG)).toBe(true);
   });
 
+  it('is as large as its first header says, and has no other', () => {
+    const second = pngOf(30_000, 1).subarray(8, PIXELS);
+    const loaded = Buffer.concat([PNG.subarray(0, PIXELS), second, PNG.subarray(PIXELS)]);
+    expect(rebuildPng(loaded)?.equals(PNG)).toBe(true);
+  });
+
   it('gets its pixels back where they came in pieces', () => {
     const data = deflateSync(Buffer.alloc(2));
     const pieces = [data.subarray(0, 3), data.subarray(3)].map((part) => pngChunk('IDAT', part));
@@ -42,6 +57,7 @@ describe('a PNG', () => {
   });
 
   it.each([
+    ['that does not begin with its header', withDecoy(PNG)],
     ['without an end', PNG.subarray(0, -END.length)],
     ['without pixels', pngWith()],
     ['of broken pixels', pngWith(pngChunk('IDAT', SECRET))],

@@ -25,6 +25,15 @@ export const pngOf = (width: number, height: number): Buffer =>
 
 export const PNG = pngOf(1, 1);
 
+/**
+ * The same PNG behind a chunk of Apple's own, `CgBI`, in which there is what reads like the header of an image
+ * of one pixel.
+ */
+export const withDecoy = (png: Buffer): Buffer => {
+  const header = Buffer.concat([Buffer.alloc(12), PNG.subarray(12, 24)]);
+  return Buffer.concat([SIGNATURE, pngChunk('CgBI', header), png.subarray(SIGNATURE.length)]);
+};
+
 /** One pixel each. */
 export const WEBP = Buffer.from(
   'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
