@@ -22,7 +22,10 @@ function deleteUnused(db: Database) {
   );
 }
 
-/** Removes those of them that were uploaded more than a day ago: what others are for may still be typed. */
+/**
+ * Removes those of them that were uploaded more than a day ago: what others are for may still be typed. Call
+ * it where no other write runs.
+ */
 export async function forgetUnused(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DAY_MS).toISOString();
   await deleteUnused(db).where('kept_at', '<', limit).execute();

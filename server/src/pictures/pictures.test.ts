@@ -6,11 +6,15 @@ import {
   errorResponseSchema,
   pictureSchema,
 } from '@almanaque/shared-contracts/schemas';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { visitor } from '../auth/testing/visitor.ts';
+import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
 import { forgetUnused } from './forget-unused.ts';
-import { JPEG, PNG, pngOf, WEBP, withChunks } from './testing/pictures.ts';
+import { pictureRoutes } from './routes.ts';
+import { JPEG, PNG, pngOf, WEBP, withChunks, withDecoy } from './testing/pictures.ts';
 
 const PICTURES = '/api/v1/pictures';
 const EVENTS = '/api/v1/events';
@@ -69,10 +73,19 @@ describe.each(ENGINES)('pictures on %s', (_engine, openPlace) => {
     ['a JPEG, which may say where it was taken', JPEG],
     ['a picture that is cut short', PNG.subarray(0, -4)],
     ['one that is too large to show', pngOf(641, 10)],
+    ['one that is too large, and first says that it is not', withDecoy(pngOf(641, 10))],
   ])('%s is refused', async (_what, content) => {
     const answer = await send(content);
     expect(answer.statusCode).toBe(400);
     expect(errorResponseSchema.parse(answer.json())).toMatchObject({ error: 'invalid_picture' });
+  });
+
+  test.each([
+    ['a JPEG', JPEG],
+    ['a drawing', Buffer.from('<svg width="1" height="1">')],
+  ])('%s is no PNG and no WebP, and nothing more is asked of it', async (_what, content) => {
+    const { message } = errorResponseSchema.parse((await send(content)).json());
+    expect(message).toMatch(/no es un PNG ni un WebP/);
   });
 
   test.each([
@@ -145,6 +158,25 @@ describe.each(ENGINES)('pictures on %s', (_engine, openPlace) => {
     expect(await birthday()).toBeUndefined();
     await administrator.send('DELETE', `${people}/${id}`);
     expect((await look(second)).statusCode).toBe(404);
+  });
+
+  test('what a server that starts takes away waits for whoever is writing', async () => {
+    const starting = Fastify();
+    starting.setValidatorCompiler(validatorCompiler);
+    starting.setSerializerCompiler(serializerCompiler);
+    await starting.register(pictureRoutes, { database: server.database });
+    const path = await keep(pngOf(9, 1));
+    const order: string[] = [];
+    let ready: PromiseLike<unknown> = Promise.resolve();
+    await exclusively(server.database, async () => {
+      ready = starting.ready().then(() => order.push('started'));
+      // It has had its turn many times over.
+      for (let reading = 0; reading < 50; reading += 1) await look(path);
+      order.push('written');
+    });
+    await ready;
+    expect(order).toEqual(['written', 'started']);
+    await starting.close();
   });
 
   test('what nothing shows any more goes after a day', async () => {

@@ -7,6 +7,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
+import { exclusively } from '../db/exclusively.ts';
 import { ApiError } from '../http/error.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -29,7 +30,10 @@ export const pictureRoutes: FastifyPluginCallbackZod<PictureOptions> = (
   { database, now = () => new Date() },
   done,
 ) => {
-  app.addHook('onReady', () => forgetUnused(database, now()));
+  // Beside other processes: a picture that is about to be used must not go between being looked for and used.
+  app.addHook('onReady', () =>
+    exclusively(database, (connection) => forgetUnused(connection, now())),
+  );
   // What it is, its content tells; the browser's word for it counts for nothing.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
