@@ -26,6 +26,19 @@ test('the document brings registry, manifests and configuration, and hints at th
   expect(body).not.toContain('<script>alert');
 });
 
+test.each([
+  ['a script', manifest('http://')],
+  ['its folder', manifest('remote.js').replace('"auto"', '"https://"')],
+])(
+  'a remote that names %s by what is no address takes nothing from the page',
+  async (_what, text) => {
+    await write('mf-calendar/dist/mf-manifest.json', text);
+    const { body, statusCode } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(bootOf(body).manifests).toHaveProperty([CALENDAR]);
+  },
+);
+
 test('what the other remotes need gives way to what the calendar needs, whichever is listed first', async () => {
   const at = '/remotes/mf-notifications/mf-manifest.json';
   await write('mf-notifications/dist/mf-manifest.json', manifest('bell.abcdef0123.js'));

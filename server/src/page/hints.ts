@@ -44,15 +44,17 @@ export function scriptHints(
   manifest: Manifest,
   url: URL,
 ): HintedScript[] {
-  const base = manifest.publicPath === 'auto' ? url : new URL(manifest.publicPath, url);
+  const base = manifest.publicPath === 'auto' ? url : URL.parse(manifest.publicPath, url);
   const brought = broughtBy(name, manifest) as readonly Brought[];
   const isLater = !brought.some((one) => one?.point === FIRST_POINT);
   const modules = brought.filter((one) => AT_ONCE.includes(one?.point)).map((one) => one?.module);
   const chunks = [...manifest.chunks].flatMap(([module, files]) =>
     brought.length === 0 || modules.includes(module) ? files : [],
   );
-  return [...new Set([manifest.entry, ...chunks])].map((script) => {
-    const address = new URL(script, base);
+  return [...new Set([manifest.entry, ...chunks])].flatMap((script) => {
+    // Whatever a part wrote there, the page goes on without it.
+    const address = base && URL.parse(script, base);
+    if (!address) return [];
     return {
       address: asAsked(address),
       integrity: integrity?.[script],
