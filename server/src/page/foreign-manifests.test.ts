@@ -117,6 +117,17 @@ test.each([
   },
 );
 
+test('an answer without end is read no further than a manifest is long', async () => {
+  const server = createServer((_request, response) => response.write(' '.repeat(2_000_000)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  reasons.length = 0;
+  expect(await fetchManifest(`http://127.0.0.1:${port}${PATH}`, tell)).toBeNull();
+  expect(reasons).toEqual(['invalid']);
+  server.close();
+});
+
 test('what browsers see at one address may be read from another', async () => {
   await withOrigin([200, GOOD], async (origin) => {
     const read = readFrom(new Map([['https://partes.example', origin]]));

@@ -13,6 +13,17 @@ const MAX_LENGTH = 1_000_000;
 
 type Tell = (reason: string) => void;
 
+/** Null: it is longer than any manifest, however much longer, and the rest was not read. */
+async function textOf({ body }: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > MAX_LENGTH) return null;
+  }
+  return text + decoder.decode();
+}
+
 /**
  * Null when it cannot be had or is none; never rejects.
  * @param tell told why, in the words of the metrics where they have one.
@@ -30,8 +41,8 @@ export async function fetchManifest(
       tell(`status ${answer.status}`);
       return null;
     }
-    const text = await answer.text();
-    const manifest = text.length <= MAX_LENGTH ? parseManifest(text) : null;
+    const text = await textOf(answer);
+    const manifest = text === null ? null : parseManifest(text);
     if (manifest === null) tell('invalid');
     return manifest;
   } catch (error) {
