@@ -77,10 +77,21 @@ export async function eachSpreadDay<Row extends Dated>(
 /** A series whose period is longer is not looked for any farther. */
 const MAX_YEARS = 10;
 
+/** The last day, of an event that is over: the end that its rule tells may be years after it. */
+function lastDay(row: CompanyEventRow, until: IsoDate): ShownDay | null {
+  for (let year = 0; year < MAX_YEARS; year += 1) {
+    const end = addDays(until, -366 * year);
+    if (end < row.date) return null;
+    const last = daysOf(row, addDays(end, -366), end).findLast(({ date }) => date <= until);
+    if (last !== undefined) return last;
+  }
+  return null;
+}
+
 /** The next day on which such an event shows, `from` included; of one that is over, its last. Null: none is near. */
 export function nearestDay(row: CompanyEventRow, from: IsoDate): ShownDay | null {
   const until = isoDate(row.shown_until ?? row.date);
-  if (until < from) return daysOf(row, addDays(until, -366), until).at(-1) ?? null;
+  if (until < from) return lastDay(row, until);
   for (let year = 0; year < MAX_YEARS; year += 1) {
     const start = addDays(from, 366 * year);
     const next = daysOf(row, start, addDays(start, 366)).find(({ date }) => date >= from);

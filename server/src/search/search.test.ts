@@ -97,10 +97,13 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     await addEvent({ title: 'Zumba semanal', date: '2026-11-02', rrule: 'FREQ=WEEKLY;BYDAY=MO' });
     await addEvent({ title: 'Zumba intensiva', date: '2026-11-20', endDate: '2026-11-25' });
     await addEvent({ title: 'Zumba pasada', date: '2026-03-02', rrule: 'FREQ=WEEKLY;COUNT=3' });
+    const everyThirdYear = 'FREQ=YEARLY;INTERVAL=3;UNTIL=20260228';
+    await addEvent({ title: 'Zumba de antes', date: '2020-03-02', rrule: everyThirdYear });
     expect(await titles('zumba')).toEqual([
       '2026-11-21 Zumba intensiva',
       '2026-11-23 Zumba semanal',
       '2026-03-16 Zumba pasada',
+      '2023-03-02 Zumba de antes',
     ]);
   });
 
