@@ -49,10 +49,15 @@ it('gives them on as they come, also behind a think block', () => {
   expect(push(': "none"}')).toBe(': "none"}');
 });
 
+const UNCLOSED = '{ "a '.repeat(200_000);
+const NESTED = `${'{'.repeat(500_000)}${'}'.repeat(500_000)}`;
+
 it.each([
   ['words alone', 'No sé responder eso.', 'No sé responder eso.'],
   ['reasoning that was cut', '<think>Pienso en {"elements": [', ''],
   ['nothing', '', ''],
+  ['what is opened without end', UNCLOSED, UNCLOSED],
+  ['what closes as it opened', NESTED, NESTED],
 ])('of %s there is no JSON', (_what, text, rest) => {
   const { push, end } = createJsonInText();
   expect(push(text) + end()).toBe(rest);

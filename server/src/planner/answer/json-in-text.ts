@@ -85,19 +85,27 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** So many beginnings that begin nothing are looked into: each may be read through to the end of the text. */
+const MAX_FALSE_STARTS = 100;
+
 /** Every whole value in a text that begins like an object or a list of them, the last one first. */
 function valuesIn(text: string): unknown[] {
   const values: unknown[] = [];
   const starts = /[{[](?=\s*["{])/g;
+  let falseStarts = 0;
   for (let found = starts.exec(text); found; found = starts.exec(text)) {
     const length = createScanner(0)(text.slice(found.index));
-    if (length === null) continue;
-    const value = parsed(text.slice(found.index, found.index + length));
-    if (value === undefined) continue;
-    values.unshift(value);
-    starts.lastIndex = found.index + length;
+    const end = found.index + (length ?? 0);
+    const value = length === null ? undefined : parsed(text.slice(found.index, end));
+    if (value === undefined) {
+      falseStarts += 1;
+      if (falseStarts > MAX_FALSE_STARTS) break;
+      continue;
+    }
+    values.push(value);
+    starts.lastIndex = end;
   }
-  return values;
+  return values.reverse();
 }
 
 /** Finds the JSON in an answer that begins with words. */
