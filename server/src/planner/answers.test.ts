@@ -207,6 +207,12 @@ describe('an answer that does not fit', () => {
       '"category" tiene que ser uno de: comunicacion, actividad, regalo, evento',
     );
   });
+
+  it('is not told of at length, however much is wrong', async () => {
+    await askOf(MEMORY_FREE, says(Array(2_000).fill({ tier: 'otro' })), says([none, low, high]));
+    const [first, repair] = provider.received.map(({ raw }) => raw.length);
+    expect((repair ?? Infinity) - (first ?? 0)).toBeLessThan(20_000);
+  });
 });
 
 describe('a date that is remembered', () => {

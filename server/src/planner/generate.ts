@@ -22,6 +22,8 @@ export interface Generation {
 
 /** A wrong answer may be endless; the model needs to see no more of it than this to mend it. */
 const MAX_QUOTED = 8_000;
+/** Nor of what is wrong with it. */
+const MAX_PROBLEMS = 30;
 
 const missingProblem = (tier: BudgetTier): string => `falta un elemento válido de "${tier}"`;
 
@@ -78,7 +80,10 @@ export async function* generate(
       { role: 'assistant', content: first.text.slice(0, MAX_QUOTED) || '{}' },
       {
         role: 'user',
-        content: repairText([...problems, ...missing().map(missingProblem)], missing()),
+        content: repairText(
+          [...problems.slice(0, MAX_PROBLEMS), ...missing().map(missingProblem)],
+          missing(),
+        ),
       },
     );
   } catch (error) {
