@@ -12,12 +12,15 @@ const degrees = (text: string): number =>
 
 const NO_PLACE = { lat: NaN, lng: NaN };
 
+/** '-34,6088; -58,3781', each no longer than a number is: a cell may hold any text, and thousands of cells may. */
+const TWO_NUMBERS = /^(\S{1,30}?)(?:[,;] ?| )([+-]?\d\S{0,30})$/;
+
 function placeOf(cells: Cells): Pick<FileValues, 'lat' | 'lng'> {
   const [lat, lng, both] = [cells.get('lat'), cells.get('lng'), cells.get('place')];
   // One without the other is no place, and is told as such.
   if (lat || lng) return { lat: degrees(lat ?? ''), lng: degrees(lng ?? '') };
   if (!both) return {};
-  const [, first, second] = /^(\S+?)(?:[,;] ?| )([+-]?\d\S*)$/.exec(both) ?? [];
+  const [, first, second] = TWO_NUMBERS.exec(both) ?? [];
   if (first === undefined || second === undefined) return NO_PLACE;
   return { lat: degrees(first), lng: degrees(second) };
 }
