@@ -100,8 +100,7 @@ export const Ahead = memo(function Ahead({ month, onMonth, ...rest }: AheadProps
     <AheadLeaf aria-label="Lo que viene">
       <MonthPlate month={month} />
       <div className="words" aria-busy={known.status === 'loading'}>
-        <Welcome isEmpty={isEmpty} />
-        {isEmpty && <FirstSight {...{ month, onMonth }} today={rest.today} />}
+        {isEmpty ? <FirstSight {...{ month, onMonth }} today={rest.today} /> : <Welcome />}
         {known.status === 'ready' && <Weeks {...{ known }} {...rest} />}
         {known.status === 'loading' && <Skeleton height={420} />}
       </div>

@@ -8,6 +8,7 @@ import {
   useQuery,
   type EventType,
   type IsoDate,
+  type Session,
 } from '@almanaque/shared-contracts';
 import { addressOf, FIRST_HOUR_PATH } from '@almanaque/shared-contracts/contributions';
 import { Button, Icon, PageLink } from '@almanaque/ui';
@@ -25,6 +26,18 @@ const EXAMPLES: readonly Example[] = [
   { type: 'personalizado', name: null, title: 'Brindis de fin de año' },
 ];
 
+/** Who brings what a calendar lacks, so that nobody waits for what is theirs to do. */
+function whoBringsTheRest(role: Session['role'] | undefined): string {
+  switch (role) {
+    case 'administrador':
+      return 'Falta lo de tu empresa.';
+    case 'organizador':
+      return 'Los eventos los agregás vos: elegí un día. A las personas las carga quien administra.';
+    default:
+      return 'Lo demás lo carga quien administra.';
+  }
+}
+
 interface FirstSightProps {
   readonly month: IsoDate;
   readonly today: IsoDate;
@@ -35,6 +48,7 @@ interface FirstSightProps {
 export function FirstSight({ month, today, onMonth }: FirstSightProps) {
   const { apiBase, exampleMonth } = useHost();
   const { data } = useQuery({ ...sessionQuery(apiBase), enabled: false });
+  const role = data?.session?.role;
   if (exampleMonth !== undefined && isSameMonth(month, exampleMonth)) {
     return (
       <section className="first-sight" aria-label="Mes de ejemplo">
@@ -61,14 +75,14 @@ export function FirstSight({ month, today, onMonth }: FirstSightProps) {
           </li>
         ))}
       </ul>
-      <p>Por ahora están los feriados y las efemérides. Falta lo de tu empresa.</p>
+      <p>Por ahora están los feriados y las efemérides. {whoBringsTheRest(role)}</p>
       <div className="ways">
         {exampleMonth !== undefined && (
           <Button variant="outlined" onClick={() => onMonth(exampleMonth)}>
             Ver un mes de ejemplo
           </Button>
         )}
-        {data?.session?.role === 'administrador' && (
+        {role === 'administrador' && (
           <PageLink to={addressOf(FIRST_HOUR_PATH)}>Cargar lo de tu empresa</PageLink>
         )}
       </div>

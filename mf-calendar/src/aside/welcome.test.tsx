@@ -91,38 +91,25 @@ test('a collaborator is told what comes here and what there is to say, once', as
   await settled();
 });
 
+test('an administrator, and whoever looks at an empty calendar, have another beginning', async () => {
+  const { unmount } = open({ role: 'administrador' });
+  await settled();
+  await waitFor(isGone);
+  unmount();
+  open(null, { isEmpty: true });
+  await screen.findByRole('region', { name: 'Así se va a ver' });
+  isGone();
+});
+
 test.each([
-  ['an organiser', { name: 'Ana Paz' }, 'Hola, Ana Paz', /Los eventos los agregás vos.*administra/],
-  [
-    'a collaborator',
-    { name: 'Leo Sosa', role: 'colaborador' as const },
-    'Hola, Leo Sosa',
-    /administra, y los eventos, quien organiza\. Lo que te toque/,
-  ],
-  ['a reader', null, 'Este es el calendario de Molinos del Sur', /quien organiza\.$/],
-])(
-  '%s of an empty calendar is told who brings what it lacks, once',
-  async (_who, whose, hello, who) => {
-    const { user, unmount } = open(whose, { isEmpty: true });
-    const part = within(await welcome());
-    expect(part.getByText(hello)).toBeInTheDocument();
-    expect(part.getByText(who)).toHaveTextContent(/^Lo de la empresa todavía no está cargado\./);
-    expect(screen.getByRole('region', { name: 'Así se va a ver' })).toBeInTheDocument();
-    await user.click(part.getByRole('button', { name: 'Entendido' }));
-    isGone();
-    unmount();
-    if (whose !== null) return;
-    open(null);
-    await settled();
-    isGone();
+  ['organizador', /Los eventos los agregás vos: elegí un día\..* quien administra\.$/],
+  ['colaborador', /Lo demás lo carga quien administra\.$/],
+  ['administrador', /Falta lo de tu empresa\.$/],
+] as const)(
+  'a calendar that is still empty tells who is %s who brings the rest',
+  async (role, who) => {
+    open({ role }, { isEmpty: true });
+    const part = within(await screen.findByRole('region', { name: 'Así se va a ver' }));
+    expect(part.getByText(/^Por ahora están los feriados/)).toHaveTextContent(who);
   },
 );
-
-test('an administrator has another beginning', async () => {
-  for (const config of [{}, { isEmpty: true }]) {
-    const { unmount } = open({ role: 'administrador' }, config);
-    await settled();
-    await waitFor(isGone);
-    unmount();
-  }
-});

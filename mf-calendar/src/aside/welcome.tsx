@@ -42,30 +42,7 @@ const ForCollaborators = ({ name }: Session) => (
   </>
 );
 
-interface WordsProps {
-  readonly companyName: string;
-  readonly session: Session | null;
-}
-
-/** Who brings what an empty calendar lacks, so that nobody waits for what is theirs to do. */
-const OfAnEmptyCalendar = ({ companyName, session }: WordsProps) => (
-  <>
-    <h3>
-      {session === null ? `Este es el calendario de ${companyName}` : `Hola, ${session.name}`}
-    </h3>
-    <p>
-      Lo de la empresa todavía no está cargado.{' '}
-      {session?.role === 'organizador'
-        ? 'Los eventos los agregás vos: elegí un día. Las personas, con sus cumpleaños y aniversarios, las carga quien administra.'
-        : 'Las personas las carga quien administra, y los eventos, quien organiza.'}
-      {session?.role === 'colaborador' && ' Lo que te toque hacer va a aparecer acá.'}
-    </p>
-  </>
-);
-
-function Words({ isEmpty, ...whose }: WordsProps & { readonly isEmpty: boolean }) {
-  const { companyName, session } = whose;
-  if (isEmpty) return <OfAnEmptyCalendar {...whose} />;
+function Words({ companyName, session }: { companyName: string; session: Session | null }) {
   if (session === null) return <ForReaders companyName={companyName} />;
   return session.role === 'colaborador' ? (
     <ForCollaborators {...session} />
@@ -84,7 +61,7 @@ function focusAfter(element: Element | null): void {
  * A word to whoever is here for the first time, once. An administrator has the first steps instead, and
  * a portal's page is the portal's to introduce.
  */
-export function Welcome({ isEmpty }: { readonly isEmpty: boolean }) {
+export function Welcome() {
   const { apiBase, companyName } = useHost();
   const queries = useQueryClient();
   const { data } = useQuery({ ...sessionQuery(apiBase), enabled: false });
@@ -98,7 +75,7 @@ export function Welcome({ isEmpty }: { readonly isEmpty: boolean }) {
   if (closedFor === visitor || wasWelcomed(session)) return null;
   return (
     <section className="first-sight" aria-label="Bienvenida">
-      <Words {...{ companyName, session, isEmpty }} />
+      <Words {...{ companyName, session }} />
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
