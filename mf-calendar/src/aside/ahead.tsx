@@ -17,7 +17,7 @@ import { FirstSight } from './first-sight.tsx';
 import { MonthPlate } from './month-plate.tsx';
 import { peopleOfWeek } from './this-week.ts';
 import { useIsEmpty } from './use-is-empty.ts';
-import { useRoom } from './use-room.ts';
+import { useMargin } from './use-margin.ts';
 import { useWeeksAhead, type WeeksAhead } from './use-weeks-ahead.ts';
 import { Welcome } from './welcome.tsx';
 import { WeekFaces } from './week-faces.tsx';
@@ -41,9 +41,9 @@ function Weeks({
   onUnfiltered,
 }: Omit<AheadProps, 'month' | 'onMonth'> & { readonly known: Known }) {
   const isPartial = isFiltered(useFilter());
-  const room = useRoom();
+  const margin = useMargin();
   const { days, daysOff } = known;
-  const rows = comingOf(days, today, daysOff, room);
+  const rows = comingOf(days, today, daysOff, margin);
   const { people, total } = peopleOfWeek(days, today);
   const line = dayInALine(days.find(({ date }) => date === today));
   return (
@@ -83,7 +83,7 @@ function Weeks({
           {total > 0 && <span>· {total === 1 ? '1 persona' : `${total} personas`}</span>}
         </h3>
         {total > 0 ? (
-          <WeekFaces {...{ people, total, onChoose }} faces={room.faces} />
+          <WeekFaces {...{ people, total, onChoose }} faces={margin.faces} />
         ) : (
           <p className="empty">Sin cumpleaños ni aniversarios.</p>
         )}

@@ -12,7 +12,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { FIRST_IDEAS, occasionOf } from '@almanaque/shared-contracts/ideas';
 import { groupsOf } from './groups.ts';
-import { USUAL, type Room } from './use-room.ts';
+import { USUAL, type Margin } from './use-margin.ts';
 
 /** A line of 'Lo que viene'. */
 export interface Coming {
@@ -96,7 +96,7 @@ export function comingOf(
   days: readonly CalendarDay[],
   today: IsoDate,
   daysOff: DaysOff,
-  { rows, people: ofPeople }: Omit<Room, 'faces'> = USUAL,
+  { rows, people: ofPeople }: Omit<Margin, 'faces'> = USUAL,
 ): readonly Coming[] {
   const groups = days
     .filter(({ date }) => date > today)
