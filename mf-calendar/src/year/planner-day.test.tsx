@@ -1,5 +1,6 @@
 import { isoDate, type CalendarEvent } from '@almanaque/shared-contracts';
 import { render } from '@testing-library/react';
+import type { Paper } from '../print/paper.ts';
 import { PlannerDay } from './planner-day.tsx';
 
 const DATE = isoDate('2026-11-23');
@@ -15,9 +16,13 @@ const EVENTS = ['Asado', 'Simulacro', 'Cierre'].map((title): CalendarEvent => ({
 }));
 
 /** The room that each line leaves at its end. */
-function roomOf(total: number): readonly string[] {
+function roomOf(total: number, paper: Paper = 'a4'): readonly string[] {
   const { container, unmount } = render(
-    <PlannerDay date={DATE} day={{ date: DATE, events: EVENTS, total, highlights: [] }} />,
+    <PlannerDay
+      paper={paper}
+      date={DATE}
+      day={{ date: DATE, events: EVENTS, total, highlights: [] }}
+    />,
   );
   const lines = [...container.querySelectorAll<HTMLElement>('.titles > span')];
   const rooms = lines.map(({ style }) => style.paddingRight);
@@ -28,6 +33,11 @@ function roomOf(total: number): readonly string[] {
 test('the last line of a day leaves room for the number of the rest, as wide as it is', () => {
   expect(roomOf(3)).toEqual(['', '2.5ch']);
   expect(roomOf(130)).toEqual(['', '4.5ch']);
+});
+
+test('a poster has a line more', () => {
+  expect(roomOf(3, 'a3')).toEqual(['', '', '']);
+  expect(roomOf(4, 'a3')).toEqual(['', '', '2.5ch']);
 });
 
 test('where nothing is left over each line has all the room', () => {

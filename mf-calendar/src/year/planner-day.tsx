@@ -8,12 +8,14 @@ import {
 import { EventTypeMark } from '@almanaque/ui';
 import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
+import type { Paper } from '../print/paper.ts';
 import { plannerTitle } from './planner-title.ts';
 
-/** Lines a day has room for, '+N' included. */
-const LINES = 2;
+/** Lines a day has room for, '+N' included: on a poster one more, in letters that are larger still. */
+const LINES: Readonly<Record<Paper, number>> = { a4: 2, a3: 3 };
 
 interface PlannerDayProps {
+  readonly paper: Paper;
   readonly date: IsoDate;
   readonly day: CalendarDay | undefined;
 }
@@ -21,9 +23,9 @@ interface PlannerDayProps {
 const besideRest = (rest: number) => ({ paddingRight: `${String(rest).length + 1.5}ch` });
 
 /** One line of the wall planner: weekday, number, and the first of what falls on it. */
-export const PlannerDay = memo(function PlannerDay({ date, day }: PlannerDayProps) {
+export const PlannerDay = memo(function PlannerDay({ paper, date, day }: PlannerDayProps) {
   const of = weekday(date);
-  const shown = day?.events.slice(0, LINES) ?? [];
+  const shown = day?.events.slice(0, LINES[paper]) ?? [];
   const rest = (day?.total ?? 0) - shown.length;
   const isWeekend = of % 6 === 0;
   return (

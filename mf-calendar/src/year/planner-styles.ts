@@ -25,7 +25,7 @@ export const PlannerSheet = styled('div')({
     font: `400 1em/1.12 ${token.sans}`,
     printColorAdjust: 'exact',
     '&.a4': sheet('almanaque-anio-a4', 'A4', '210mm', '5.4pt'),
-    '&.a3': sheet('almanaque-anio-a3', 'A3', '297mm', '7.6pt'),
+    '&.a3': sheet('almanaque-anio-a3', 'A3', '297mm', '6.3pt'),
     '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
     '& header strong': {
       font: `500 4.6em/1 ${token.serif}`,

@@ -8,5 +8,8 @@ import { personDate } from '../month/person-date.ts';
 export function plannerTitle(event: Pick<CalendarEvent, 'type' | 'title'>): string {
   const person = personDate(event);
   if (!person) return event.title;
-  return person.years === null ? person.name : `${person.name}, ${person.years}`;
+  // '19 años' stays in one line.
+  return person.years === null
+    ? person.name
+    : `${person.name}, ${person.years.replace(' ', '\u00a0')}`;
 }

@@ -42,7 +42,7 @@ export function Planner({ year, days, paper, plates }: PlannerProps) {
             {plates[index] && <img src={plates[index]} alt="" />}
             <div className="month-name">{capitalize(name)}</div>
             {datesOf(dateOf(year, index + 1, 1)).map((date) => (
-              <PlannerDay key={date} date={date} day={days.get(date)} />
+              <PlannerDay key={date} day={days.get(date)} {...{ paper, date }} />
             ))}
           </div>
         ))}
