@@ -24,11 +24,11 @@ const Bar = styled('header')({
   '& .MuiIconButton-root': { width: 44, height: 44 },
   '& .initials': {
     flex: 'none',
-    width: 36,
+    width: 'max(36px, 1.75em)',
     borderRadius: '50%',
     background: token.ink,
     color: token.paper,
-    font: `600 0.875rem/36px ${token.sans}`,
+    font: `600 0.875rem/max(36px, 1.75em) ${token.sans}`,
     '@media (forced-colors: active)': { outline: '1px solid' },
   },
   '& .company, & .way-in .words, & .search :not(svg, path)': { display: 'none' },
