@@ -1,5 +1,5 @@
 /** Each is of one person wherever it stands: an address, a telephone, a number of a document. */
-const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]+/gu;
 
 const DOCUMENT_WORDS = 'd\\.?\\s?n\\.?\\s?i\\.?|documento|cui[lt]|cdi|pasaporte|libreta';
