@@ -4,16 +4,15 @@ import { Transform, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../config/start-error.ts';
+import { apartFromPassword } from '../db/apart-from-password.ts';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
 /** How a program reaches the database. The password is not an argument: other users could read it. */
 function connectionOf(databaseUrl: string) {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
+  const { address, password } = apartFromPassword(databaseUrl);
   return {
-    address: `--dbname=${url.href}`,
+    address: `--dbname=${address}`,
     // In English, because `ended` looks for words in what the program says.
     env: { ...process.env, LC_ALL: 'C', ...(password !== '' && { PGPASSWORD: password }) },
   };

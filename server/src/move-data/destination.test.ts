@@ -10,10 +10,13 @@ test('PostgreSQL is named with its password in the environment', () => {
   });
 });
 
-test('a password on the command line is refused, and not said again', () => {
-  expect(() => destinationOf(URL_WITH_PASSWORD, {})).toThrow(/variable MOVE_TO/);
-  expect(() => destinationOf(URL_WITH_PASSWORD, {})).not.toThrow(/secreta/);
-});
+test.each([URL_WITH_PASSWORD, 'postgres://eva@servidor/almanaque?password=secreta'])(
+  'the password of %s on the command line is refused, and not said again',
+  (url) => {
+    expect(() => destinationOf(url, {})).toThrow(/variable MOVE_TO/);
+    expect(() => destinationOf(url, {})).not.toThrow(/secreta/);
+  },
+);
 
 test('one without a password, or a folder, may be on the command line', () => {
   const url = 'postgresql://eva@servidor/almanaque';

@@ -1,5 +1,6 @@
 import { alone, MOVE_COMMAND } from '../config/commands.ts';
 import { StartError } from '../config/start-error.ts';
+import { apartFromPassword } from '../db/apart-from-password.ts';
 
 /** Where the data go, with its password: what is on a command line all who use the machine can see. */
 export const MOVE_TO = 'MOVE_TO';
@@ -10,9 +11,8 @@ export type Destination =
   | { readonly kind: 'postgres'; readonly url: string }
   | { readonly kind: 'folder'; readonly path: string };
 
-function hasPassword(url: string): boolean {
-  return URL.canParse(url) && new URL(url).password !== '';
-}
+const hasPassword = (url: string): boolean =>
+  URL.canParse(url) && apartFromPassword(url).password !== '';
 
 /**
  * @param given On the command line, where there is something.
