@@ -23,6 +23,7 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['in a fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
   ['in a fence without a language', `\`\`\`\n${LIST}\n\`\`\``],
   ['after a think block', `<think>\nPienso en {"elements": [1]} y sigo.\n</think>\n\n${JSON_TEXT}`],
+  ['after two think blocks', `\n<think>a</think>\n<Think>b</think>${JSON_TEXT}`],
   ['after an empty think block', `<think>\n\n</think>\n${JSON_TEXT}`],
   ['after a think block, in a fence', `<think>a</think>\n\`\`\`json\n${JSON_TEXT}\n\`\`\``],
   [
@@ -40,6 +41,17 @@ describe.each([1, 3, 7, 10_000])('in pieces of %d', (size) => {
   it.each(SHAPES)('finds the ideas %s', (_how, text) => {
     expect(read(text, size)).toMatchObject({ elements: IDEAS });
   });
+});
+
+const LONG = 'pienso '.repeat(100_000);
+
+it.each([
+  ['reasoning', `<think>${LONG}</think>${JSON_TEXT}`],
+  ['words', `${LONG}${JSON_TEXT}`],
+  ['space', `${' '.repeat(500_000)}${JSON_TEXT}`],
+  ['names', `{"${LONG}": 1} ${JSON_TEXT}`],
+])('reads long %s once, and not again with each piece that follows', (_what, text) => {
+  expect(read(text, 1)).toMatchObject({ elements: IDEAS });
 });
 
 it('gives them on as they come, also behind a think block', () => {

@@ -11,7 +11,7 @@ export interface JsonInText {
 }
 
 const REASONING = 'think|thinking|thought|reasoning|reflection';
-const CLOSED_REASONING = new RegExp(`^<(${REASONING})>[^]*?</\\1>`, 'i');
+const BEGUN_REASONING = new RegExp(`^<(${REASONING})>`, 'i');
 /** Some templates open it themselves, so that only its end is in the answer. */
 const REASONING_END = new RegExp(`^[^]*</(?:${REASONING})>`, 'i');
 const OPEN_REASONING = new RegExp(`<(?:${REASONING})>[^]*$`, 'i');
@@ -36,7 +36,7 @@ const listStart = (rest: string, closing: string, depth: number): Start => ({
 
 /** Null: not known yet, or it does not begin with JSON. */
 function startOf(text: string): Start | null {
-  const lead = text.replace(CLOSED_REASONING, '').trimStart().replace(FENCE, '').trimStart();
+  const lead = text.replace(FENCE, '').trimStart();
   const bare = /^\[\s*(?=\{)/.exec(lead);
   if (bare) return listStart(lead.slice(bare[0].length), '}', 1);
   const [named] = /^\{\s*"[^"]*"\s*:\s*\[\s*(?=\{)/.exec(lead) ?? [];
@@ -115,8 +115,37 @@ function foundIn(text: string): string {
   return list === undefined ? spoken : JSON.stringify({ elements: list });
 }
 
+/** JSON that has not begun by then, reasoning and space left out, is looked for once the answer is whole. */
+const LEAD = 1_000;
+/** No more of the reasoning is read again than may be the beginning of its end. */
+const MAX_PARTIAL_END = '</reflection'.length;
+
+/** Finds the start, piece by piece, where the answer begins with it; reasoning may come before it. */
+function createStartFinder(): (piece: string) => Start | null {
+  let lead = '';
+  let reasoningEnd: RegExp | null = null;
+  return (piece) => {
+    if (lead.length > LEAD) return null;
+    lead += piece;
+    for (;;) {
+      if (reasoningEnd) {
+        const end = reasoningEnd.exec(lead);
+        lead = end ? lead.slice(end.index + end[0].length) : lead.slice(-MAX_PARTIAL_END);
+        if (!end) return null;
+        reasoningEnd = null;
+      }
+      lead = lead.trimStart();
+      const [begun = '', tag = ''] = BEGUN_REASONING.exec(lead) ?? [];
+      if (begun === '') return startOf(lead);
+      lead = lead.slice(begun.length);
+      reasoningEnd = new RegExp(`</${tag}>`, 'i');
+    }
+  };
+}
+
 export function createJsonInText(): JsonInText {
-  let waiting = '';
+  const waiting: string[] = [];
+  const findStart = createStartFinder();
   let scan: ((text: string) => number | null) | null = null;
   let closing = '';
   let ended = false;
@@ -132,13 +161,13 @@ export function createJsonInText(): JsonInText {
   return {
     push: (piece) => {
       if (scan) return through(piece);
-      waiting += piece;
-      const start = startOf(waiting);
+      waiting.push(piece);
+      const start = findStart(piece);
       if (start === null) return '';
       scan = createScanner(start.depth);
       closing = start.closing;
       return start.written + through(start.rest);
     },
-    end: () => (scan ? '' : foundIn(waiting)),
+    end: () => (scan ? '' : foundIn(waiting.join(''))),
   };
 }
