@@ -1,12 +1,15 @@
 import {
   ApiError,
   followed,
+  sessionQuery,
   useHost,
   useQuery,
   type IsoDate,
   type RuleWords,
 } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
+import { useTurn } from '@almanaque/ui/form';
+import { useEffect, useEffectEvent } from 'react';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
@@ -54,9 +57,24 @@ function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
   );
 }
 
-/** The inside of the editor, which says how events repeat by `ruleWords`. */
+/** Whether another person than who opened the editor signed in over it: it closes. */
+function useIsOfAnother(onEnd: EditorProps['onEnd']): boolean {
+  const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
+  const isOfAnother = useTurn(data?.session ?? null) > 0;
+  const close = useEffectEvent(() => onEnd('left'));
+  useEffect(() => {
+    if (isOfAnother) close();
+  }, [isOfAnother]);
+  return isOfAnother;
+}
+
+/**
+ * The inside of the editor, which says how events repeat by `ruleWords`. What is entered waits while a
+ * session has to begin anew, and is gone when that is another person's.
+ */
 export const editorWith = (ruleWords: RuleWords) =>
   function Editor({ request, onEnd }: EditorProps) {
+    if (useIsOfAnother(onEnd)) return null;
     return (
       <RuleWordsContext value={ruleWords}>
         {request.kind === 'new' ? (

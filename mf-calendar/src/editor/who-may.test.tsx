@@ -1,9 +1,14 @@
-import { offerSignIn, selectionStore, type Session } from '@almanaque/shared-contracts';
+import {
+  offerSignIn,
+  selectionStore,
+  sessionQuery,
+  type Session,
+} from '@almanaque/shared-contracts';
 import { companyEvent, session } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
-import { ADD, dialog, dismissToasts } from './testing/editor-page.tsx';
+import { ADD, dialog, dismissToasts, enter, field, openNew } from './testing/editor-page.tsx';
 
 afterEach(dismissToasts);
 
@@ -30,6 +35,25 @@ describe('who may', () => {
     await user.click(await screen.findByText(ADD));
     expect(await screen.findByLabelText('Fecha')).toHaveValue('21/11/2026');
     withdraw();
+  });
+
+  test('what is entered waits for whoever entered it, and is gone with the session of another', async () => {
+    const { queries } = await openNew();
+    enter('Título', 'Despedida de Ana');
+    const { queryKey } = sessionQuery('https://almanaque.test');
+    const follows = (next: Session | null) =>
+      act(async () => {
+        queries.setQueryData(queryKey, { session: next });
+        // What shows it is told in a task of its own.
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    await follows(null);
+    await follows(session());
+    expect(field('Título')).toHaveValue('Despedida de Ana');
+    await follows(session({ userId: 'otra' }));
+    expect(screen.queryByLabelText('Título')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('an account that organises nothing is told what it takes, and nothing opens', async () => {

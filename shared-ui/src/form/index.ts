@@ -29,5 +29,6 @@ export { useAskToLeave } from './use-ask-to-leave.tsx';
 export { useBackOnline } from './use-back-online.ts';
 export type { Entries } from './use-form.ts';
 export { useMergedEdit } from './use-merged-edit.ts';
+export { useTurn } from './use-turn.ts';
 export { useWhileThere } from './use-while-there.ts';
 export { tellByToast, useWrite } from './use-write.ts';

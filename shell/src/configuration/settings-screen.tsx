@@ -1,10 +1,9 @@
 import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
-import { LeaveContext } from '@almanaque/ui/form';
+import { LeaveContext, useTurn } from '@almanaque/ui/form';
 import { PageContext, useGuardedPage, ActionPlace } from '@almanaque/ui/screen';
 import { Fragment, useCallback, useState, type ReactNode } from 'react';
 import { useIsSessionKnown, useIsUntold, useSession, useSessionOwner } from '../account/session.ts';
-import { useTurn } from '../account/use-turn.ts';
 import { Closed } from './closed.tsx';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { may } from './listed.ts';

@@ -1,9 +1,8 @@
 import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton, useCode } from '@almanaque/ui';
-import { createLeaveGuard, LeaveContext } from '@almanaque/ui/form';
+import { createLeaveGuard, LeaveContext, useTurn } from '@almanaque/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
-import { useTurn } from '../account/use-turn.ts';
 import type { DialogRequest } from './dialog-request.ts';
 import { useAskForDialog, useWantedDialogs } from './dialogs-context.ts';
 import { loadContent } from './load-content.ts';
