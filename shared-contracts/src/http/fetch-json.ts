@@ -61,8 +61,9 @@ async function answerOf<S extends z.ZodMiniType>(
 }
 
 /**
- * Runs `send`. Where the session has ended meanwhile, sign-in is offered, and whoever signs in goes on:
- * it runs again, since nothing was written. Every write of this file does so by itself.
+ * Runs `send`. Where the session has ended meanwhile, sign-in is offered, and the person who signs in
+ * again goes on: it runs again, since nothing was written. It does not in the session of another person.
+ * Every write of this file does so by itself.
  */
 export async function withSession<T>(send: () => Promise<T>): Promise<T> {
   try {

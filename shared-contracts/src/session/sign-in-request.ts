@@ -1,6 +1,9 @@
 import { pageSingleton } from '../page-singleton.ts';
 
-/** Shows sign-in and resolves once it is over: true when the person is signed in. */
+/**
+ * Shows sign-in and resolves once it is over: true when the person is signed in. What was begun in the
+ * session of one person must not go on in that of another: false then too.
+ */
 export type SignInHandler = () => Promise<boolean>;
 
 const offer = (): { handler: SignInHandler | null } =>

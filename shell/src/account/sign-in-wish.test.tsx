@@ -146,10 +146,11 @@ describe('a session that ended elsewhere, which the page still believes in', () 
     expect(queries.getQueryData(['messages', '', 'x'])).toBe('what only Ana may read');
   });
 
-  test('what one person could read is not left for the next', async () => {
-    const { queries } = await askAfterEnd({ ...ana, userId: 'u-bruno' });
+  test('what one person could read is not left for the next, who does not go on with what they began', async () => {
+    const { answered, queries } = await askAfterEnd({ ...ana, userId: 'u-bruno' });
     await signIn();
     await gone();
+    expect(answered.mock.calls).toEqual([[false]]);
     expect(queries.getQueryData(['messages', '', 'x'])).toBeUndefined();
   });
 
