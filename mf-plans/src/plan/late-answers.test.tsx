@@ -5,6 +5,7 @@ import {
   providersResponse,
   refusal,
   reply,
+  type FakeRequest,
   type FakeRoutes,
 } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -192,6 +193,42 @@ test('what a provider answered is kept beside what another person chose meanwhil
   answer();
   await waitFor(() => expect(server.now()).toMatchObject(answered('Sale 90.000.', true)));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Qué respondió/ })).toBeNull());
+  await host.close();
+});
+
+test('what a provider answered is kept between two choices of a provider, and so are they', async () => {
+  const directory = [provider({ id: 'lidoro', name: 'Lidoro' }), provider({ id: 'b', name: 'B' })];
+  const providers = directory.map(({ id }) => ({ id, note: '', chosen: false }));
+  const server = fakePlan(aPlan({ providers }));
+  const change = (request: FakeRequest) => server.routes[CHANGE]?.(request) ?? reply(404, {});
+  const held = heldAnswer(change);
+  let isFirst = true;
+  const { host, user } = await openPlans({
+    rest: 'p1',
+    routes: {
+      ...server.routes,
+      'GET /api/v1/providers': () => providersResponse(directory),
+      [CHANGE]: (request) => {
+        const answer = isFirst ? held.route(request) : change(request);
+        isFirst = false;
+        return answer;
+      },
+    },
+  });
+  await user.click(await button('Elegir B'));
+  await user.click(await button('Anotar respuesta de Lidoro'));
+  await user.type(entry(/^Qué respondió/), 'Sale 90.000.');
+  await user.click(await button('Guardar'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Qué respondió/ })).toBeNull());
+  await user.click(await button('Elegir Lidoro'));
+  act(held.release);
+  await waitFor(() =>
+    expect(server.now().providers).toEqual([
+      { id: 'lidoro', note: 'Sale 90.000.', chosen: true },
+      { id: 'b', note: '', chosen: false },
+    ]),
+  );
+  expect(toastStore().getState()).toEqual([]);
   await host.close();
 });
 

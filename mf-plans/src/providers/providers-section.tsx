@@ -8,7 +8,18 @@ import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { AskedProvider } from './asked-provider.tsx';
 import { useProviders } from './use-providers.ts';
 
-type Asked = Plan['providers'];
+/** Who is asked and who is chosen. What they answered is noted by itself, also while a choice is saved. */
+type Choice = readonly Pick<Plan['providers'][number], 'id' | 'chosen'>[];
+
+const choiceOf = ({ providers }: Plan): Choice =>
+  providers.map(({ id, chosen }) => ({ id, chosen }));
+
+/** The choice with what the plan has noted of each. */
+const withNotes = ({ providers }: Plan, choice: Choice): Plan['providers'] =>
+  choice.map(({ id, chosen }) => {
+    const note = providers.find((one) => one.id === id)?.note ?? '';
+    return { id, note, chosen };
+  });
 
 interface AskAnotherProps {
   readonly others: readonly Provider[];
@@ -39,13 +50,13 @@ function AskAnother({ others, onAsk }: AskAnotherProps) {
 export function ProvidersSection({ plan }: { readonly plan: Plan }) {
   const directory = useProviders();
   const { change } = usePlanWrites();
-  const { chosen, choose } = useLastChosen<Asked>({
+  const { chosen, choose } = useLastChosen<Choice>({
     plan,
-    concerns: (one) => one.providers,
-    write: (one, providers) => change(one, { providers }),
+    concerns: choiceOf,
+    write: (one, choice) => change(one, { providers: withNotes(one, choice) }),
   });
-  const asked = chosen ?? plan.providers;
-  const keep = (providers: Asked) => void choose(providers);
+  const asked = withNotes(plan, chosen ?? choiceOf(plan));
+  const keep = (choice: Choice) => void choose(choice);
   return (
     <Section title={PLAN_WORDS.providers} className={asked.length === 0 ? 'blank' : ''}>
       {asked.length === 0 && (
@@ -67,7 +78,7 @@ export function ProvidersSection({ plan }: { readonly plan: Plan }) {
       </ul>
       <AskAnother
         others={directory.filter(({ id }) => !asked.some((one) => one.id === id))}
-        onAsk={(id) => keep([...asked, { id, note: '', chosen: false }])}
+        onAsk={(id) => keep([...asked, { id, chosen: false }])}
       />
     </Section>
   );
