@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { keepLastWords } from './last-words.ts';
 import { leftOver } from './left-over.ts';
 import { watchProblems, type Problems } from './problems.ts';
 import { slowPages } from './slow-pages.ts';
@@ -16,10 +17,15 @@ interface TestFixtures {
  */
 export const watchedTest = base.extend<TestFixtures>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       slowPages(context);
       const problems = await watchProblems(context);
+      const lastWords = keepLastWords(context);
       await use(problems);
+      // As an error, it stands beside that of the test where the log ends.
+      if (testInfo.status !== testInfo.expectedStatus) {
+        throw new Error([await lastWords(), ...problems.verdict()].join('\n'));
+      }
       await expect.poll(() => leftOver(context), 'closed, and still over the page').toEqual([]);
       expect(problems.verdict(), 'problems in the page').toEqual([]);
     },
