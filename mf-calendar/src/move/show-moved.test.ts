@@ -104,3 +104,19 @@ test('shows in every range the page knows, and is taken back; what is no range i
   takeBack();
   expect(known()).toEqual([places, range]);
 });
+
+test('what the server has told since stays when it is taken back', () => {
+  const client = createQueryClient();
+  const key = (month: string) => ['calendar', 'base', `2026-${month}-01`];
+  const read = (month: string) => client.getQueryData(key(month));
+  client.setQueryData(key('11'), november(dayOf(asado)));
+  client.setQueryData(key('12'), november(dayOf(asado)));
+  const carried = carriedOf(asado);
+  if (!carried) throw new Error('not movable');
+  const takeBack = showMoved(client, 'base', carried, 1);
+  const news = companyEvent({ date: '2026-11-20', title: 'Mate' }, { eventId: 'mate' });
+  const since = november(dayOf(asado), dayOf(news));
+  client.setQueryData(key('11'), since);
+  takeBack();
+  expect([read('11'), read('12')]).toEqual([since, november(dayOf(asado))]);
+});

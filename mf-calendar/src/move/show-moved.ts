@@ -72,7 +72,7 @@ export function movedIn(range: CalendarRange, carried: Carried, days: number): C
 
 /**
  * Shows the move in all that the page knows, before the server has said anything.
- * @returns what takes it back.
+ * @returns what takes it back, but for what the server has told since.
  */
 export function showMoved(
   client: QueryClient,
@@ -83,12 +83,15 @@ export function showMoved(
   const filters = { queryKey: ['calendar', apiBase] };
   void client.cancelQueries(filters);
   // What else is kept beside the ranges, such as offices, has no days on which anything could be.
-  const before = client.getQueriesData(filters).flatMap(([key, data]) => {
+  const shown = client.getQueriesData(filters).flatMap(([key, data]) => {
     const range = calendarRangeSchema.safeParse(data);
-    return range.success ? [{ key, range: range.data }] : [];
+    if (!range.success) return [];
+    const moved = client.setQueryData(key, movedIn(range.data, carried, days));
+    return [{ key, before: range.data, moved }];
   });
-  for (const { key, range } of before) client.setQueryData(key, movedIn(range, carried, days));
   return () => {
-    for (const { key, range } of before) client.setQueryData(key, range);
+    for (const { key, before, moved } of shown) {
+      client.setQueryData(key, (now) => (now === moved ? before : now));
+    }
   };
 }
