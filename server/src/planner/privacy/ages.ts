@@ -193,12 +193,16 @@ const SHAPES: readonly Shape[] = [
 
 const isBesideSomebody = new RegExp(WHO, 'u');
 
+/** Of each space one letter: a pattern would go through a long one from each of its letters. */
+const squeezed = (text: string): string =>
+  text.replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
+
 function withoutShape(
   sentence: string,
   { of, stays = ' ', unless, besideSomebody }: Shape,
 ): string {
   if (besideSomebody && !isBesideSomebody.test(sentence)) return sentence;
-  return sentence.replace(of, (found: string, ...more: readonly unknown[]) => {
+  const left = sentence.replace(of, (found: string, ...more: readonly unknown[]) => {
     const at = more.findIndex((part) => typeof part === 'number');
     const offset = Number(more[at]);
     const [before, after] = [sentence.slice(0, offset), sentence.slice(offset + found.length)];
@@ -206,18 +210,17 @@ function withoutShape(
     const groups = more.slice(0, at) as readonly (string | undefined)[];
     return stays.replace(/\$(\d)/gu, (_whole, group: string) => groups[Number(group) - 1] ?? '');
   });
+  return squeezed(left);
 }
 
 /** With what ends each: a full stop inside a figure or after an initial ends none. */
 const SENTENCE = /[^;!?\n]*?(?:[;!?\n]+|\.(?=\s+\p{Lu}|\s*$)|$)/gu;
 
 const tidy = (text: string): string =>
-  text
-    .replace(/\(\s*[,;]?\s*\)/g, ' ')
-    .replace(/\s+([,.;:!?)])/g, '$1')
+  squeezed(squeezed(text).replace(/\(\s*[,;]?\s*\)/g, ' '))
+    .replace(/\s([,.;:!?)])/g, '$1')
     .replace(/,(?=[,.;:!?)]|\s*$)/g, '')
-    .replace(/\(\s+/g, '(')
-    .replace(/\s{2,}/g, ' ');
+    .replace(/\(\s+/g, '(');
 
 /**
  * Without people's ages, and the dates and years in which they were born. To be asked of a text whose
@@ -225,7 +228,7 @@ const tidy = (text: string): string =>
  * thing is, how long something lasts, and when it is, stay.
  */
 export const withoutAges = (text: string): string =>
-  tidy(text.replace(SENTENCE, (sentence) => SHAPES.reduce(withoutShape, sentence)));
+  tidy(squeezed(text).replace(SENTENCE, (sentence) => SHAPES.reduce(withoutShape, sentence)));
 
 /** '12/03/1991', '1991-03-12', '12 de marzo de 1991', '1991'. */
 const BIRTH = [
@@ -241,7 +244,7 @@ const TURNING = [
 ];
 
 const remove = (text: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((left, one) => left.replace(one, ' '), text);
+  patterns.reduce((left, one) => squeezed(left.replace(one, ' ')), squeezed(text));
 
 /** For what is about one person: any date may be of birth. Years of service stay. */
 export const withoutBirth = (text: string): string => tidy(remove(text, BIRTH));
@@ -253,6 +256,7 @@ export const withoutNumbers = (text: string): string =>
       ...BIRTH,
       ...TURNING,
       /\p{N}+/gu,
-      /(?<=(?<!\p{L})cumpl\p{L}*)\s+años/giu,
+      // First the space: a look back from each letter of a long word would go through all before it.
+      /\s(?<=(?<!\p{L})cumpl\p{L}*\s)años/giu,
     ]),
   );
