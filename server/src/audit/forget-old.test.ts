@@ -75,7 +75,7 @@ describe.each(ENGINES)('old entries on %s', (_engine, openPlace) => {
     await recordAudit(db(), { ...CHANGED, entityId: 'new' });
     const app = await buildApp({ config, database: db() });
     await app.ready();
-    expect(await left()).toEqual(['new']);
     await app.close();
+    expect(await left()).toEqual(['new']);
   });
 });

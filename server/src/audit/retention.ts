@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
+
+import { besideRequests } from '../http/beside-requests.ts';
 import { forgetOld } from './forget-old.ts';
 
 interface RetentionOptions {
@@ -14,19 +16,14 @@ const DAY_MS = 86_400_000;
 /** Looks for entries that are too old at the start, and each day from then on. */
 export const auditRetention = fp<RetentionOptions>(
   (app, { database, keptDays, now = () => new Date() }, done) => {
-    const forget = () => forgetOld(database, keptDays, now());
-    let running: Promise<void> = Promise.resolve();
-    const again = setInterval(() => {
-      running = forget().catch((error: unknown) => {
-        // It is tried again tomorrow.
-        app.log.error({ err: error }, 'old audit entries were not removed');
-      });
-    }, DAY_MS).unref();
+    const forget = besideRequests(
+      app,
+      () => forgetOld(database, keptDays, now()),
+      'old audit entries were not removed',
+    );
+    const again = setInterval(forget, DAY_MS).unref();
     app.addHook('onReady', forget);
-    app.addHook('onClose', async () => {
-      clearInterval(again);
-      await running;
-    });
+    app.addHook('onClose', () => clearInterval(again));
     done();
   },
 );

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
+import { besideRequests } from '../http/beside-requests.ts';
 import { ApiError } from '../http/error.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -31,9 +32,12 @@ export const pictureRoutes: FastifyPluginCallbackZod<PictureOptions> = (
   done,
 ) => {
   // Beside other processes: a picture that is about to be used must not go between being looked for and used.
-  app.addHook('onReady', () =>
-    exclusively(database, (connection) => forgetUnused(connection, now())),
+  const forget = besideRequests(
+    app,
+    () => exclusively(database, (connection) => forgetUnused(connection, now())),
+    'unused pictures were not removed',
   );
+  app.addHook('onReady', forget);
   // What it is, its content tells; the browser's word for it counts for nothing.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));

@@ -8,6 +8,7 @@ import {
 import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { requireRole } from '../../auth/require-role.ts';
+import { besideRequests } from '../../http/beside-requests.ts';
 import { ApiError } from '../../http/error.ts';
 import {
   answerPlan,
@@ -52,7 +53,12 @@ export const attachmentRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
   done,
 ) => {
   const as = writerOf(options);
-  app.addHook('onReady', () => forgetFiles(options.database, new Date()));
+  const forget = besideRequests(
+    app,
+    () => forgetFiles(options.database, new Date()),
+    'unused attachments were not removed',
+  );
+  app.addHook('onReady', forget);
   app.addHook('onRequest', requireRole('organizador'));
   // What it is, its content tells; the browser's word for it counts for nothing.
   app.removeAllContentTypeParsers();
