@@ -1,6 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { refusal, type FakeRequest, type FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
 import { aPlan } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
@@ -66,6 +66,25 @@ test('what is dropped is added', async () => {
   fireEvent.dragOver(place, { dataTransfer: { types: ['Files'] } });
   fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [pdf('menu.pdf')] } });
   expect(await within(region()).findByRole('link', { name: 'menu.pdf' })).toBeInTheDocument();
+  await host.close();
+});
+
+test('what is dropped while others are kept comes after them', async () => {
+  const server = fakePlan(aPlan({ attachments: [] }));
+  const held: (() => void)[] = [];
+  const keep = async (request: FakeRequest) => {
+    if (held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
+    return server.routes[POST]?.(request);
+  };
+  const { host, choose } = await openFiles([], { [POST]: keep }, server);
+  choose(pdf('a.pdf'));
+  expect(await screen.findByText('Guardando «a.pdf»…')).toBeVisible();
+  const place = screen.getByText(/^Soltá acá/);
+  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [pdf('b.pdf')] } });
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.();
+  expect(await within(region()).findByRole('link', { name: 'b.pdf' })).toBeInTheDocument();
+  expect(within(region()).getByRole('link', { name: 'a.pdf' })).toBeInTheDocument();
   await host.close();
 });
 

@@ -45,14 +45,20 @@ export function useAttachments(plan: Plan) {
       return [{ text }];
     }
   };
+  /** What waits to be sent: more may be dropped while some of it is on its way. */
+  const line = useRef<File[]>([]);
+  const isSending = useRef(false);
   const add = async (files: readonly File[]): Promise<void> => {
-    if (sending !== null) return;
+    line.current.push(...files);
+    if (isSending.current) return;
+    isSending.current = true;
     const found: Wrong[] = [];
     setWrong([]);
-    for (const file of files) {
+    for (let file = line.current.shift(); file; file = line.current.shift()) {
       setSending(file.name);
       found.push(...(await addOne(file)));
     }
+    isSending.current = false;
     setSending(null);
     setWrong(found);
   };
