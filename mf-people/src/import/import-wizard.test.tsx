@@ -76,6 +76,30 @@ test('from the file to the people and back: read, reviewed, applied, undone', as
   expect(writes[1]?.body).toEqual({});
 });
 
+test.each([
+  [APPLY, ready(), 'Aplicar 2 altas y 1 cambio', /^Se importó/],
+  [UNDO, applied, 'Deshacer', 'Se deshizo la importación'],
+])('pressed twice, %s is sent once', async (route, first, name, heading) => {
+  let isFirst = true;
+  const held = heldAnswer(() => (first === applied ? undone : applied));
+  const { writes } = serve(first, {
+    'GET /api/v1/people/imports/i-1': () => first,
+    [route]: (request) => {
+      if (!isFirst) return refusal(409, 'La importación ya está en marcha.');
+      isFirst = false;
+      return held.route(request);
+    },
+  });
+  await upload();
+  if (first !== applied) await press('Ver cómo queda');
+  await press(name);
+  await press(name);
+  act(held.release);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(writes.filter((write) => write.route === route)).toHaveLength(1);
+  expect(screen.queryByText('La importación ya está en marcha.')).toBeNull();
+});
+
 test('the calendar is read again once people have been imported', async () => {
   serve(ready());
   const queries = await upload();

@@ -1,6 +1,6 @@
-import type { PeopleImport } from '@almanaque/api';
+import type { ImportMapping, PeopleImport } from '@almanaque/api';
 import { Button, Skeleton } from '@almanaque/ui';
-import { failureText, ReadFailure, useWhileThere } from '@almanaque/ui/form';
+import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { ImportFrame as Frame, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { ChooseFile } from './choose-file.tsx';
@@ -24,12 +24,13 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
   const { data, error, refetch } = useImport(importId);
   const { map, apply, undo } = useImportSteps();
   const [reviewing, setReviewing] = useState<'columns' | 'rows'>('columns');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { write, busy, problem } = useWrite();
 
   const open = useWhileThere(onOpened);
-  const run = (step: Promise<PeopleImport>) => {
-    setProblem(null);
-    step.catch((reason: unknown) => setProblem(failureText(reason)));
+  /** Shows the rows once they are reviewed by these columns: what was reviewed before is not what is wanted. */
+  const review = async (mapping: ImportMapping) => {
+    await map(importId, mapping);
+    setReviewing('rows');
   };
   const shown = (now: PeopleImport) => {
     switch (now.state) {
@@ -39,28 +40,35 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
         return reviewing === 'columns' ? (
           <Mapping
             ready={now}
-            onAnotherFile={onAnotherFile}
+            {...{ busy, onAnotherFile }}
             onSheet={onSheet && (async (sheet) => open(await onSheet(sheet)))}
             onDone={(fields) => {
+              if (fields !== null) void write(() => review({ fields: [...fields] }));
               // Without a way to tell who is who there is nothing to show yet.
-              if (fields === null && now.problem !== null) return;
-              setReviewing('rows');
-              if (fields !== null) run(map(now.id, { fields: [...fields] }));
+              else if (now.problem === null) setReviewing('rows');
             }}
           />
         ) : (
           <Preview
             ready={now}
+            {...{ busy, onAnotherFile }}
             onColumns={() => setReviewing('columns')}
-            onAnotherFile={onAnotherFile}
-            onApply={(wanted) => run(apply(now.id, wanted))}
-            onClearBlanks={(clearBlanks) =>
-              run(map(now.id, { fields: now.columns.map(({ field }) => field), clearBlanks }))
-            }
+            onApply={(wanted) => void write(() => apply(now.id, wanted))}
+            onClearBlanks={(clearBlanks) => {
+              const fields = now.columns.map(({ field }) => field);
+              void write(() => review({ fields, clearBlanks }));
+            }}
           />
         );
       case 'applied':
-        return <Applied applied={now} onUndo={() => run(undo(now.id))} {...onward} />;
+        return (
+          <Applied
+            applied={now}
+            busy={busy}
+            onUndo={() => void write(() => undo(now.id))}
+            {...onward}
+          />
+        );
       case 'undone':
         return <Undone undone={now} {...onward} />;
       case 'failed':

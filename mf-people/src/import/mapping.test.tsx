@@ -1,3 +1,4 @@
+import { refusal } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose } from './mapping.tsx';
@@ -23,6 +24,18 @@ describe('the columns', () => {
     expect(await screen.findByText('Falta la columna del nombre.')).toBeVisible();
     await press('Ver cómo queda');
     expect(screen.getByRole('heading', { name: '¿Qué trae cada columna?' })).toBeVisible();
+  });
+
+  test('stay as they were chosen where that could not be sent: no other review is shown for theirs', async () => {
+    serve(ready(), { [MAP]: () => refusal(400, 'No se pudo llegar al servidor.') });
+    await upload();
+    const missed = await screen.findByLabelText('Qué trae la columna Quién');
+    await userEvent.selectOptions(missed, 'Apellido y nombre');
+    await press('Ver cómo queda');
+    expect(await screen.findByText('No se pudo llegar al servidor.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Así quedaría' })).toBeNull();
+    expect(missed).toBeVisible();
+    expect(missed).toHaveDisplayValue('Apellido y nombre');
   });
 
   test('of another sheet of the workbook are read when it is chosen', async () => {

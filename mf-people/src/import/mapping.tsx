@@ -22,6 +22,8 @@ export const choose = (fields: Fields, column: number, chosen: ImportField | nul
 
 interface MappingProps {
   readonly ready: ReadyImport;
+  /** What was chosen is on its way. */
+  readonly busy: boolean;
   /** Reads another sheet of the workbook; null: it is not at hand. */
   readonly onSheet: ((sheet: string) => Promise<void>) | null;
   readonly onAnotherFile: () => void;
@@ -30,7 +32,7 @@ interface MappingProps {
 }
 
 /** Which column holds what: guessed from its title, and corrected here. */
-export function Mapping({ ready, onSheet, onAnotherFile, onDone }: MappingProps) {
+export function Mapping({ ready, busy, onSheet, onAnotherFile, onDone }: MappingProps) {
   const guessed = ready.columns.map(({ field }) => field);
   const [fields, setFields] = useState<Fields>(guessed);
   const changed = fields.some((field, index) => field !== guessed[index]);
@@ -85,7 +87,11 @@ export function Mapping({ ready, onSheet, onAnotherFile, onDone }: MappingProps)
         </p>
       )}
       <div className="acts final">
-        <Button variant="contained" onClick={() => onDone(changed ? fields : null)}>
+        <Button
+          variant="contained"
+          aria-disabled={busy}
+          onClick={() => onDone(changed ? fields : null)}
+        >
           Ver cómo queda
         </Button>
         <Button variant="outlined" onClick={onAnotherFile}>

@@ -17,10 +17,12 @@ export interface Onward {
 
 interface AppliedProps extends Onward {
   readonly applied: Extract<PeopleImport, { state: 'applied' }>;
+  /** It is being undone. */
+  readonly busy: boolean;
   readonly onUndo: () => void;
 }
 
-export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
+export function Applied({ applied, busy, onUndo, ...onward }: AppliedProps) {
   const { onMonth, onBack, doneWords } = onward;
   const month = MONTHS[monthOf(useToday(useHost().timeZone)) - 1] ?? 'mes';
   const { created, updated, left, wrong, events } = applied.result;
@@ -83,7 +85,7 @@ export function Applied({ applied, onUndo, ...onward }: AppliedProps) {
           {doneWords}
         </Button>
         {people > 0 && (
-          <Button variant="outlined" onClick={onUndo}>
+          <Button variant="outlined" aria-disabled={busy} onClick={onUndo}>
             {changedSince > 0
               ? `Deshacer en ${counted(people, 'persona', 'personas')}`
               : 'Deshacer'}

@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<RowStatus, string>> = {
 
 interface PreviewProps {
   readonly ready: ReadyImport;
+  /** A step is on its way. */
+  readonly busy: boolean;
   readonly onColumns: () => void;
   readonly onAnotherFile: () => void;
   readonly onApply: (wanted: ImportApply) => void;
@@ -47,7 +49,8 @@ function whyNothing({ wrong, same }: ReadyImport['counts']): string {
 }
 
 /** What the file would do, row by row; nothing is written before it is applied. */
-export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlanks }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { ready, busy, onColumns, onAnotherFile, onApply, onClearBlanks } = props;
   const { id, fileName, counts, doubled, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
   const [leaving, setLeaving] = useState(STAYING);
@@ -108,6 +111,7 @@ export function Preview({ ready, onColumns, onAnotherFile, onApply, onClearBlank
         <Button
           variant="contained"
           disabled={writes === 0 || leaving.kind === 'undated'}
+          aria-disabled={busy}
           onClick={() =>
             onApply({
               ...(leaving.kind === 'leave' && { missingLeftOn: leaving.on }),
