@@ -44,9 +44,13 @@ test('a person’s page says what shows twice, removes it, and brings it back', 
   await press('Borrar ese evento del calendario');
   expect(await screen.findByText('1 evento borrado del calendario.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('«Cumple de Lucía»')).toBeNull());
+  // The button that was pressed is gone.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus());
   expect(writes.at(-1)?.body).toEqual({ events: [{ id: 'e-1', version: 4 }] });
   await press('Deshacer');
   expect(await screen.findByText('«Cumple de Lucía»')).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Borrar ese evento del calendario' });
+  await waitFor(() => expect(again).toHaveFocus());
   expect(writes.at(-1)?.body).toEqual({ events: [{ id: 'e-1', version: 5 }] });
 });
 

@@ -1,6 +1,6 @@
 import type { SeenEvents } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { ReadFailure, useWrite } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure, useWrite } from '@almanaque/ui/form';
 import { counted } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { removedWords, useDoubled, useDoubledWrites } from './doubled-data.ts';
@@ -26,7 +26,7 @@ export function DoubledEvents({ personId }: DoubledEventsProps) {
   return (
     <div className="missing" role="group" aria-label="Fechas que salen dos veces">
       {removed.length > 0 && (
-        <p role="status">
+        <p role="status" ref={handFocusOn}>
           {removedWords(removed.length)}{' '}
           <Button
             variant="outlined"
@@ -58,7 +58,7 @@ export function DoubledEvents({ personId }: DoubledEventsProps) {
             <summary>Ver cuáles</summary>
             <DoubledList {...data} />
           </details>
-          <div className="acts">
+          <div className="acts" ref={handFocusOn}>
             <Button
               variant="outlined"
               aria-disabled={busy}

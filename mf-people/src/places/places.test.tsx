@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
 import { servePeople } from '../testing/people.ts';
@@ -34,6 +34,22 @@ test('two offices that look the same are joined as it is proposed', async () => 
   expect(writes).toEqual([
     { route: JOIN, body: { kind: 'office', from: 'rosario', into: 'Rosario' } },
   ]);
+});
+
+test('whoever renamed one goes on from its new name', async () => {
+  let offices = ['CABA', 'Rosario'];
+  servePeople({
+    'GET /api/v1/calendar/places': () => ({ offices, teams: ['Ventas'] }),
+    [JOIN]: () => {
+      offices = ['CABA', 'Rosario Norte'];
+      return { people: 3, events: 0, subscriptions: 0 };
+    },
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar o unir Rosario' }));
+  await userEvent.type(screen.getByLabelText('«Rosario» pasa a llamarse'), 'Rosario Norte{Enter}');
+  const now = await screen.findByRole('button', { name: 'Cambiar o unir Rosario Norte' });
+  await waitFor(() => expect(now).toHaveFocus());
 });
 
 test('a team is given another name; a refusal says why, and nothing typed is lost', async () => {

@@ -1,7 +1,7 @@
 import { type PlaceKind } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
-import { Field, Form, ReadFailure } from '@almanaque/ui/form';
+import { Field, Form, handFocusOn, ReadFailure } from '@almanaque/ui/form';
 import { counted, ImportFrame as Frame, usePlaces } from '@almanaque/ui/screen';
 import { useRef, useState } from 'react';
 import { alike } from './alike.ts';
@@ -89,7 +89,8 @@ function Section({ kind, names }: { kind: PlaceKind; names: readonly string[] })
       )}
       <ul>
         {names.map((name) => (
-          <li key={name}>
+          // The new name stands in the place of the old one.
+          <li key={name} ref={handFocusOn}>
             {name}{' '}
             <Button
               aria-label={`Cambiar o unir ${name}`}
