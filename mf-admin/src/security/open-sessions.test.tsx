@@ -59,16 +59,24 @@ test('one is closed, and the list is what there is left', async () => {
   expect(await screen.findByText('Se cerró la sesión.')).toBeVisible();
   await waitFor(() => expect(rowsIn(screen.getByRole(...LIST))).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
+  // The button that was pressed went with its line.
+  await waitFor(() => expect(screen.getByRole(...LIST)).toHaveFocus());
   expect(writes.map(({ route }) => route)).toEqual(['DELETE /api/v1/auth/sessions/s-2']);
 });
 
 test('all the others are closed at once', async () => {
+  let open = [here, phone, unknown];
   const { writes } = show({
-    [SESSIONS]: () => ({ sessions: [here, phone, unknown] }),
-    'DELETE /api/v1/auth/sessions': () => null,
+    [SESSIONS]: () => ({ sessions: open }),
+    'DELETE /api/v1/auth/sessions': () => {
+      open = [here];
+      return null;
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar las demás' }));
   expect(await screen.findByText('Se cerraron las demás sesiones.')).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'Sesiones abiertas' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(writes.map(({ route }) => route)).toEqual(['DELETE /api/v1/auth/sessions']);
 });
 

@@ -1,7 +1,7 @@
 import { type OpenSession } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
-import { ReadFailure, tellByToast, useWrite } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure, tellByToast, useWrite } from '@almanaque/ui/form';
 import { takeLostFocus, momentWords } from '@almanaque/ui/screen';
 import { useOpenSessions, useOpenSessionWrites } from './open-sessions-data.ts';
 
@@ -17,7 +17,7 @@ function SessionRow({
   const { timeZone } = useHost();
   const { startedAt, lastUsedAt, current } = session;
   return (
-    <li>
+    <li ref={handFocusOn}>
       <div className="about">
         <b>{nameOf(session)}</b>
         {current && <span className="tag">Esta sesión</span>}
@@ -78,7 +78,7 @@ export function OpenSessions() {
         </ul>
       )}
       {sorted && sorted.length > 1 && (
-        <div className="acts">
+        <div className="acts" ref={handFocusOn}>
           <Button
             variant="outlined"
             onClick={() => void attempt(closeOthers, 'Se cerraron las demás sesiones.')}

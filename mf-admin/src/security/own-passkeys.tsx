@@ -2,7 +2,7 @@ import { momentWords } from '@almanaque/ui/screen';
 import { type Passkey } from '@almanaque/api';
 import { toastStore, useHost } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { hasPasskeys, tellByToast, useWrite, wasCancelled } from '@almanaque/ui/form';
+import { handFocusOn, hasPasskeys, tellByToast, useWrite, wasCancelled } from '@almanaque/ui/form';
 import { useSecondFactor, useSecondFactorWrites } from './second-factor-data.ts';
 
 /** Keys kept in one's devices, which let in without a password. */
@@ -31,7 +31,7 @@ export function OwnPasskeys() {
       {own.passkeys.length > 0 && (
         <ul className="list" aria-label="Llaves de acceso">
           {own.passkeys.map((passkey) => (
-            <li key={passkey.id}>
+            <li key={passkey.id} ref={handFocusOn}>
               <div className="about">
                 <b>{passkey.name}</b>
                 <span className="soft">Desde {momentWords(passkey.createdAt, timeZone)}.</span>

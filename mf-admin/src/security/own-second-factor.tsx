@@ -1,6 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
-import { Form, PasswordField, ReadFailure } from '@almanaque/ui/form';
+import { Form, handFocusOn, PasswordField, ReadFailure } from '@almanaque/ui/form';
 import { useSettingsPage } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
@@ -88,7 +88,7 @@ export function OwnSecondFactor() {
       {view.kind === 'codes' && (
         <>
           <RecoveryCodes codes={view.codes} />
-          <div className="acts">
+          <div className="acts" ref={handFocusOn}>
             <Button variant="contained" onClick={back}>
               Ya los guardé
             </Button>

@@ -1,0 +1,53 @@
+import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { ana } from '../testing/sessions.ts';
+import { SecurityPage } from './security-page.tsx';
+
+const passkey = { name: 'Teléfono', createdAt: '2026-11-20T12:00:00.000Z' };
+
+function open(routes: FakeRoutes) {
+  let passkeys = ['k-1', 'k-2'].map((id) => ({ ...passkey, id, name: `Llave ${id}` }));
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: ana }),
+    'GET /api/v1/auth/sessions': () => ({ sessions: [] }),
+    'GET /api/v1/auth/second-factor': () => ({
+      hasPassword: true,
+      totp: true,
+      recoveryCodesLeft: 2,
+      required: false,
+      passkeys,
+    }),
+    'DELETE /api/v1/auth/second-factor/passkeys/k-1': () => {
+      passkeys = passkeys.filter(({ id }) => id !== 'k-1');
+      return null;
+    },
+    ...routes,
+  });
+  openScreen(SecurityPage, 'seguridad');
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('whoever takes a key away goes on from the one that follows', async () => {
+  open({});
+  await press('Quitar la llave Llave k-1');
+  expect(await screen.findByText('Se quitó la llave de acceso.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Llave k-1')).toBeNull());
+  const next = screen.getByRole('button', { name: 'Quitar la llave Llave k-2' });
+  await waitFor(() => expect(next).toHaveFocus());
+});
+
+test('whoever has kept the new codes goes on where they were asked for', async () => {
+  open({
+    'POST /api/v1/auth/second-factor/recovery-codes': () => ({
+      recoveryCodes: ['abcd-efgh-jkmn-pqrs'],
+    }),
+  });
+  await press('Códigos de recuperación nuevos');
+  await userEvent.type(screen.getByLabelText('Tu contraseña'), 'una frase larga{Enter}');
+  await press('Ya los guardé');
+  const again = screen.getByRole('button', { name: 'Códigos de recuperación nuevos' });
+  await waitFor(() => expect(again).toHaveFocus());
+});
