@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../config/error-code.ts';
@@ -30,7 +31,8 @@ export async function whole(
   file: string,
   write: (part: string) => void | Promise<void>,
 ): Promise<void> {
-  const part = `${file}.${process.pid}${HALF}`;
+  // Another's may have this process's number: in a container each is the first.
+  const part = `${file}.${randomUUID()}${HALF}`;
   try {
     writeFileSync(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
+import { databaseFileIn } from '../../db/database-file.ts';
 import { openDatabase } from '../../schema/open-database.ts';
 import { openSqlite } from '../../db/open-sqlite.ts';
 import { writeSetting } from '../../settings/settings.ts';
@@ -96,9 +97,9 @@ test('a half that a killed process left is no copy, and goes', async () => {
 test('one that fails is told, costs no older copy, and is made as soon as it can be', async () => {
   start({ days: 1, weeks: 0 });
   await until(['almanaque-2026-11-23.db']);
-  // Nothing can be written under the name that a copy has until it is whole.
-  const obstacle = join(folder, `almanaque-2026-11-24.db.${process.pid}.parcial`);
-  mkdirSync(join(obstacle, 'in-the-way'), { recursive: true });
+  // There is nothing to copy where the data are looked for.
+  const { dataDir } = place.location;
+  renameSync(databaseFileIn(dataDir), join(dataDir, 'elsewhere'));
   now += DAY_MS;
   while (log.length === 0) await pause(5);
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ msg: 'the daily copy could not be made' });
@@ -106,8 +107,7 @@ test('one that fails is told, costs no older copy, and is made as soon as it can
   expect(await metrics.getSingleMetricAsString('almanaque_daily_copy_failures_total')).not.toMatch(
     / 0$/m,
   );
-  rmdirSync(join(obstacle, 'in-the-way'));
-  rmSync(obstacle, { recursive: true, force: true });
+  renameSync(join(dataDir, 'elsewhere'), databaseFileIn(dataDir));
   await until(['almanaque-2026-11-24.db']);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, Retention } from '../../config/config.ts';
 import { isHalf } from '../../db/files.ts';
@@ -33,12 +33,26 @@ function inTurn<T>(make: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Has `copy` write that file. Halves that a process left which was killed go: none is being made. */
-async function make(folder: string, name: string, copy: MakeCopy): Promise<void> {
-  makeFolder(folder);
-  for (const half of readdirSync(folder).filter(isHalf)) {
-    rmSync(join(folder, half));
+/** What a server has not written to for so long it writes no more: it was killed. */
+const HALF_MS = 3_600_000;
+
+/**
+ * Takes away halves that a process left which was killed. On PostgreSQL another server may be at work on
+ * one, in the same folder; on SQLite this one has it alone.
+ */
+function forgetHalves(folder: string, { databaseUrl }: CopySettings): void {
+  for (const name of readdirSync(folder).filter(isHalf)) {
+    const half = join(folder, name);
+    const written = statSync(half, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (databaseUrl === null || written < Date.now() - HALF_MS) rmSync(half, { force: true });
   }
+}
+
+/** Has `copy` write that file, in the folder of copies. */
+async function make(settings: CopySettings, name: string, copy: MakeCopy): Promise<void> {
+  const folder = copiesFolder(settings.dataDir);
+  makeFolder(folder);
+  forgetHalves(folder, settings);
   await copy(join(folder, name));
 }
 
@@ -56,7 +70,7 @@ export const keepCopies = (settings: CopySettings, now: number, copy: MakeCopy):
     const { today } = companyDay(settings.timeZone, now);
     const name = `almanaque-${today}.${endOf(settings)}`;
     if (existsSync(join(folder, name))) return false;
-    await make(folder, name, copy);
+    await make(settings, name, copy);
     const dates = readdirSync(folder).flatMap((each) => {
       const { date, time } = COPY_NAME.exec(each)?.groups ?? {};
       return date === undefined || time !== undefined ? [] : [date];
@@ -79,7 +93,7 @@ export const copyNow = (settings: CopySettings, now: number, copy: MakeCopy): Pr
     const folder = copiesFolder(settings.dataDir);
     const { today, time } = companyDay(settings.timeZone, now);
     const name = `almanaque-${today}-${time.replaceAll(':', '')}.${endOf(settings)}`;
-    await make(folder, name, copy);
+    await make(settings, name, copy);
     const byHand = readdirSync(folder).filter((each) => COPY_NAME.exec(each)?.groups?.['time']);
     for (const each of byHand.sort().reverse().slice(BY_HAND_KEPT)) rmSync(join(folder, each));
     return name;
