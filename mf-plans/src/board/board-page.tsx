@@ -1,15 +1,42 @@
 import { navigation } from '@almanaque/shared-contracts';
 import { Button, PageLink, Skeleton } from '@almanaque/ui';
-import { ReadFailure } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure } from '@almanaque/ui/form';
 import { useEffect } from 'react';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardFrame } from './board-style.ts';
 import { isNarrowed, viewOf, type BoardFilter } from './board-search.ts';
 import { EmptyBoard } from './empty-board.tsx';
 import { PlanLine } from './plan-line.tsx';
-import { useBoard } from './use-board.ts';
+import { useBoard, type BoardRest } from './use-board.ts';
 import { useBoardFilter } from './use-board-filter.ts';
 import { PageTitle } from '../page/page-title.tsx';
+
+interface MorePlansProps {
+  readonly rest: Exclude<BoardRest, { status: 'complete' }>;
+}
+
+/** Where the list goes on: the focus goes from the button to the first of the plans it brought. */
+function MorePlans({ rest }: MorePlansProps) {
+  return (
+    <li className="more" ref={handFocusOn}>
+      {rest.status === 'more' && (
+        <Button variant="outlined" onClick={rest.load}>
+          Ver más planes
+        </Button>
+      )}
+      {rest.status === 'loading' && (
+        <Skeleton height={88} aria-busy="true" aria-label="Cargando más planes" />
+      )}
+      {rest.status === 'failed' && (
+        <ReadFailure
+          error={rest.error}
+          missing="No se pudieron cargar más planes."
+          onRetry={rest.retry}
+        />
+      )}
+    </li>
+  );
+}
 
 interface PlansProps {
   readonly filter: BoardFilter;
@@ -49,7 +76,7 @@ function Plans({ filter, onFilter }: PlansProps) {
         <>
           <p className="quiet numbers" role="status">
             {board.total === 1 ? '1 plan' : `${board.total} planes`}
-            {board.more && (
+            {board.rest.status !== 'complete' && (
               <span className="on-paper">
                 , de los que acá están los primeros {board.plans.length}
               </span>
@@ -59,14 +86,10 @@ function Plans({ filter, onFilter }: PlansProps) {
             {board.plans.map((plan) => (
               <PlanLine key={plan.id} plan={plan} />
             ))}
+            {board.rest.status !== 'complete' && (
+              <MorePlans key={board.rest.status} rest={board.rest} />
+            )}
           </ul>
-          {board.more && (
-            <p>
-              <Button variant="outlined" onClick={board.more}>
-                Ver más planes
-              </Button>
-            </p>
-          )}
         </>
       );
   }

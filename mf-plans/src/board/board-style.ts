@@ -46,6 +46,7 @@ export const BoardFrame = styled('div')({
     alignContent: 'start',
     [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  '& .more': { gridColumn: '1 / -1', paddingTop: 16 },
   '& .title': {
     font: `600 1.1875rem/1.3 ${token.serif}`,
     textWrap: 'pretty',

@@ -114,6 +114,28 @@ test('the next page is read where there is one', async () => {
   await host.close();
 });
 
+test('the next page is read once, however often it is asked for, and what did not come says so', async () => {
+  let isDown = true;
+  const { host, user } = await openPlans({
+    routes: {
+      [GET]: ({ query }) => {
+        if (query.get('after') !== 'two') {
+          return reply(200, aBoard([LATE], { total: 2, next: 'two' }));
+        }
+        return isDown ? refusal(503, 'Probá más tarde.') : reply(200, aBoard([aSummary()]));
+      },
+    },
+  });
+  await user.dblClick(await button('Ver más planes'));
+  expect(await screen.findByText(/^No se pudieron cargar más planes\./)).toBeVisible();
+  isDown = false;
+  await user.click(await button('Reintentar'));
+  const next = await screen.findByRole('link', { name: 'Merienda en la terraza' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Asado de fin de año' })).toBeVisible();
+  await host.close();
+});
+
 test('where they cannot be read it says so, and reads again when asked', async () => {
   let isDown = true;
   const { host, user } = await openPlans({

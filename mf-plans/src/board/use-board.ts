@@ -11,9 +11,16 @@ export type BoardState =
       readonly kind: 'ready';
       readonly plans: readonly PlanSummary[];
       readonly total: number;
-      /** Reads on; null: that is all there is. */
-      readonly more: (() => void) | null;
+      readonly rest: BoardRest;
     };
+
+/** What follows the plans that were read. */
+export type BoardRest =
+  | { readonly status: 'complete' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  /** There are more; `load` brings the next of them. */
+  | { readonly status: 'more'; readonly load: () => void };
 
 /** The pages of the list that were read, one after another; another filter begins anew. */
 export function useBoard(filter: BoardFilter): BoardState {
@@ -33,11 +40,22 @@ export function useBoard(filter: BoardFilter): BoardState {
       : { kind: 'loading' };
   }
   const boards = answers.flatMap(({ data }) => data ?? []);
-  const next = boards.at(-1)?.next ?? null;
+  const restOf = (): BoardRest => {
+    const missing = answers.find(({ data }) => !data);
+    if (missing) {
+      const { error, refetch } = missing;
+      return error
+        ? { status: 'failed', error, retry: () => void refetch() }
+        : { status: 'loading' };
+    }
+    const next = boards.at(-1)?.next ?? null;
+    if (next === null) return { status: 'complete' };
+    return { status: 'more', load: () => setPages({ key, after: [...after, next] }) };
+  };
   return {
     kind: 'ready',
     plans: boards.flatMap(({ plans }) => plans),
     total: first.data.total,
-    more: next === null ? null : () => setPages({ key, after: [...after, next] }),
+    rest: restOf(),
   };
 }
