@@ -43,16 +43,20 @@ async function eventWords(db: Database): Promise<string[]> {
 }
 
 /**
- * Every word that a search may mean, those of `others` among them. Kept until something changes:
- * whoever mistypes does so again.
+ * Every word that a search may mean, those of `others` among them. What is the same from whatever date is kept
+ * until something changes: whoever mistypes does so again, and names may be 60,000 words.
  */
 export function knownWords(db: Database, others: (from: IsoDate) => Promise<readonly string[]>) {
-  const kept = keepAnswers<readonly string[]>(db, 'calendar');
-  return (from: IsoDate): Promise<readonly string[]> =>
-    kept(from, async () => {
-      const all = await Promise.all([others(from), eventWords(db), nameWords(db)]);
-      return [...new Set([...KIND_WORDS, ...MONTHS, ...all.flat()])];
+  const kept = keepAnswers<ReadonlySet<string>>(db, 'calendar');
+  const stored = () =>
+    kept('', async () => {
+      const all = await Promise.all([eventWords(db), nameWords(db)]);
+      return new Set([...KIND_WORDS, ...MONTHS, ...all.flat()]);
     });
+  return async (from: IsoDate): Promise<readonly string[]> => {
+    const [words, more] = await Promise.all([stored(), others(from)]);
+    return [...words, ...new Set(more.filter((word) => !words.has(word)))];
+  };
 }
 
 /** The same of people alone. */
