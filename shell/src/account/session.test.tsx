@@ -116,6 +116,25 @@ test('of another person finds nothing of what the one before read or was writing
   await wait(0);
 });
 
+test('of another person, begun in another tab, finds nothing of it either', async () => {
+  const { state } = serve({ session: ana });
+  const queries = renderPage();
+  await wait(0);
+  await queries.query({
+    queryKey: ['users', ''],
+    queryFn: () => 'Lo de Ana',
+    ...privately('accounts'),
+  });
+  const place = writingPlace('', 'fecha', 'idea');
+  place.put({ text: 'Sorpresa', from: '', version: 0 });
+  await wait(TICK_MS);
+  expect(queries.getQueryData(['users', ''])).toBe('Lo de Ana');
+  state.session = { session: { ...ana, userId: 'another' } };
+  await wait(TICK_MS);
+  expect(queries.getQueryState(['users', ''])).toBeUndefined();
+  expect(place.find()).toBeNull();
+});
+
 function Leave() {
   const setSession = useSetSession();
   useKeptSession();

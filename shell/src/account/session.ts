@@ -3,6 +3,7 @@ import {
   askToSignIn,
   fetchJson,
   isComplete,
+  sessionBegan,
   sessionQuery,
   sessionResponseSchema,
   toastStore,
@@ -12,6 +13,7 @@ import {
   type QueryClient,
   type Session,
 } from '@almanaque/shared-contracts';
+import { forgetWritings } from '@almanaque/ui/message';
 import { rememberSession } from './session-hint.ts';
 import { useRefused } from './use-refused.ts';
 
@@ -48,7 +50,13 @@ const keptSession = (apiBase: string) => ({
         run: () => void askToSignIn(),
       });
     }
-    return { session, whose: ownerOf(before) } satisfies SessionAnswer;
+    const owner = ownerOf(before);
+    // Somebody else signed in in another tab: this one is theirs as well.
+    if (session && owner !== undefined && session.userId !== owner) {
+      forgetWritings();
+      void sessionBegan(client, 'another person');
+    }
+    return { session, whose: owner } satisfies SessionAnswer;
   },
   retry: (failures: number, error: Error) =>
     !(error instanceof ApiError && error.status < 500) && backoff(failures) < TICK_MS,
