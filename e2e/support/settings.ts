@@ -21,9 +21,11 @@ export async function openFromAccount(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Where one signs in, on a page where nobody is. */
-export const openSignIn = (page: Page): Promise<void> =>
-  page.getByRole('banner').getByRole('button', { name: 'Ingresar' }).click();
+/** The way in, on a page where nobody is. */
+export const signInButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Ingresar' });
+
+export const openSignIn = (page: Page): Promise<void> => signInButton(page).click();
 
 const SESSION = {
   userId: 'ana',
