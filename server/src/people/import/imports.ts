@@ -32,6 +32,19 @@ const conflict = (code: string, message: string): ApiError => new ApiError(409, 
 const gone = (): ApiError =>
   new ApiError(404, 'import_not_found', 'Esa importación ya no existe: empezá otra.');
 
+function requireReady({ state }: ImportRecord): void {
+  if (state === 'ready') return;
+  throw conflict('not_ready', 'Esa importación no está lista: esperá a que termine de leerse.');
+}
+
+/** What is done in the same write by which a step begins, or not at all. */
+interface Beginning {
+  /** What its import must be by then: others may have written since it was looked at. */
+  readonly require?: (record: ImportRecord) => void;
+  /** Makes its import. */
+  readonly prepare?: (db: Database) => Promise<void>;
+}
+
 export class Imports {
   readonly #options: ImportsOptions;
   /** Those whose step is about to begin in this process. */
@@ -60,8 +73,8 @@ export class Imports {
     throw gone();
   }
 
-  async record(id: string): Promise<ImportRecord> {
-    const record = await this.#options.database
+  async record(id: string, db: Database = this.#options.database): Promise<ImportRecord> {
+    const record = await db
       .selectFrom('people_imports')
       .selectAll()
       .where('id', '=', id)
@@ -77,11 +90,9 @@ export class Imports {
     bytes: Uint8Array,
     sheet: string | null,
   ): Promise<PeopleImport> {
-    await this.#refuseWhileWorking();
-    const { database } = this.#options;
     const id = randomUUID();
     const now = new Date();
-    await exclusively(database, async (db) => {
+    const takeIn = async (db: Database): Promise<void> => {
       const forgotten = db
         .selectFrom('people_imports')
         .select('id')
@@ -107,8 +118,8 @@ export class Imports {
           job_lease: null,
         })
         .execute();
-    });
-    return this.#start(id, actor, { kind: 'read', bytes, sheet });
+    };
+    return this.#start(id, actor, { kind: 'read', bytes, sheet }, { prepare: takeIn });
   }
 
   /** Chooses what each column holds, and reviews every row again. */
@@ -118,17 +129,14 @@ export class Imports {
     { fields, clearBlanks }: ImportMapping,
   ): Promise<PeopleImport> {
     const record = await this.record(id);
-    this.#requireReady(record);
+    requireReady(record);
     if (fields.length !== columnsOf(record).length) {
       const message = `El campo «fields» tiene que tener un lugar por columna: ${columnsOf(record).length}.`;
       throw new ApiError(400, 'invalid_input', message, 'fields');
     }
-    await this.#refuseWhileWorking();
-    return this.#start(id, actor, {
-      kind: 'review',
-      fields,
-      clearBlanks: clearBlanks ?? record.clear_blanks === 1,
-    });
+    const clearing = clearBlanks ?? record.clear_blanks === 1;
+    const job = { kind: 'review', fields, clearBlanks: clearing } as const;
+    return this.#start(id, actor, job, { require: requireReady });
   }
 
   async apply(
@@ -137,47 +145,40 @@ export class Imports {
     { missingLeftOn, removeEvents = [] }: ImportApply,
   ): Promise<PeopleImport> {
     const record = await this.record(id);
-    this.#requireReady(record);
+    requireReady(record);
     const problem = mappingProblem(columnsOf(record).map(({ field }) => field));
     if (problem !== null) throw conflict('mapping_incomplete', problem);
-    await this.#refuseWhileWorking();
-    return this.#start(id, actor, {
-      kind: 'apply',
-      missingLeftOn: missingLeftOn ?? null,
-      removeEvents,
-    });
+    const job = { kind: 'apply', missingLeftOn: missingLeftOn ?? null, removeEvents } as const;
+    return this.#start(id, actor, job, { require: requireReady });
   }
 
   async undo(actor: Actor, id: string): Promise<PeopleImport> {
-    const record = await this.record(id);
     const { standing } = await countWritten(this.#options.database, id);
-    if (record.state !== 'applied' || standing === 0) {
+    const requireStanding = ({ state }: ImportRecord): void => {
+      if (state === 'applied' && standing > 0) return;
       throw conflict(
         'not_undoable',
         'No hay nada que deshacer: se deshizo antes, o las personas cambiaron después.',
       );
-    }
-    await this.#refuseWhileWorking();
-    return this.#start(id, actor, { kind: 'undo' });
+    };
+    requireStanding(await this.record(id));
+    return this.#start(id, actor, { kind: 'undo' }, { require: requireStanding });
   }
 
   /** Forgets a file that was not applied. */
   async discard(id: string): Promise<void> {
     const { database } = this.#options;
-    const record = await this.record(id);
+    await this.record(id);
     await this.#refuseWhileWorking();
-    if (record.state === 'applied' || record.state === 'undone') {
-      throw conflict('already_applied', 'Esa importación ya se aplicó: en todo caso, deshacela.');
-    }
     await exclusively(database, async (db) => {
+      await this.#refuseWhileWorking(db);
+      const { state } = await this.record(id, db);
+      if (state === 'applied' || state === 'undone') {
+        throw conflict('already_applied', 'Esa importación ya se aplicó: en todo caso, deshacela.');
+      }
       await db.deleteFrom('people_import_rows').where('import_id', '=', id).execute();
       await db.deleteFrom('people_imports').where('id', '=', id).execute();
     });
-  }
-
-  #requireReady({ state }: ImportRecord): void {
-    if (state === 'ready') return;
-    throw conflict('not_ready', 'Esa importación no está lista: esperá a que termine de leerse.');
   }
 
   /** One step at a time in the whole installation. */
@@ -202,13 +203,22 @@ export class Imports {
     return (record) => here(record) || isAlive(record, now);
   }
 
-  async #start(importId: string, actor: Actor, job: ImportJob): Promise<PeopleImport> {
+  async #start(
+    importId: string,
+    actor: Actor,
+    job: ImportJob,
+    { require, prepare }: Beginning,
+  ): Promise<PeopleImport> {
     const { database, jobs, location, today } = this.#options;
     const lease = randomUUID();
+    // At once, where it need not wait for others' writes to be told.
+    await this.#refuseWhileWorking();
     try {
       await exclusively(database, async (db) => {
         // Another request, or another process, may have begun one since it was looked at.
         await this.#refuseWhileWorking(db);
+        await prepare?.(db);
+        require?.(await this.record(importId, db));
         this.#starting.add(importId);
         await db
           .updateTable('people_imports')
