@@ -13,6 +13,11 @@ export const MODULES: readonly MutatedModule[] = [
   { project: 'browser', file: 'remote-loader/src/connection.ts' },
   { project: 'browser', file: 'mf-calendar/src/editor/form/repetition.ts' },
   { project: 'browser', file: 'mf-calendar/src/month/grid-keys.ts' },
+  {
+    project: 'browser',
+    file: 'shared-ui/src/form/date-entry/day-keys.ts',
+    tests: ['mf-calendar/src/month/grid-keys.test.ts'],
+  },
   { project: 'browser', file: 'mf-calendar/src/cursor/month-cursor.ts' },
   { project: 'browser', file: 'mf-calendar/src/move/moved-end.ts' },
   {

@@ -6,6 +6,7 @@ export { clashOf, isConflict, mergeEntries } from './changed-meanwhile.ts';
 export { CodeField } from './code-field.tsx';
 export { Confirm } from './confirm.tsx';
 export { DateEntry } from './date-entry/date-entry.tsx';
+export { dateByKey } from './date-entry/day-keys.ts';
 export { dateProblem } from './date-problem.ts';
 export { draftForm } from './draft-form.tsx';
 export { entryLook, fieldLook } from './entry-look.ts';

@@ -2,17 +2,23 @@ import {
   addMonths,
   capitalize,
   dayOfMonth,
+  FIRST_YEAR,
   gridDates,
   isSameMonth,
+  LAST_YEAR,
   longDate,
   monthAndYear,
   WEEKDAYS,
+  yearOf,
   type IsoDate,
 } from '@almanaque/shared-contracts';
 import { Icon, IconButton } from '@almanaque/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dayAfter, isKnown } from './day-keys.ts';
 import { GridFrame } from './day-grid-styles.ts';
+import { dateByKey } from './day-keys.ts';
+
+/** Whether there is a calendar for it. */
+const isKnown = (date: IsoDate): boolean => yearOf(date) >= FIRST_YEAR && yearOf(date) <= LAST_YEAR;
 
 interface DayGridProps {
   readonly chosen: IsoDate | null;
@@ -45,8 +51,8 @@ export function DayGrid({ chosen, today, onChoose, onClose }: DayGridProps) {
     // Alt and the left arrow go back in history.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const isDay = event.target instanceof Element && event.target.closest('[role="gridcell"]');
-    const to = isDay ? dayAfter(event.key, event.shiftKey, at) : null;
-    if (to === null) return;
+    const to = isDay ? dateByKey(event.key, event.shiftKey, at) : null;
+    if (to === null || !isKnown(to)) return;
     event.preventDefault();
     followsFocus.current = true;
     setAt(to);
