@@ -57,6 +57,33 @@ test('a file that is looked through is asked about before it is left, and not on
   expect(location.pathname).toBe('/configuracion/apariencia');
 });
 
+test('the plans that lose their date are counted once, and each is a link', async () => {
+  const [torta, te] = [
+    { id: 'p-1', title: 'Torta' },
+    { id: 'p-2', title: 'Té' },
+  ];
+  const more = ['Mate', 'Pan'].map((title, index) => ({ id: `p-${index + 3}`, title }));
+  serve({
+    [`POST ${IMPORTS}/preview`]: () =>
+      previewOf([
+        row({ status: 'removed', title: 'Cena', plans: [torta] }),
+        row({ row: 2, status: 'changed', title: 'Merienda', plans: [torta, te, ...more] }),
+        row({ row: 3, title: 'Asado' }),
+      ]),
+  });
+  const page = await choose();
+  expect(await page.findByText('Al importar, 4 planes quedan sin fecha.')).toBeVisible();
+  const [, first, second, third] = page.getAllByRole('row');
+  expect(first).toHaveTextContent(
+    'Tiene un plan, Torta: queda en Planes, sin fechas para sus tareas.',
+  );
+  expect(page.getByRole('link', { name: 'Té' })).toHaveAttribute('href', '/planes/p-2');
+  expect(second).toHaveTextContent(
+    'Tiene 4 planes, Torta, Té, Mate y 1 más: quedan en Planes, sin fechas para sus tareas.',
+  );
+  expect(third).not.toHaveTextContent('plan');
+});
+
 test('a file that brings nothing new is left unasked', async () => {
   serve({ [`POST ${IMPORTS}/preview`]: () => previewOf([row({ status: 'same' })]) });
   const page = await choose();

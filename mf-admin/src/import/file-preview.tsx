@@ -4,6 +4,7 @@ import { StateFilter, takeLostFocus } from '@almanaque/ui/screen';
 import { useState, type ReactNode } from 'react';
 import { FileRows, type FileRow, type FileRowStatus } from './file-rows.tsx';
 import type { ImportWords } from './import-words.ts';
+import { PlansLeft } from './plans-left.tsx';
 
 const LABELS: Readonly<Record<FileRowStatus, string>> = {
   new: 'Nuevos',
@@ -88,6 +89,7 @@ export function FilePreview(props: FilePreviewProps) {
         anyway={anyway}
         onAnyway={choose}
       />
+      <PlansLeft rows={rows} />
       {writes === 0 && <p>No hay nada nuevo que importar.</p>}
       <p className="problem" role="alert">
         {failure ?? problem}

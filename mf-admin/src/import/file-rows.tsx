@@ -4,6 +4,7 @@ import { Button } from '@almanaque/ui';
 import { RowDetails } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import type { ImportWords } from './import-words.ts';
+import { PlansOfRow, type PlanLeft } from './plans-left.tsx';
 
 const PAGE = 50;
 
@@ -32,6 +33,7 @@ export interface FileRow {
     readonly before: string;
     readonly after: string;
   }[];
+  readonly plans?: readonly PlanLeft[] | undefined;
 }
 
 interface RowsProps {
@@ -45,7 +47,7 @@ interface RowProps extends RowsProps {
 }
 
 const Row = ({ row: of, anyway, onAnyway }: RowProps) => {
-  const { row, status, title, under, remarks, changes } = of;
+  const { row, status, title, under, remarks, changes, plans = [] } = of;
   return (
     <tr>
       <td className="number">{row}</td>
@@ -56,6 +58,7 @@ const Row = ({ row: of, anyway, onAnyway }: RowProps) => {
       <td className={`state ${status}`}>{STATES[status]}</td>
       <td>
         <RowDetails changes={changes} remarks={remarks} />
+        {plans.length > 0 && <PlansOfRow plans={plans} />}
         {status === 'in-roster' && (
           <label className="box">
             <input

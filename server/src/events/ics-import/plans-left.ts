@@ -1,3 +1,4 @@
+import type { IcsRow } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { plansOf } from '../../people/doubled/kept-events.ts';
@@ -18,8 +19,8 @@ interface Taken {
 
 const all = (): boolean => true;
 
-/** The titles of the plans that lose their date with one row of the file. */
-type PlansLeft = (planned: Planned) => readonly string[];
+/** The plans that lose their date with one row of the file. */
+type PlansLeft = (planned: Planned) => NonNullable<IcsRow['plans']>;
 
 /**
  * Which plans an import leaves without their date, since the file cancels it: those alone that the viewer
@@ -65,8 +66,8 @@ export async function plansLeft(
   const isOpen = (state: string): boolean => state === 'idea' || state === 'en-marcha';
   return (planned) =>
     (takenBy.get(planned) ?? []).flatMap(({ id, takes }) =>
-      (ofEvent.get(id) ?? []).flatMap(({ title, state, occasion }) =>
-        isOpen(state) && takes(occurrenceAt(occasion, id)) ? title : [],
+      (ofEvent.get(id) ?? []).flatMap(({ id: plan, title, state, occasion }) =>
+        isOpen(state) && takes(occurrenceAt(occasion, id)) ? { id: plan, title } : [],
       ),
     );
 }

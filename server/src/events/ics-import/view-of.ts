@@ -70,27 +70,14 @@ function tell(planned: Planned): Told {
   }
 }
 
-/** More plans than these are counted. */
-const NAMED = 3;
-
-function plansRemark(titles: readonly string[]): string[] {
-  if (titles.length === 0) return [];
-  const named = titles.slice(0, NAMED).map((title) => `«${title}»`);
-  const more = titles.length - named.length;
-  const told = list.format(more === 0 ? named : [...named, `${more} más`]);
-  return titles.length === 1
-    ? [`Tiene un plan, ${told}: queda en Planes, sin fechas para sus tareas.`]
-    : [`Tiene ${titles.length} planes, ${told}: quedan en Planes, sin fechas para sus tareas.`];
-}
-
 /**
  * What is to be done with an event of a file, for the person at the screen.
- * @param plans The titles of those that lose their date with it, as far as that person may know of them.
+ * @param plans Those that lose their date with it, as far as that person may know of them.
  */
-export const viewOf = (planned: Planned, plans: readonly string[]): IcsRow => {
+export const viewOf = (planned: Planned, plans: NonNullable<IcsRow['plans']>): IcsRow => {
   const { row } = planned.row;
   // What goes is named as people here know it.
   const { title } = planned.status === 'removed' ? planned.stored : planned.row;
   const said = tell(planned);
-  return { row, title, ...said, remarks: [...said.remarks, ...plansRemark(plans)] };
+  return { row, title, ...said, ...(plans.length > 0 && { plans }) };
 };
