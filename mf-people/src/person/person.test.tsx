@@ -226,11 +226,13 @@ describe('deleting', () => {
 
   test('says why it could not be done, and can be given up', async () => {
     await openPerson({
-      [DELETE]: () => refusal(404, 'Esa persona ya no está: actualizá la lista.'),
+      [DELETE]: () => refusal(404, 'Esa persona ya no está: puede que alguien la haya borrado.'),
     });
     await press('Borrar');
     await press('Borrar para siempre');
-    expect(await screen.findByText('Esa persona ya no está: actualizá la lista.')).toBeVisible();
+    expect(
+      await screen.findByText('Esa persona ya no está: puede que alguien la haya borrado.'),
+    ).toBeVisible();
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Cancelar' }).at(-1) as HTMLElement,
     );

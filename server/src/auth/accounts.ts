@@ -23,7 +23,11 @@ export const hashPassword = async (library: Library, password: string): Promise<
   (await (await library.loaded()).$context).password.hash(password);
 
 const notFound = () =>
-  new ApiError(404, 'account_not_found', 'Esa cuenta no existe: actualizá la lista.');
+  new ApiError(
+    404,
+    'account_not_found',
+    'Esa cuenta ya no está: puede que alguien la haya borrado.',
+  );
 
 /** @throws {ApiError} 404 */
 export async function existing(store: AccountStore, id: string): Promise<Account> {

@@ -17,7 +17,11 @@ export interface PeopleWriter {
 }
 
 export const notFound = (): ApiError =>
-  new ApiError(404, 'person_not_found', 'Esa persona ya no está: actualizá la lista.');
+  new ApiError(
+    404,
+    'person_not_found',
+    'Esa persona ya no está: puede que alguien la haya borrado.',
+  );
 
 export async function findPerson(db: Database, id: string): Promise<PersonRow> {
   const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
