@@ -46,7 +46,8 @@ function RemoteVersion({ place }: { place: ContributionHandle }) {
   const { part, contribution } = place;
   const state = useContributionState(place);
   const enabled = state.status === 'idle';
-  const { data, isError } = useQuery({ ...listedVersionQuery(part), enabled });
+  const [boot] = useState(readBootData);
+  const { data, isError } = useQuery({ ...listedVersionQuery(part, boot), enabled });
   return (
     <>
       <dt>{contribution.title}</dt>

@@ -3,20 +3,46 @@ import {
   publicly,
   registrySchema,
   remoteManifestSchema,
+  type QueryClient,
+  type Registry,
 } from '@almanaque/shared-contracts';
+import type { BootData } from '../boot/boot-data.ts';
+
+const manifestOf = ({ remotes }: Registry, name: string): string | undefined =>
+  remotes.find((remote) => remote.name === name)?.manifest;
+
+/** Read once for all parts that are asked about together. */
+const registryQuery = {
+  queryKey: ['listed-parts'],
+  queryFn: () => fetchJson(registrySchema, '/remotes.json'),
+  staleTime: 1000,
+  ...publicly(),
+};
 
 /** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
-async function readVersion(name: string): Promise<string | null> {
-  const { remotes } = await fetchJson(registrySchema, '/remotes.json');
-  const entry = remotes.find((remote) => remote.name === name);
-  if (!entry) return null;
-  const url = new URL(entry.manifest, document.baseURI).href;
+async function readVersion(name: string, client: QueryClient): Promise<string | null> {
+  const manifest = manifestOf(await client.query(registryQuery), name);
+  if (manifest === undefined) return null;
+  const url = new URL(manifest, document.baseURI).href;
   const { metaData } = await fetchJson(remoteManifestSchema, url);
   return metaData.buildInfo.buildVersion;
 }
 
-export const listedVersionQuery = (name: string) => ({
-  queryKey: ['listed-version', name],
-  queryFn: () => readVersion(name),
-  ...publicly(),
-});
+/** What the document said of it when it came; undefined: nothing. */
+function inlinedVersion(name: string, { registry, manifests }: BootData): string | undefined {
+  const manifest = registry && manifestOf(registry, name);
+  if (!manifest) return undefined;
+  const { data } = remoteManifestSchema.safeParse(manifests[manifest]);
+  return data?.metaData.buildInfo.buildVersion;
+}
+
+export function listedVersionQuery(name: string, boot: BootData) {
+  const inlined = inlinedVersion(name, boot);
+  return {
+    queryKey: ['listed-version', name],
+    queryFn: ({ client }: { readonly client: QueryClient }) => readVersion(name, client),
+    // Until it is read: a slow network leaves nobody waiting for what the page has been told.
+    ...(inlined !== undefined && { placeholderData: inlined }),
+    ...publicly(),
+  };
+}
