@@ -26,6 +26,13 @@ export const chipStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .chip.tall': { alignItems: 'baseline', height: 'auto' },
+  '& .tall .chip-title': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+  },
   '& .time, & .years': {
     color: token.inkSoft,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -31,12 +31,12 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
       );
     }
     case 'event': {
-      const { event, time, title } = line;
+      const { event, time, title, isTall } = line;
       return (
         <span
           key={key}
           ref={moves?.chip(event)}
-          className={`chip mark ${event.type} ${event.origin.kind}`}
+          className={`chip mark ${isTall ? 'tall' : ''} ${event.type} ${event.origin.kind}`}
         >
           <span className="chip-title">
             {time && <span className="time">{time} </span>}

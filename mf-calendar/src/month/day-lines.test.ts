@@ -23,7 +23,7 @@ function words(line: Line): string {
     case 'bar':
       return line.bar.event.title;
     case 'event':
-      return [line.time, line.title].filter(Boolean).join(' ');
+      return [line.time, line.title, line.isTall && '(2)'].filter(Boolean).join(' ');
     case 'person':
       return [line.shortName, line.years].filter(Boolean).join(' · ');
     case 'people':
@@ -61,7 +61,7 @@ describe('the lines of a day', () => {
     expect(told(ofMate, 3, 19)).toEqual(['Día Nacional del Mate']);
     expect(told(ofMate, 3, 18)).toEqual(['Mate']);
     // What the company writes stays as it is written.
-    expect(told(day(companyEvent({ date, title: 'Día de la Familia' })), 3, 10)).toEqual([
+    expect(told(day(companyEvent({ date, title: 'Día de la Familia' })), 1, 10)).toEqual([
       'Día de la Familia',
     ]);
   });
@@ -90,6 +90,31 @@ describe('the lines of a day', () => {
     });
     expect(told(day(course), 1, 9)).toEqual(['Capacitación en primeros auxilios']);
     expect(told(day(course), 1, 20)).toEqual(['14:30 Capacitación en primeros auxilios']);
+  });
+
+  test('give a title that would be cut a second one, while lines are left, and its time with it', () => {
+    const [course, talk] = [
+      companyEvent({ date, title: 'Capacitación en primeros auxilios', time: '14:30' }),
+      companyEvent({ date, title: 'Charla de seguridad informática' }),
+    ];
+    expect(told(day(course), 2, 16)).toEqual(['14:30 Capacitación en primeros auxilios (2)']);
+    expect(told(day(course, talk), 3, 16)).toEqual([
+      '14:30 Capacitación en primeros auxilios (2)',
+      'Charla de seguridad informática',
+    ]);
+    expect(told(day(course, meeting), 4, 30)).toEqual([
+      '14:30 Capacitación en primeros auxilios (2)',
+      '9:00 Desayuno',
+    ]);
+    // People come first: each of them has a line.
+    expect(told(day(talk, ...born('Ana Sosa', 'Luis Mora')), 3, 16)).toEqual([
+      'Charla de seguridad informática',
+      'Ana Sosa',
+      'Luis Mora',
+    ]);
+    // A date that is said in a word or two stays so.
+    const mate = observance({ date, title: 'Día Nacional del Mate', shortTitle: 'Mate' });
+    expect(told(day(mate), 3, 16)).toEqual(['Mate']);
   });
 
   test('show as many faces as leave room for a name', () => {

@@ -9,7 +9,7 @@ export interface Person extends PersonDate {
   readonly event: CalendarEvent;
 }
 
-/** One line of a cell. */
+/** One line of a cell; a title may take two. */
 export type Line =
   | { readonly kind: 'bar'; readonly bar: Bar }
   /** Kept free, so that the bars of the week stay in their lanes. */
@@ -20,6 +20,8 @@ export type Line =
       /** '9:00'; null: it has none, or the title would be cut for it. */
       readonly time: string | null;
       readonly title: string;
+      /** It takes two lines, for it would be cut in one. */
+      readonly isTall?: true;
     }
   | {
       readonly kind: 'person';
@@ -77,13 +79,28 @@ const YEARS = 4;
 /** So much of a title says what it is, also beside its time. */
 const ENOUGH = 10;
 
+type TitledLine = Extract<Line, { readonly kind: 'event' }>;
+
 /** With its time, unless the title would lose its end to it, and not enough of it were left. */
-function titled(event: CalendarEvent, letters: number): Line {
+function titled(event: CalendarEvent, letters: number): TitledLine {
   const title = titleIn(event, letters);
   const time = event.time ? shownTime(event.time) : '';
   const left = letters - time.length - 1;
   const fits = time !== '' && left >= Math.min(title.length, ENOUGH);
   return { kind: 'event', event, title, time: fits ? time : null };
+}
+
+const isCut = ({ event, title }: TitledLine, letters: number): boolean =>
+  [event.time && shownTime(event.time), title].filter(Boolean).join(' ').length > letters;
+
+/** The same, and while lines are left of `room`, a second one for each title that would be cut. */
+function unfolded(lines: readonly Line[], room: number, letters: number): readonly Line[] {
+  let left = room - lines.length;
+  return lines.map((line) => {
+    if (left <= 0 || line.kind !== 'event' || !isCut(line, letters)) return line;
+    left -= 1;
+    return { ...titled(line.event, 2 * letters), title: line.title, isTall: true };
+  });
 }
 
 /** The people's dates of one kind: those that are known, and how many there are. */
@@ -187,7 +204,7 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
       left -= own.length;
       return own;
     });
-    return { lines: [...events, ...lines], rest: 0 };
+    return { lines: unfolded([...events, ...lines], room, letters + MARK), rest: 0 };
   }
   const lines = [...events, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
     0,
