@@ -77,14 +77,14 @@ const look = css({
 
   '& .row': {
     display: 'grid',
-    gridTemplate: '"date what lead" auto "date idea idea" auto / 2.75rem minmax(0, 1fr) auto',
-    alignContent: 'center',
-    gap: '1px 10px',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 10,
     width: '100%',
     minHeight: '3.5rem',
     padding: '5px 12px',
   },
-  '& .row time': { gridArea: 'date', alignSelf: 'center', textAlign: 'center', lineHeight: 1.1 },
+  '& .row time': { textAlign: 'center', lineHeight: 1.1 },
   '& .row time[data-again=true] :not(.unseen)': { visibility: 'hidden' },
   '& .row .day-name': { display: 'block', color: token.inkSoft, fontSize: '0.75rem' },
   '& .row .day-number': {
@@ -95,38 +95,30 @@ const look = css({
   },
   // '31/12' within its column.
   '& .row .with-month': { fontSize: '1.0625rem' },
+  // By when to start stands beside the title where both fit in a line, else in one of its own.
+  '& .row .told': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '1px 10px',
+    minWidth: 0,
+  },
   '& .row .what': {
-    gridArea: 'what',
-    // A title of one line stands by its idea, beside a lead of two.
-    alignSelf: 'end',
     ...twoLines,
+    maxWidth: '100%',
     fontSize: '0.9375rem',
     fontWeight: 600,
     lineHeight: 1.2,
+    textWrap: 'pretty',
   },
-  '& .row .idea': { gridArea: 'idea', color: token.inkSoft, fontSize: '0.8125rem' },
-  '& .row .lead': {
-    gridArea: 'lead',
-    placeSelf: 'start',
-    color: token.inkSoft,
-    fontSize: '0.8125rem',
-    textAlign: 'end',
-  },
-  '& .row .before': { display: 'block' },
+  '& .row .idea': { flexBasis: '100%', color: token.inkSoft, fontSize: '0.8125rem' },
+  '& .row .lead': { color: token.inkSoft, fontSize: '0.8125rem' },
   '& .row .lead.now': {
     padding: '0 8px',
     borderRadius: 999,
     background: token.sun,
     color: token.onSun,
     fontWeight: 600,
-  },
-  // In large letters how long there is would leave the title no room beside it.
-  '& .coming': { containerType: 'inline-size' },
-  '@container (max-width: 16rem)': {
-    '& .row': {
-      gridTemplate: '"date what" auto "date lead" auto "date idea" auto / 2.75rem minmax(0, 1fr)',
-    },
-    '& .row .before': { display: 'inline' },
   },
 
   '& .faces': { display: 'flex', flexWrap: 'wrap', gap: 2, padding: '0 6px' },

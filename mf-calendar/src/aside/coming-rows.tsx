@@ -20,7 +20,7 @@ interface ComingRowsProps {
  * heard at every one.
  */
 export const ComingRows = ({ rows, today, onChoose }: ComingRowsProps) => (
-  <ol className="coming">
+  <ol>
     {rows.map(({ key, date, title, idea, lead }, index) => (
       <li key={key}>
         <button type="button" className="row chooses" onClick={() => onChoose(date)}>
@@ -37,13 +37,11 @@ export const ComingRows = ({ rows, today, onChoose }: ComingRowsProps) => (
               {!isSameMonth(date, today) && `/${monthOf(date)}`}
             </span>
           </time>{' '}
-          <span className="what">{title}</span> <span className="idea">{idea}</span>{' '}
-          {lead && (
-            <span className={lead.isToday ? 'lead now' : 'lead'}>
-              {lead.before && <span className="before">{lead.before} </span>}
-              {lead.text}
-            </span>
-          )}
+          <span className="told">
+            <span className="what">{title}</span>{' '}
+            {lead && <span className={lead.isToday ? 'lead now' : 'lead'}>{lead.text}</span>}{' '}
+            <span className="idea">{idea}</span>
+          </span>
         </button>
       </li>
     ))}

@@ -26,8 +26,6 @@ export interface Coming {
 }
 
 export interface Lead {
-  /** Stands in a line of its own where the title has two. */
-  readonly before?: string;
   readonly text: string;
   /** Today is the last day. */
   readonly isToday: boolean;
@@ -52,7 +50,7 @@ function leadOf(
   if (startBy > today) {
     const isSoon = businessDaysLeft(today, startBy, daysOff) <= SOON_DAYS;
     if (!isSoon) return null;
-    return { before: 'Empezá', text: `antes del ${shortDay(startBy, today)}`, isToday: false };
+    return { text: `Empezá antes del ${shortDay(startBy, today)}`, isToday: false };
   }
   const left = businessDaysLeft(today, day, daysOff);
   if (left === 0) return null;
