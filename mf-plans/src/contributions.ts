@@ -72,6 +72,7 @@ export const declaration: Declaration = {
       id: 'found-plans',
       point: 'search-source',
       title: 'Planes',
+      icon: 'checklist',
       roles: FOR_ORGANISERS,
       module: './found-plans',
     },

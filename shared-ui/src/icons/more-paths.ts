@@ -26,4 +26,6 @@ export const MORE_PATHS = {
   team: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 19c0-3.3 2.3-5.5 5.5-5.5s5.5 2.2 5.5 5.5M15.5 11a2.6 2.6 0 1 0-.8-5M17 14c2.2.5 3.5 2.4 3.5 5',
   plane: 'M20 4 3.5 10.5l6 2.5 2.5 6.5zM9.5 13 20 4',
   chart: 'M4.5 4.5v15h15M8.5 16v-4M12.5 16V8M16.5 16v-6',
+  // A sheet of things to do, two of them done.
+  checklist: 'M5 4.5h14v15H5zM8 9l1.2 1.2 2-2.2M13.5 9H16M8 14.5l1.2 1.2 2-2.2M13.5 14.5H16',
 } as const;

@@ -226,10 +226,11 @@ const plan = (more: object = {}) => ({
 
 describe('what other parts find', () => {
   let stop: (() => void) | undefined;
-  const source = (search: SearchSource['search'], title = 'Planes') => ({
+  const source = (search: SearchSource['search'], title = 'Planes', icon?: string) => ({
     id: title.toLowerCase(),
     point: 'search-source',
     title,
+    ...(icon !== undefined && { icon }),
     module: { contractVersion: '1.2.0', search },
   });
   let answer: () => SearchResponse = both;
@@ -260,6 +261,19 @@ describe('what other parts find', () => {
     expect(go).toHaveBeenCalledWith('/planes/p1');
     await gone('combobox');
     go.mockRestore();
+  });
+
+  test('has the sign that its part names, and a magnifier where it names none', async () => {
+    await openWith(
+      source(() => Promise.resolve([plan()]), 'Planes', 'checklist'),
+      source(() => Promise.resolve([plan({ id: 'o1' })]), 'Otros'),
+      source(() => Promise.resolve([plan({ id: 'n1' })]), 'Nuevos', 'not-known'),
+    );
+    const signOf = async (name: string) =>
+      (await screen.findByRole('group', { name })).querySelector('path')?.getAttribute('d');
+    expect(await signOf('Planes')).toMatch(/^M5 4\.5h14v15H5z/);
+    expect(await signOf('Otros')).toMatch(/^M10\.5 4\.5/);
+    expect(await signOf('Nuevos')).toBeNull();
   });
 
   test.each([

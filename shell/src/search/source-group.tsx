@@ -1,5 +1,5 @@
 import type { FoundThere } from '@almanaque/shared-contracts';
-import { Icon } from '@almanaque/ui';
+import { Icon, type IconName } from '@almanaque/ui';
 import { useId } from 'react';
 import { MarkedText } from './marked-text.tsx';
 import { OptionLine, type OptionState } from './option-line.tsx';
@@ -12,7 +12,11 @@ interface SourceGroupProps {
 }
 
 /** What one part found, under its title; nothing where it found nothing. */
-export function SourceGroup({ answer: { title, found }, text, optionOf }: SourceGroupProps) {
+export function SourceGroup({
+  answer: { title, icon = 'search', found },
+  text,
+  optionOf,
+}: SourceGroupProps) {
   const titleId = useId();
   if (found.length === 0) return null;
   return (
@@ -24,7 +28,8 @@ export function SourceGroup({ answer: { title, found }, text, optionOf }: Source
         {found.map((one) => (
           <OptionLine key={one.id} {...optionOf(one)}>
             <span className="tile">
-              <Icon name="search" size={22} />
+              {/* One that is not known leaves its place empty. */}
+              <Icon name={icon as IconName} size={22} />
             </span>{' '}
             <span className="title">
               <MarkedText title={one.title} text={text} />

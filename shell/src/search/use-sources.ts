@@ -7,6 +7,8 @@ export interface SourceAnswer {
   readonly id: string;
   /** What a person calls it. */
   readonly title: string;
+  /** The sign of what it finds, as the part names it; undefined: it has none. */
+  readonly icon: string | undefined;
   readonly found: readonly FoundThere[];
   readonly status: 'pending' | 'error' | 'success';
   readonly retry: () => void;
@@ -29,10 +31,10 @@ export function useSources(text: string): readonly SourceAnswer[] {
     })),
   });
   if (text === '') return [];
-  return sources.flatMap(({ id, contribution: { title } }, place) => {
+  return sources.flatMap(({ id, contribution: { title, icon } }, place) => {
     const answer = answers[place];
     if (!answer) return [];
     const { data: found = [], status, refetch } = answer;
-    return { id, title, found, status, retry: () => void refetch() };
+    return { id, title, icon, found, status, retry: () => void refetch() };
   });
 }
