@@ -107,26 +107,30 @@ export function Preview(props: PreviewProps) {
         </div>
       )}
       {writes === 0 && leaving.kind !== 'undated' && <p>{whyNothing(counts)}</p>}
-      <div className="acts final">
-        <Button
-          variant="contained"
-          disabled={writes === 0 || leaving.kind === 'undated'}
-          aria-disabled={busy}
-          onClick={() =>
-            onApply({
-              ...(leaving.kind === 'leave' && { missingLeftOn: leaving.on }),
-              ...(removed.length > 0 && { removeEvents: removed.map(({ id: event }) => event) }),
-            })
-          }
-        >
-          {applyLabel(counts, left, removed.length)}
-        </Button>
-        <Button variant="outlined" onClick={onColumns}>
-          Corregir las columnas
-        </Button>
-        <Button variant="outlined" onClick={onAnotherFile}>
-          Elegir otra planilla
-        </Button>
+      <div className="foot">
+        <div className="acts">
+          <Button
+            variant="contained"
+            disabled={writes === 0 || leaving.kind === 'undated'}
+            aria-disabled={busy}
+            onClick={() =>
+              onApply({
+                ...(leaving.kind === 'leave' && { missingLeftOn: leaving.on }),
+                ...(removed.length > 0 && { removeEvents: removed.map(({ id: event }) => event) }),
+              })
+            }
+          >
+            {applyLabel(counts, left, removed.length)}
+          </Button>
+        </div>
+        <div className="acts">
+          <Button variant="outlined" onClick={onColumns}>
+            Corregir las columnas
+          </Button>
+          <Button variant="outlined" onClick={onAnotherFile}>
+            Elegir otra planilla
+          </Button>
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,15 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
 import { entryLook, noticeLook, tickLook } from '@almanaque/ui/form';
 
+/** What a step ends with stays in view. */
+const atFoot = {
+  position: 'sticky',
+  bottom: -2,
+  paddingBlock: 12,
+  borderTop: `1px solid ${token.hairline}`,
+  background: token.paper,
+} as const;
+
 export const Frame = styled('div')({
   display: 'grid',
   gap: 16,
@@ -106,13 +115,8 @@ export const Frame = styled('div')({
   '& .result': { lineHeight: 1.8, fontSize: '1.125rem' },
   '& .before': { display: 'grid', gap: 12, marginTop: 16 },
   '& .key': { minWidth: '8em' },
-  '& .final': {
-    position: 'sticky',
-    bottom: -2,
-    paddingBlock: 12,
-    borderTop: `1px solid ${token.hairline}`,
-    background: token.paper,
-  },
+  '& .final': atFoot,
+  '& .foot': { display: 'flex', flexWrap: 'wrap', gap: 12, ...atFoot },
   [TOUCH]: {
     '& :is(.acts .MuiButton-root, .states button)': { minHeight: 44 },
     // A finger drags no file.
@@ -122,6 +126,9 @@ export const Frame = styled('div')({
     '& .samples': { display: 'none' },
     '& :is(th, td)': { padding: '8px 6px' },
     '& select': { maxWidth: '44vw' },
+    // The ways back have no room beside what goes on, which alone stays in view.
+    '& .foot': { display: 'contents' },
+    '& .foot > :first-child': { ...atFoot, '& .MuiButton-root': { flexGrow: 1 } },
     // A row is a small card: number, person, state; what there is to say of it below.
     '& .rows tr': {
       display: 'grid',
