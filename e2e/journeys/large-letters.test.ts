@@ -64,3 +64,20 @@ test('with letters twice as large a phone has no more to the side of a download'
     );
   await expect.poll(beyond).toBe(0);
 });
+
+test("with letters twice as large a phone's weekdays stand apart, and the header's icons are larger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { open, calendar, bell } = homeOf(page);
+  await open();
+  const names = await calendar
+    .getByRole('columnheader')
+    .evaluateAll((all: HTMLElement[]) => all.map((it) => it.scrollWidth - it.clientWidth));
+  expect(names).toEqual(Array.from({ length: 7 }, () => 0));
+  const icons = page.getByRole('banner').locator('button > svg');
+  const sizes = await icons.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
+  expect((await bell.boundingBox())?.width).toBe(44);
+});

@@ -24,7 +24,12 @@ const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 12px)';
 
 /** Numbers with their marks below: no line is readable there. */
 const smallCells = {
-  '& .weekdays span': { padding: 0, textAlign: 'center', fontSize: '0.8125rem' },
+  // In large letters no larger than keeps one from the other.
+  '& .weekdays span': {
+    padding: 0,
+    textAlign: 'center',
+    fontSize: 'min(0.8125rem, 5.5cqi)',
+  },
   '& .cell': { padding: '4px 2px' },
   '& .number': { float: 'none', margin: '0 auto' },
   '& .holiday-name': { display: 'none' },

@@ -22,6 +22,8 @@ const Bar = styled('header')({
   '& .company': { marginRight: 12, color: token.inkSoft },
   '& .actions > .action': { width: 44, height: 44, flex: 'none' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
+  // With the letters, as far as a button has room for it.
+  '& .MuiIconButton-root > svg': { minWidth: 'min(1.5rem, 34px)', height: 'auto' },
   '& .initials': {
     flex: 'none',
     width: 'max(36px, 1.75em)',
