@@ -21,7 +21,10 @@ export function DoubledEvents({ personId }: DoubledEventsProps) {
   const { remove, bringBack } = useDoubledWrites();
   const { write, busy, problem } = useWrite();
   const [removed, setRemoved] = useState<SeenEvents['events']>([]);
-  if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    const missing = 'No pudimos ver si alguna fecha sale dos veces.';
+    return <ReadFailure missing={missing} error={error} onRetry={() => void refetch()} />;
+  }
   if (!data || (data.total + data.kept.length === 0 && removed.length === 0)) return null;
   return (
     <div className="missing" role="group" aria-label="Fechas que salen dos veces">
