@@ -58,6 +58,19 @@ test('the grid is one tab stop', async ({ page }) => {
   await expect(calendar.locator(':focus')).toHaveCount(0);
 });
 
+test("the header's stops follow one another as they are seen", async ({ page }) => {
+  const { title } = homeOf(page);
+  await title.getByRole('button').focus();
+  const lefts: number[] = [];
+  // The month, its three steps, the view, filters and print.
+  for (let stop = 0; stop < 7; stop += 1) {
+    lefts.push(await page.locator(':focus').evaluate((it) => it.getBoundingClientRect().left));
+    await page.keyboard.press('Tab');
+  }
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('from the bell to an event without a mouse', async ({ page, problems }) => {
   problems.allow(NO_AI);
   const { bell, upcoming, day } = homeOf(page);

@@ -53,11 +53,6 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
         {title}
       </span>
       <p className="imprint">{companyName}</p>
-      <div className="tools">
-        <ViewSwitch />
-        <FilterButton />
-        <PrintButton view={view} onPrint={onPrint} />
-      </div>
       {step && (
         <Steps
           unit={step.unit}
@@ -67,6 +62,11 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
           onStep={(way) => onStep(way * step.months)}
         />
       )}
+      <div className="tools">
+        <ViewSwitch />
+        <FilterButton />
+        <PrintButton view={view} onPrint={onPrint} />
+      </div>
     </div>
   );
 });
