@@ -18,7 +18,7 @@ test('before a day is chosen the margin says what comes, and shows the month', a
     ahead.getByRole('button', { name: /^Hoy, miércoles 18 de noviembre/ }),
   ).toBeVisible();
   const sovereignty = ahead.getByRole('button', {
-    name: /^lunes 23 de noviembre: Día de la Soberanía Nacional Trivia, 30 min · sin costo/,
+    name: /^lunes 23 de noviembre: Día de la Soberanía Nacional Empezá hoy Trivia, 30 min · sin costo/,
   });
   await expect(sovereignty).toBeVisible();
   await expect(ahead.locator('img')).toHaveJSProperty('complete', true);

@@ -186,6 +186,7 @@ const look = css({
     '@media (max-height: 799.95px)': {
       height: 'calc(100dvh - 4rem - 24px)',
       '& .hint': { display: 'none' },
+      '& .row': { minHeight: '3.125rem', paddingBlock: 3 },
       // Its sentence and its way in are enough where what comes needs the room.
       '& .first-sight :is(h3, ul), &:has(.first-sight) .plate': { display: 'none' },
     },
