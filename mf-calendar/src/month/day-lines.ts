@@ -1,7 +1,6 @@
 import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
 import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
-import { lettersOf } from './letters-of.ts';
 import type { CellRoom } from './use-room.ts';
 import { givenNames, shortNames } from './short-names.ts';
 import { shownTime } from './shown-time.ts';
@@ -74,7 +73,7 @@ const FORMS = [
 ] as const;
 /** Whole where it fits, else in a word or two. */
 export const titleIn = ({ title, shortTitle = title }: CalendarEvent, letters: number): string =>
-  lettersOf(title) > letters ? shortTitle : title;
+  title.length > letters ? shortTitle : title;
 /** What ' · 25' takes. */
 const YEARS = 4;
 /** So much of a title says what it is, also beside its time. */
@@ -87,18 +86,20 @@ function titled(event: CalendarEvent, letters: number): TitledLine {
   const title = titleIn(event, letters);
   const time = event.time ? shownTime(event.time) : '';
   const left = letters - time.length - 1;
-  const fits = time !== '' && left >= Math.min(lettersOf(title), ENOUGH);
+  const fits = time !== '' && left >= Math.min(title.length, ENOUGH);
   return { kind: 'event', event, title, time: fits ? time : null };
 }
+
+const isCut = ({ event, title }: TitledLine, letters: number): boolean =>
+  [event.time && shownTime(event.time), title].filter(Boolean).join(' ').length > letters;
 
 /** The same, and while lines are left of `room`, a second one for each title that would be cut. */
 function unfolded(lines: readonly Line[], room: number, letters: number): readonly Line[] {
   let left = room - lines.length;
   return lines.map((line) => {
-    if (line.kind !== 'event') return line;
-    const { event, title } = line;
-    if (lettersOf(`${event.time ?? ''}${title}`) <= letters || left-- <= 0) return line;
-    return { ...titled(event, 2 * letters), title, isTall: true };
+    if (left <= 0 || line.kind !== 'event' || !isCut(line, letters)) return line;
+    left -= 1;
+    return { ...titled(line.event, 2 * letters), title: line.title, isTall: true };
   });
 }
 
@@ -128,7 +129,7 @@ function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean
   });
   const fits = ({ people: { length }, names, others }: (typeof forms)[number]) => {
     const beside = length === 0 ? -MARK : (length - 1) * FACE;
-    return names !== '' && lettersOf(names + others) <= letters - beside;
+    return names !== '' && names.length + others.length <= letters - beside;
   };
   const names = isRest ? `y ${total} más` : counted(type, total, letters);
   const number = { people: people.slice(0, isRest ? 1 : 0), names, others: '' };
@@ -148,7 +149,7 @@ function linesOfKind(kind: Kind, room: number, names: Names): Line[] {
     total <= room && total === people.length ? total : Math.min(room, people.length) - 1;
   const lines = people.slice(0, Math.max(alone, 0)).map((person): Line => {
     const shortName = names.short.get(person) ?? person.name;
-    const fits = person.years !== null && lettersOf(shortName) + YEARS <= names.letters;
+    const fits = person.years !== null && shortName.length + YEARS <= names.letters;
     return { kind: 'person', person, shortName, years: fits ? parseInt(person.years, 10) : null };
   });
   const left = { ...kind, people: people.slice(lines.length), total: total - lines.length };
