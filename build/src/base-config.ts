@@ -33,7 +33,13 @@ export const precompressed = (): WebpackPluginInstance[] => [
     test: COMPRESSIBLE,
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        // Whole, and not in blocks of 256 KB: the shell's script is larger.
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      },
+    },
     minRatio: 1,
   }),
   new CompressionPlugin({
