@@ -126,13 +126,6 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           <Icon name="close" />
         </IconButton>
       </div>
-      {text === '' && (
-        <p className="note">
-          Encontrás feriados, efemérides, eventos de la empresa y las fechas de tus compañeros por
-          el comienzo de cualquier palabra, por día («25/12», «diciembre») o por clase («feriados»,
-          «cumpleaños de Ana»).
-        </p>
-      )}
       {failed && (
         <div className="failure">
           <FailureNotice
@@ -151,6 +144,13 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
       <p role="status" className={isListed || summary === '' ? 'visually-hidden' : 'note'}>
         {summary}
       </p>
+      {!isListed && (text === '' || summary !== '') && (
+        <p className="note">
+          Encontrás feriados, efemérides, eventos de la empresa y las fechas de tus compañeros por
+          el comienzo de cualquier palabra, por día («25/12», «diciembre») o por clase («feriados»,
+          «cumpleaños de Ana»).
+        </p>
+      )}
       <ul
         id={listId}
         role="listbox"

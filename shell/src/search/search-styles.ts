@@ -47,6 +47,7 @@ export const Panel = styled('div')({
   '& .field:focus-within': { boxShadow: `inset 0 -2px 0 ${token.focus}` },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   '& .note': { margin: 0, padding: '20px 24px', color: token.inkSoft, textWrap: 'pretty' },
+  '& .note + .note': { paddingTop: 0 },
   '& .failure': { padding: 16 },
   '& .more': { paddingBlock: '8px 16px', fontSize: '0.9375rem' },
   '& ul': { margin: 0, padding: 8, overflowY: 'auto', listStyle: 'none' },

@@ -98,6 +98,7 @@ test('says that there is nothing, and that there is more', async () => {
   serve(() => answer);
   await search('zzz');
   expect(await screen.findByText('No hay resultados para «zzz».')).toBeVisible();
+  expect(screen.getByText(/^Encontrás feriados/)).toBeVisible();
   answer = searchResponse([ANA], true);
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'ana');
