@@ -1,4 +1,10 @@
-import { followed, privately, publicly } from '@almanaque/shared-contracts';
+import {
+  followed,
+  privately,
+  publicly,
+  sessionQuery,
+  type QueryClient,
+} from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
 import { writingPlace } from '@almanaque/ui/message';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -116,24 +122,53 @@ test('of another person finds nothing of what the one before read or was writing
   await wait(0);
 });
 
-test('of another person, begun in another tab, finds nothing of it either', async () => {
-  const { state } = serve({ session: ana });
-  const queries = renderPage();
-  await wait(0);
-  await queries.query({
-    queryKey: ['users', ''],
-    queryFn: () => 'Lo de Ana',
-    ...privately('accounts'),
-  });
-  const place = writingPlace('', 'fecha', 'idea');
-  place.put({ text: 'Sorpresa', from: '', version: 0 });
-  await wait(TICK_MS);
-  expect(queries.getQueryData(['users', ''])).toBe('Lo de Ana');
-  state.session = { session: { ...ana, userId: 'another' } };
-  await wait(TICK_MS);
-  expect(queries.getQueryState(['users', ''])).toBeUndefined();
-  expect(place.find()).toBeNull();
-});
+/** Who asks the server whose session it is: the shell by its tick, or a part that shows who is signed in. */
+const LOOKS = [
+  ['the shell', () => wait(TICK_MS)],
+  [
+    'a part',
+    async (queries: QueryClient) => {
+      await act(() => queries.query({ ...sessionQuery(''), staleTime: 0 }));
+    },
+  ],
+] as const;
+
+test.each(LOOKS)(
+  'of another person, begun in another tab, finds nothing of it either, where %s looks',
+  async (_who, look) => {
+    const { state } = serve({ session: ana });
+    const queries = renderPage();
+    await wait(0);
+    await queries.query({
+      queryKey: ['users', ''],
+      queryFn: () => 'Lo de Ana',
+      ...privately('accounts'),
+    });
+    const place = writingPlace('', 'fecha', 'idea');
+    place.put({ text: 'Sorpresa', from: '', version: 0 });
+    await look(queries);
+    expect(queries.getQueryData(['users', ''])).toBe('Lo de Ana');
+    state.session = { session: { ...ana, userId: 'another' } };
+    await look(queries);
+    expect(queries.getQueryState(['users', ''])).toBeUndefined();
+    expect(place.find()).toBeNull();
+  },
+);
+
+test.each(LOOKS)(
+  'that ends is told, and whose it was stays known, where %s looks',
+  async (_who, look) => {
+    const { state } = serve({ session: ana });
+    const queries = renderPage();
+    await wait(0);
+    state.session = { session: null };
+    await look(queries);
+    expect(screen.getByText(ENDED)).toBeVisible();
+    expect(sessionIsLikely()).toBe(false);
+    await look(queries);
+    expect(queries.getQueryData(sessionKey(''))).toEqual({ session: null, whose: ana.userId });
+  },
+);
 
 function Leave() {
   const setSession = useSetSession();

@@ -3,18 +3,13 @@ import {
   askToSignIn,
   fetchJson,
   isComplete,
-  sessionBegan,
   sessionQuery,
   sessionResponseSchema,
-  toastStore,
   useHost,
   useQuery,
   useQueryClient,
-  type QueryClient,
   type Session,
 } from '@almanaque/shared-contracts';
-import { forgetWritings } from '@almanaque/ui/message';
-import { rememberSession } from './session-hint.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Section 9: the session is looked at every 30 s, and a failed look is repeated after 200 ms, doubling. */
@@ -39,25 +34,8 @@ export const sessionKey = (apiBase: string) => sessionQuery(apiBase).queryKey;
  */
 const keptSession = (apiBase: string) => ({
   ...sessionQuery(apiBase),
-  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
-    const before = client.getQueryData<SessionAnswer>(sessionKey(apiBase));
-    const url = `${apiBase}/api/v1/auth/session`;
-    const { session } = await fetchJson(sessionResponseSchema, url, { signal });
-    rememberSession(session !== null);
-    if (before?.session && session === null) {
-      toastStore().show('Tu sesión terminó. Ingresá de nuevo para seguir.', 'info', {
-        label: 'Ingresar',
-        run: () => void askToSignIn(),
-      });
-    }
-    const owner = ownerOf(before);
-    // Somebody else signed in in another tab: this one is theirs as well.
-    if (session && owner !== undefined && session.userId !== owner) {
-      forgetWritings();
-      void sessionBegan(client, 'another person');
-    }
-    return { session, whose: owner } satisfies SessionAnswer;
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<SessionAnswer> =>
+    fetchJson(sessionResponseSchema, `${apiBase}/api/v1/auth/session`, { signal }),
   retry: (failures: number, error: Error) =>
     !(error instanceof ApiError && error.status < 500) && backoff(failures) < TICK_MS,
   retryDelay: backoff,

@@ -6,6 +6,7 @@ import { useKeptSession } from '../account/session.ts';
 import { SignInOnPress } from '../account/sign-in-on-press.ts';
 import { SignInOnWish } from '../account/sign-in-on-wish.ts';
 import type { SignInWish } from '../account/sign-in-wish.ts';
+import { useTurnOfSession } from '../account/use-turn-of-session.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DialogsProvider } from '../dialogs/dialogs-provider.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -31,6 +32,7 @@ export interface SettingsProps extends MenusProps {
 /** What opens from the header's buttons, and the session that they depend on. */
 export function Menus({ pressed, onClose }: MenusProps) {
   useKeptSession();
+  useTurnOfSession();
   useReturn();
   const anchorOf = (way: Pressed['way']) => (pressed?.way === way ? pressed.anchor : null);
   return (
