@@ -3,23 +3,21 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 /** A page tells of so many answers, the last ones: what a failed test waited for is among them. */
 const TOLD = 12;
 
-const LIVE_ROLES = '[role=dialog], [role=menu], [role=status], [role=alert]';
+const TELLING = '[role=dialog], [role=menu], [role=status], [role=alert]';
+/** No more of each is told. */
+const LENGTH = 120;
 
-/** What is open over the page, what it last told and where the focus is. */
-function findState(selector: string): string[] {
-  const within = (root: ParentNode): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((element) => [
-      element,
-      ...(element.shadowRoot ? within(element.shadowRoot) : []),
-    ]);
-  const told = within(document)
-    .filter((element) => element.matches(selector) && element.textContent.trim() !== '')
-    .map((element) => `${element.role ?? ''}: ${element.textContent.trim().slice(0, 120)}`);
-  return [...told, `focus: ${document.activeElement?.outerHTML.slice(0, 120) ?? 'none'}`];
-}
-
+/** Where it is, what is open over it, what it last told and where the focus is; also within shadow roots. */
 async function stateOf(page: Page): Promise<string[]> {
-  return [page.url(), ...(await page.evaluate(findState, LIVE_ROLES).catch(() => ['no answer']))];
+  const told = page
+    .locator(TELLING)
+    .filter({ hasText: /\S/ })
+    .evaluateAll((all) => all.map(({ role, textContent }) => `${role ?? ''}: ${textContent}`));
+  const focused = page
+    .locator(':focus')
+    .evaluateAll((all) => all.map(({ outerHTML }) => `focus: ${outerHTML}`));
+  const lines = await Promise.all([told, focused]).catch(() => [['no answer']]);
+  return [page.url(), ...lines.flat().map((line) => line.slice(0, LENGTH))];
 }
 
 /**
