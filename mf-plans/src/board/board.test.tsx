@@ -109,7 +109,8 @@ test('the next page is read where there is one', async () => {
     },
   });
   await user.click(await button('Ver más planes'));
-  expect(await screen.findByRole('link', { name: 'Merienda en la terraza' })).toBeVisible();
+  const next = await screen.findByRole('link', { name: 'Merienda en la terraza' });
+  await waitFor(() => expect(next).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Ver más planes' })).not.toBeInTheDocument();
   await host.close();
 });
