@@ -14,3 +14,4 @@ export {
   MAX_LINK_NAME,
 } from './events/company-event.ts';
 export { eventProblem, type EventProblem } from './events/event-problem.ts';
+export { DAY_CODES } from './events/recurrence/rule-parts.ts';

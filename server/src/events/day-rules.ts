@@ -1,6 +1,7 @@
 import {
   addDays,
   dateOf,
+  DAY_CODES,
   daysBetween,
   isoDate,
   weekday,
@@ -14,9 +15,6 @@ export interface Series {
   readonly date: string;
   readonly rrule: string;
 }
-
-/** As `weekday` counts them. */
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const years = new Map<number, readonly IsoDate[]>();
 
@@ -38,10 +36,10 @@ function fallsBy(rule: RuleParts, begins: number): Falls {
   const interval = Number(rule.get('INTERVAL') ?? 1);
   const named = rule.get('BYDAY')?.split(',');
   if (rule.get('FREQ') === 'DAILY') {
-    const isNamed = WEEKDAYS.map((name) => named?.includes(name) ?? true);
+    const isNamed = DAY_CODES.map((name) => named?.includes(name) ?? true);
     return (daysAfter, day) => daysAfter % interval === 0 && isNamed[day] === true;
   }
-  const isNamed = WEEKDAYS.map((name, day) => named?.includes(name) ?? day === begins);
+  const isNamed = DAY_CODES.map((name, day) => named?.includes(name) ?? day === begins);
   const weekBegins = rule.get('WKST') === 'SU' ? 0 : 1;
   const intoWeek = (begins - weekBegins + 7) % 7;
   return (daysAfter, day) =>

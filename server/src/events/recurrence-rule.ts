@@ -1,4 +1,9 @@
-import { addDays, parseIsoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  addDays,
+  DAY_CODES,
+  parseIsoDate,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 
 /** The parts of a recurrence rule (RFC 5545, section 3.3.10), in the order in which they stand. */
 export type RuleParts = ReadonlyMap<string, string>;
@@ -14,7 +19,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   INTERVAL: /^[1-9]\d?$/,
   COUNT: /^[1-9]\d{0,2}$/,
   UNTIL: /^(19|2[01])\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
-  BYDAY: listOf('[+-]?[1-5]?(SU|MO|TU|WE|TH|FR|SA)'),
+  BYDAY: listOf(`[+-]?[1-5]?(${DAY_CODES.join('|')})`),
   BYMONTHDAY: listOf('-?([1-9]|[12]\\d|3[01])'),
   BYMONTH: listOf('([1-9]|1[0-2])'),
   BYSETPOS: /^-?[1-5]$/,

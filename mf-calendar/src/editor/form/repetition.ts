@@ -7,6 +7,7 @@ import {
   weekday,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { DAY_CODES } from '@almanaque/shared-contracts/event-draft';
 
 /** On which days an event repeats, as a person chooses it. 'kept' is a rule that was not made here. */
 export const REPETITIONS = [
@@ -48,7 +49,6 @@ export const UNITS: Readonly<Partial<Record<Repetition, string>>> = {
   yearly: 'años',
 };
 
-const DAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 /** The fifth of a month is its last, where there is one. */
 const NTH_WEEKS = 4;
 

@@ -10,7 +10,7 @@ export type RulePart =
   | 'BYSETPOS'
   | 'WKST';
 
-/** Monday's is 'MO': the index is what `weekday` answers. */
+/** What a rule calls the days of the week, in the order in which `weekday` counts them. */
 export const DAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** What `rule` says in one of its parts; '' where it says nothing. */
