@@ -25,6 +25,7 @@ export {
   type DayEvents,
   EVENTS_PER_DAY,
   FIRST_YEAR,
+  isKnownYear,
   LAST_YEAR,
   MAX_EVENTS_PER_DAY,
 } from './calendar/calendar-range.ts';

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR } from '@almanaque/shared-contracts';
+import { isKnownYear } from '@almanaque/shared-contracts';
 
 /** What of the holidays an address shows. */
 export type DatesView =
@@ -17,7 +17,7 @@ export function readDatesPath(rest: string): DatesView {
   if (rest === SECTORS) return { kind: 'sectors' };
   const [first = '', id] = rest.split('/');
   const year = /^\d{4}$/.test(first) ? Number(first) : NaN;
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return { kind: 'year', year: null };
+  if (!isKnownYear(year)) return { kind: 'year', year: null };
   if (id === undefined) return { kind: 'year', year };
   return id === NEW ? { kind: 'new', year } : { kind: 'holiday', year, id };
 }

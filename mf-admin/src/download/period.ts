@@ -2,6 +2,7 @@ import {
   dateOf,
   endOfMonth,
   FIRST_YEAR,
+  isKnownYear,
   LAST_YEAR,
   type IsoDate,
 } from '@almanaque/shared-contracts';
@@ -17,9 +18,7 @@ export const YEAR_PROBLEM = `Escribí un año entre ${FIRST_YEAR} y ${LAST_YEAR}
 /** Null: there is no such year in the calendar. */
 export function readPeriod(month: string, year: string): Period | null {
   const period = { year: Number(year.trim()), month: Number(month) };
-  return /^\d{4}$/.test(year.trim()) && period.year >= FIRST_YEAR && period.year <= LAST_YEAR
-    ? period
-    : null;
+  return /^\d{4}$/.test(year.trim()) && isKnownYear(period.year) ? period : null;
 }
 
 export function rangeOf({ year, month }: Period): { from: IsoDate; to: IsoDate } {

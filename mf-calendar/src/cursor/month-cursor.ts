@@ -1,7 +1,6 @@
 import {
-  FIRST_YEAR,
+  isKnownYear,
   isSameMonth,
-  LAST_YEAR,
   selectedDate,
   yearOf,
   type IsoDate,
@@ -27,8 +26,7 @@ export const cursorAt = (today: IsoDate, selection: Selection): MonthCursor => (
 
 /** Dates outside the known years are not gone to. */
 export function moveTo(cursor: MonthCursor, date: IsoDate): MonthCursor {
-  const year = yearOf(date);
-  if (year < FIRST_YEAR || year > LAST_YEAR || date === cursor.date) return cursor;
+  if (!isKnownYear(yearOf(date)) || date === cursor.date) return cursor;
   if (isSameMonth(cursor.date, date)) return { ...cursor, date };
   return { ...cursor, date, turn: { count: cursor.turn.count + 1, forward: date > cursor.date } };
 }

@@ -1,9 +1,6 @@
 import {
-  FIRST_YEAR,
-  LAST_YEAR,
   NO_FILTER,
   parseIsoDate,
-  yearOf,
   type CalendarFilter,
   type DayEvents,
   type IsoDate,
@@ -11,6 +8,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { groupOf } from '../people/dates/people-event.ts';
+import { isOfKnownYear } from '../time/known-year.ts';
 import { readGroup } from './group-event.ts';
 import { readDay } from './read-calendar.ts';
 
@@ -42,7 +40,7 @@ export async function findEvent(
   filter: CalendarFilter = NO_FILTER,
 ): Promise<DayEvents> {
   const date = await dayOf(db, id);
-  if (yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) throw gone();
+  if (!isOfKnownYear(date)) throw gone();
   const group = groupOf(id);
   if (group !== null) {
     const event = await readGroup(db, group, filter);

@@ -1,8 +1,7 @@
 import {
   addDays,
   daysBetween,
-  FIRST_YEAR,
-  LAST_YEAR,
+  isKnownYear,
   parseIsoDate,
   yearOf,
   type IsoDate,
@@ -38,7 +37,7 @@ const distance = ({ holiday, official }: DecidedHoliday, date: IsoDate): number 
 /** The holiday of that name and year that shows on `date`, or did. */
 async function holidayOccasion(db: Database, date: IsoDate, name: string) {
   const year = yearOf(date);
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (!isKnownYear(year)) return null;
   const [nearest] = decide(year, await companyHolidays(db, year))
     .filter((one) => nameOf(one) === name)
     .sort((a, b) => distance(a, date) - distance(b, date));

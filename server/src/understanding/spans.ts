@@ -1,8 +1,7 @@
 import {
   dateOf,
   endOfMonth,
-  FIRST_YEAR,
-  LAST_YEAR,
+  isKnownYear,
   monthOf,
   MONTHS,
   parseIsoDate,
@@ -46,8 +45,6 @@ const existing = (year: number, month: number, day: number): IsoDate | null =>
     ].join('-'),
   );
 
-const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
-
 function dayOf(
   day: number,
   month: number,
@@ -56,9 +53,13 @@ function dayOf(
 ): IsoDate | null {
   if (year !== undefined) {
     const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
-    return isKnown(whole) ? existing(whole, month, day) : null;
+    return isKnownYear(whole) ? existing(whole, month, day) : null;
   }
-  for (let next = yearOf(from); next <= yearOf(from) + YEARS_TO_LEAP && isKnown(next); next += 1) {
+  for (
+    let next = yearOf(from);
+    next <= yearOf(from) + YEARS_TO_LEAP && isKnownYear(next);
+    next += 1
+  ) {
     const date = existing(next, month, day);
     if (date !== null && date >= from) return date;
   }
@@ -83,7 +84,7 @@ function monthIn(text: string, from: IsoDate): SpanInText | null {
   const month = monthNamed(name);
   const next = yearOf(from) + (month < monthOf(from) ? 1 : 0);
   const asked = year === undefined ? next : Number(year);
-  if (!isKnown(asked)) return null;
+  if (!isKnownYear(asked)) return null;
   const first = dateOf(asked, month, 1);
   return {
     span: { from: first, to: endOfMonth(first) },

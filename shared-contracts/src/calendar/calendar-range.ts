@@ -52,3 +52,4 @@ export type DayEvents = z.infer<typeof dayEventsSchema>;
 /** Years the calendar knows; outside them holidays cannot be told. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2200;
+export const isKnownYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;

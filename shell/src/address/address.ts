@@ -1,6 +1,5 @@
 import {
-  FIRST_YEAR,
-  LAST_YEAR,
+  isKnownYear,
   parseIsoDate,
   selectedDate,
   selectedEvent,
@@ -23,9 +22,7 @@ export function readAddress(search: string): Address {
   const eventId = query.get('evento');
   if (text === null) return eventId ? { kind: 'event', date: null, eventId } : { kind: 'none' };
   const date = parseIsoDate(text);
-  if (date === null || yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) {
-    return { kind: 'invalid', text };
-  }
+  if (date === null || !isKnownYear(yearOf(date))) return { kind: 'invalid', text };
   return eventId ? { kind: 'event', date, eventId } : { kind: 'day', date };
 }
 

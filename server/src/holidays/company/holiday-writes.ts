@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type HolidayEdit, type NewHoliday, type YearHoliday } from '@almanaque/api';
-import { FIRST_YEAR, LAST_YEAR, yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import {
+  FIRST_YEAR,
+  isKnownYear,
+  LAST_YEAR,
+  yearOf,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
@@ -28,7 +34,7 @@ async function yearOfId(db: Database, id: string): Promise<number> {
     .where('id', '=', id)
     .executeTakeFirst();
   const year = row?.year ?? Number(/^(\d{4})-/.exec(id)?.[1]);
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw gone();
+  if (!isKnownYear(year)) throw gone();
   return year;
 }
 
@@ -75,7 +81,7 @@ export const holidayWrites = (db: Database, today: () => IsoDate) => ({
   add: (actor: Actor, sent: NewHoliday): Promise<YearHoliday> =>
     exclusively(db, async (connection) => {
       const year = yearOf(sent.date);
-      if (year < FIRST_YEAR || year > LAST_YEAR) {
+      if (!isKnownYear(year)) {
         throw refuse(`La fecha tiene que estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`, 'date');
       }
       const all = await holidaysIn(connection, year);

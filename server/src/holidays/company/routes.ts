@@ -5,7 +5,12 @@ import {
   yearHolidayResponseSchema,
   yearHolidaysSchema,
 } from '@almanaque/api';
-import { errorResponseSchema, FIRST_YEAR, LAST_YEAR } from '@almanaque/shared-contracts/schemas';
+import {
+  errorResponseSchema,
+  FIRST_YEAR,
+  isKnownYear,
+  LAST_YEAR,
+} from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../../auth/require-role.ts';
@@ -29,7 +34,7 @@ const yearQuery = z.strictObject({
   year: z
     .string()
     .refine(
-      (text) => /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR,
+      (text) => /^\d{4}$/.test(text) && isKnownYear(Number(text)),
       `El campo «year» tiene que ser un año entre ${FIRST_YEAR} y ${LAST_YEAR}.`,
     ),
 });

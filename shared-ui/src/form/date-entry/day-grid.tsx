@@ -2,10 +2,9 @@ import {
   addMonths,
   capitalize,
   dayOfMonth,
-  FIRST_YEAR,
   gridDates,
+  isKnownYear,
   isSameMonth,
-  LAST_YEAR,
   longDate,
   monthAndYear,
   WEEKDAYS,
@@ -18,7 +17,7 @@ import { GridFrame } from './day-grid-styles.ts';
 import { dateByKey } from './day-keys.ts';
 
 /** Whether there is a calendar for it. */
-const isKnown = (date: IsoDate): boolean => yearOf(date) >= FIRST_YEAR && yearOf(date) <= LAST_YEAR;
+const isKnown = (date: IsoDate): boolean => isKnownYear(yearOf(date));
 
 interface DayGridProps {
   readonly chosen: IsoDate | null;
