@@ -1,4 +1,4 @@
-import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { heldAnswer, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressNow, serveFirstHour } from '../testing/first-hour-server.ts';
@@ -42,22 +42,15 @@ test('an account that was cancelled too late is told of, and leaves the next one
   expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Mía Paz');
 });
 
-test('that it is unknown how the calendar is shared is told, and read again', async () => {
-  let isDown = true;
-  serveFirstHour(
-    {},
-    {
-      'GET /api/v1/auth/options': () =>
-        isDown
-          ? refusal(400, 'No se pudo.')
-          : { password: true, openId: null, readingNeedsSignIn: false },
-    },
-  );
-  openScreen(FirstHour, 'primeros-pasos/equipo');
-  await screen.findByText(/^No se pudo leer cómo se comparte el calendario acá\./);
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByLabelText('Dirección')).toBeVisible();
+test.each([
+  [false, 'one address to pass on'],
+  [true, 'a subscription of each person’s own'],
+])('where reading takes a session (%s) there is %s', async (readingNeedsSignIn) => {
+  serveFirstHour();
+  openScreen(FirstHour, 'primeros-pasos/equipo', { readingNeedsSignIn });
+  await screen.findByRole('button', { name: 'Agregar cuenta' });
+  expect(screen.queryByLabelText('Dirección') === null).toBe(readingNeedsSignIn);
+  expect(screen.queryByText(/cada persona crea la suya/) === null).toBe(!readingNeedsSignIn);
 });
 
 test('a first password that was not copied is asked about before the steps end, and once', async () => {

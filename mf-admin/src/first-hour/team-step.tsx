@@ -10,7 +10,7 @@ import {
   useToday,
 } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink } from '@almanaque/ui';
-import { ReadFailure, useLeaveGuard, useWhileThere } from '@almanaque/ui/form';
+import { useLeaveGuard, useWhileThere } from '@almanaque/ui/form';
 import { takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { NewUser } from '../users/new-user.tsx';
@@ -18,22 +18,14 @@ import { addressOf, MONTH_PATH } from '@almanaque/shared-contracts/contributions
 import { Address } from '../subscription/address.tsx';
 import { publicAddress } from '../subscription/public-address.ts';
 import { Area } from '../subscription/subscription-styles.ts';
-import { useReadingNeedsSignIn } from '../use-reading-needs-sign-in.ts';
-import { Loading } from './loading.tsx';
 import { posterMonth } from './poster-month.ts';
 
 /** Names by which a computer is reached from itself alone. */
 const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 function Subscription() {
-  const { apiBase } = useHost();
-  const { data: needsSignIn, error, refetch } = useReadingNeedsSignIn();
-  if (needsSignIn === undefined) {
-    if (!error) return <Loading height={90} />;
-    const missing = 'No se pudo leer cómo se comparte el calendario acá.';
-    return <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />;
-  }
-  if (needsSignIn) {
+  const { apiBase, readingNeedsSignIn } = useHost();
+  if (readingNeedsSignIn) {
     return (
       <p>
         En esta instalación cada persona crea la suya, con su cuenta, en{' '}

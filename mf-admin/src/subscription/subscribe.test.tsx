@@ -1,5 +1,5 @@
 import { type Subscription } from '@almanaque/api';
-import { FIRST_VIEW, NO_FILTER, viewStore } from '@almanaque/shared-contracts';
+import { FIRST_VIEW, NO_FILTER, viewStore, type RuntimeConfig } from '@almanaque/shared-contracts';
 import { type FakeRoutes, heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,16 +24,11 @@ const cordoba: Subscription = {
 const serve = (session: object | null, routes: FakeRoutes = {}) =>
   fakeApi({
     'GET /api/v1/auth/session': () => ({ session }),
-    'GET /api/v1/auth/options': () => ({
-      password: true,
-      openId: null,
-      readingNeedsSignIn: false,
-    }),
     'GET /api/v1/calendar/places': () => ({ offices: ['Córdoba', 'Rosario'], teams: [] }),
     ...routes,
   });
-const open = async () => {
-  openScreen(Subscribe, 'suscripciones');
+const open = async (installation?: Partial<RuntimeConfig>) => {
+  openScreen(Subscribe, 'suscripciones', installation);
   return within(await screen.findByRole('main'));
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -75,10 +70,8 @@ test('nor where everything was shown, and all that the public calendar has is le
 });
 
 test('where reading takes a session there is no public address to offer', async () => {
-  serve(null, {
-    'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: true }),
-  });
-  const page = await open();
+  serve(null);
+  const page = await open({ readingNeedsSignIn: true });
   expect(await page.findByRole('button', { name: 'Ingresar' })).toBeVisible();
   expect(page.queryByLabelText('Dirección')).toBeNull();
 });

@@ -1,7 +1,5 @@
-import { askToSignIn } from '@almanaque/shared-contracts';
-import { Button, Skeleton } from '@almanaque/ui';
-import { ReadFailure } from '@almanaque/ui/form';
-import { useReadingNeedsSignIn } from '../use-reading-needs-sign-in.ts';
+import { askToSignIn, useHost } from '@almanaque/shared-contracts';
+import { Button } from '@almanaque/ui';
 import { useSession } from '../use-session.ts';
 import { OwnCalendars } from './own-calendars.tsx';
 import { PublicCalendar } from './public-calendar.tsx';
@@ -22,12 +20,7 @@ const WithAnAccount = () => (
 );
 
 /** Without a session: the public address, where this installation has one. */
-function ForReaders() {
-  const { data: needsSignIn, error, refetch } = useReadingNeedsSignIn();
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (needsSignIn === undefined) return <Skeleton height={420} />;
-  return needsSignIn ? <WithAnAccount /> : <PublicCalendar />;
-}
+const ForReaders = () => (useHost().readingNeedsSignIn ? <WithAnAccount /> : <PublicCalendar />);
 
 /** The calendar in the programs people have, kept up to date by itself (RFC 5545). */
 export function Subscribe() {

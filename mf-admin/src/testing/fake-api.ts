@@ -2,7 +2,6 @@ import { fakeServer, type FakeRoutes, type FakeServer } from '@almanaque/shared-
 
 /** What screens ask of every installation by themselves. */
 const OF_ITSELF: FakeRoutes = {
-  'GET /api/v1/auth/options': () => ({ password: true, openId: null, readingNeedsSignIn: false }),
   'GET /api/v1/ai/agreement': () => ({ configured: false, agreed: null, example: null }),
 };
 

@@ -28,12 +28,15 @@ const host: RuntimeConfig = {
 };
 
 /** Renders `children` where the page would have them, with the toasts; fresh caches each time. */
-export function renderInPage(children: ReactNode): QueryClient {
+export function renderInPage(
+  children: ReactNode,
+  installation: Partial<RuntimeConfig> = {},
+): QueryClient {
   for (const { id } of toastStore().getState()) toastStore().dismiss(id);
   const queries = createQueryClient();
   render(
     <QueryClientProvider client={queries}>
-      <HostProvider value={host}>{children}</HostProvider>
+      <HostProvider value={{ ...host, ...installation }}>{children}</HostProvider>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -87,7 +90,11 @@ export async function readEverythingAgain(queries: QueryClient): Promise<void> {
 }
 
 /** A page where the settings have it, at its own address or at one below: 'feriados/2026-12-24'. */
-export function openScreen(Screen: ComponentType, address: string): QueryClient {
+export function openScreen(
+  Screen: ComponentType,
+  address: string,
+  installation?: Partial<RuntimeConfig>,
+): QueryClient {
   const [path = ''] = address.split(/[/?]/);
   history.replaceState(null, '', `${SETTINGS_PATH}/${address}`);
   navigation().route(() => undefined);
@@ -95,5 +102,6 @@ export function openScreen(Screen: ComponentType, address: string): QueryClient 
     <Settings path={path}>
       <Screen />
     </Settings>,
+    installation,
   );
 }

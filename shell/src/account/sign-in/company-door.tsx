@@ -1,17 +1,24 @@
-import { type OpenIdRequest, openIdResponseSchema } from '@almanaque/api';
-import { sendJson, useHost } from '@almanaque/shared-contracts';
+import { type OpenIdRequest, openIdResponseSchema, signInOptionsSchema } from '@almanaque/api';
+import { fetchJson, publicly, sendJson, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useWrite } from '@almanaque/ui/form';
 import { rememberSession } from '../session-hint.ts';
 import { Door } from './door.ts';
 import { goTo } from './go-to.ts';
-import { useSignInOptions } from './sign-in-options.ts';
+
+/** How people sign in to this installation. */
+const signInOptionsQuery = (apiBase: string) => ({
+  queryKey: ['sign-in-options', apiBase],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    fetchJson(signInOptionsSchema, `${apiBase}/api/v1/auth/options`, { signal }),
+  ...publicly(),
+});
 
 /** Sign-in with the company's own accounts, where this installation has it (OpenID Connect). */
 export function CompanyDoor() {
   const { apiBase } = useHost();
   const { write, problem } = useWrite();
-  const { data: options } = useSignInOptions();
+  const { data: options } = useQuery(signInOptionsQuery(apiBase));
   if (!options?.openId) return null;
 
   const enter = async () => {
