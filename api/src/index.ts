@@ -40,6 +40,7 @@ export * from './plans/expense.ts';
 export * from './plans/follow-move.ts';
 export * from './plans/in-one-currency.ts';
 export * from './plans/money.ts';
+export * from './plans/plan-address.ts';
 export * from './plans/plan-requests.ts';
 export * from './plans/plan-search.ts';
 export * from './plans/plan-words.ts';

@@ -1,4 +1,4 @@
-import { PLAN_STATE_WORDS, plansFoundSchema, type PlansFound } from '@almanaque/api';
+import { PLAN_STATE_WORDS, planAddress, plansFoundSchema, type PlansFound } from '@almanaque/api';
 import {
   fetchJson,
   longDate,
@@ -18,7 +18,7 @@ function lineOf({ id, title, state, event, task }: PlansFound['plans'][number]):
     id,
     title,
     detail: detail.filter((text) => text !== null).join(BETWEEN),
-    to: `/planes/${id}`,
+    to: planAddress(id),
   };
 }
 

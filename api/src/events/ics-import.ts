@@ -20,8 +20,11 @@ export const icsRowSchema = z.object({
   remarks: z.array(z.string()),
   /** For a changed one: what is kept and what the file has, as people write them. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  /** The plans that lose their date with it, as far as whoever looks may know of them; absent: none. */
-  plans: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
+  /**
+   * The plans that lose their date with it, as far as whoever looks may know of them, and where each is
+   * within the installation; absent: none.
+   */
+  plans: z.optional(z.array(z.object({ id: z.string(), title: z.string(), to: z.string() }))),
 });
 export type IcsRow = z.infer<typeof icsRowSchema>;
 

@@ -58,11 +58,9 @@ test('a file that is looked through is asked about before it is left, and not on
 });
 
 test('the plans that lose their date are counted once, and each is a link', async () => {
-  const [torta, te] = [
-    { id: 'p-1', title: 'Torta' },
-    { id: 'p-2', title: 'Té' },
-  ];
-  const more = ['Mate', 'Pan'].map((title, index) => ({ id: `p-${index + 3}`, title }));
+  const plan = (id: string, title: string) => ({ id, title, to: `/donde-sea/${id}` });
+  const [torta, te] = [plan('p-1', 'Torta'), plan('p-2', 'Té')];
+  const more = [plan('p-3', 'Mate'), plan('p-4', 'Pan')];
   serve({
     [`POST ${IMPORTS}/preview`]: () =>
       previewOf([
@@ -77,7 +75,7 @@ test('the plans that lose their date are counted once, and each is a link', asyn
   expect(first).toHaveTextContent(
     'Tiene un plan, Torta: queda en Planes, sin fechas para sus tareas.',
   );
-  expect(page.getByRole('link', { name: 'Té' })).toHaveAttribute('href', '/planes/p-2');
+  expect(page.getByRole('link', { name: 'Té' })).toHaveAttribute('href', '/donde-sea/p-2');
   expect(second).toHaveTextContent(
     'Tiene 4 planes, Torta, Té, Mate y 1 más: quedan en Planes, sin fechas para sus tareas.',
   );

@@ -6,6 +6,8 @@ import { Fragment } from 'react';
 export interface PlanLeft {
   readonly id: string;
   readonly title: string;
+  /** Its address within the installation. */
+  readonly to: string;
 }
 
 /** More of one row than these are counted. */
@@ -20,10 +22,10 @@ const Line = styled('p')({
 export const PlansOfRow = ({ plans }: { readonly plans: readonly PlanLeft[] }) => (
   <Line>
     {plans.length === 1 ? 'Tiene un plan, ' : `Tiene ${plans.length} planes, `}
-    {plans.slice(0, NAMED).map(({ id, title }, index) => (
+    {plans.slice(0, NAMED).map(({ id, title, to }, index) => (
       <Fragment key={id}>
         {index > 0 && ', '}
-        <PageLink to={`/planes/${id}`}>{title}</PageLink>
+        <PageLink to={to}>{title}</PageLink>
       </Fragment>
     ))}
     {plans.length > NAMED && ` y ${plans.length - NAMED} más`}

@@ -1,3 +1,4 @@
+import { PLANS_ADDRESS } from '@almanaque/api';
 import { navigation } from '@almanaque/shared-contracts';
 import { Button, PageLink, Skeleton } from '@almanaque/ui';
 import { handFocusOn, ReadFailure } from '@almanaque/ui/form';
@@ -103,7 +104,7 @@ export function BoardPage() {
     <BoardFrame className="many">
       <header className="top">
         <PageTitle>Planes</PageTitle>
-        <PageLink to="/planes/cobertura">A quién se celebró</PageLink>
+        <PageLink to={`${PLANS_ADDRESS}/cobertura`}>A quién se celebró</PageLink>
       </header>
       <BoardFilters filter={filter} onFilter={setFilter} />
       <Plans filter={filter} onFilter={setFilter} />

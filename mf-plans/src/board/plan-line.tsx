@@ -1,4 +1,4 @@
-import { PLAN_STATE_WORDS, type PlanSummary } from '@almanaque/api';
+import { PLAN_STATE_WORDS, planAddress, type PlanSummary } from '@almanaque/api';
 import { EVENT_TYPE_LABELS } from '@almanaque/shared-contracts';
 import { EventTypeMark, PageLink } from '@almanaque/ui';
 import { moneyText, sumsText } from '../money/cents.ts';
@@ -29,7 +29,7 @@ export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
   return (
     <li className="plan">
       <div>
-        <PageLink className="title" to={`/planes/${plan.id}`}>
+        <PageLink className="title" to={planAddress(plan.id)}>
           {plan.title}
         </PageLink>
         <p className="facts">

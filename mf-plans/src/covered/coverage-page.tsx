@@ -1,3 +1,4 @@
+import { PLANS_ADDRESS } from '@almanaque/api';
 import { navigation, useHost, useQuery } from '@almanaque/shared-contracts';
 import { Button, Icon, PageLink, Skeleton } from '@almanaque/ui';
 import { ReadFailure } from '@almanaque/ui/form';
@@ -27,7 +28,7 @@ const NoDates = () => (
       otro período.
     </p>
     <p>
-      <PageLink to="/planes">Ver los planes</PageLink>
+      <PageLink to={PLANS_ADDRESS}>Ver los planes</PageLink>
     </p>
   </section>
 );
@@ -62,7 +63,7 @@ export function CoveragePage() {
   useEffect(() => navigation().title('A quién se celebró · Planes'), []);
   return (
     <CoverageFrame className="many">
-      <PageLink className="back" to="/planes">
+      <PageLink className="back" to={PLANS_ADDRESS}>
         ‹ Planes
       </PageLink>
       <PageTitle>A quién se celebró</PageTitle>

@@ -1,4 +1,4 @@
-import { PLAN_STATE_WORDS } from '@almanaque/api';
+import { PLAN_STATE_WORDS, planAddress } from '@almanaque/api';
 import { pointProps, useHost, usePoint, useQuery } from '@almanaque/shared-contracts';
 import { Icon, PageLink, styled, token } from '@almanaque/ui';
 import { boardQuery } from '../plans/plan-queries.ts';
@@ -59,7 +59,7 @@ export function DayView() {
     <Line>
       <Icon name="check" size={16} />
       <span>
-        Plan: <PageLink to={`/planes/${plan.id}`}>{told}</PageLink>
+        Plan: <PageLink to={planAddress(plan.id)}>{told}</PageLink>
       </span>
       {data.total > 1 && <span className="quiet">y {data.total - 1} más</span>}
     </Line>

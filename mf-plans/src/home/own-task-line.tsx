@@ -1,4 +1,4 @@
-import type { OwnTask } from '@almanaque/api';
+import { planAddress, type OwnTask } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { PageLink } from '@almanaque/ui';
 import type { Ref } from 'react';
@@ -33,7 +33,7 @@ export function OwnTaskLine({ task, isLinked, ref }: OwnTaskLineProps) {
         {timingText(task)}
       </span>
       {isLinked ? (
-        <PageLink className="quiet" to={`/planes/${task.planId}`}>
+        <PageLink className="quiet" to={planAddress(task.planId)}>
           {task.event}
         </PageLink>
       ) : (

@@ -1,3 +1,4 @@
+import { PLANS_ADDRESS } from '@almanaque/api';
 import { PageLink } from '@almanaque/ui';
 import { PageTitle } from './page-title.tsx';
 
@@ -10,7 +11,7 @@ export const OrganisersOnly = () => (
       administra que te dé el rol de organizador.
     </p>
     <p>
-      <PageLink to="/planes">Ver mis tareas</PageLink>
+      <PageLink to={PLANS_ADDRESS}>Ver mis tareas</PageLink>
     </p>
   </section>
 );

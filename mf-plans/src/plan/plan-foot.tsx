@@ -1,4 +1,4 @@
-import type { Plan } from '@almanaque/api';
+import { PLANS_ADDRESS, type Plan } from '@almanaque/api';
 import { navigation, toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { Confirm, tellByToast, useWrite } from '@almanaque/ui/form';
@@ -24,7 +24,7 @@ export function PlanFoot({ plan }: { readonly plan: Plan }) {
         question={`¿Borrar «${plan.title}» con sus tareas y sus gastos?`}
         act="Borrar el plan"
         onAct={removeAll}
-        onDone={() => navigation().go('/planes')}
+        onDone={() => navigation().go(PLANS_ADDRESS)}
         onCancel={() => setRemoving(false)}
       />
     );

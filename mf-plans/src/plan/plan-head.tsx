@@ -1,4 +1,4 @@
-import type { Plan } from '@almanaque/api';
+import { PLANS_ADDRESS, type Plan } from '@almanaque/api';
 import { longDate } from '@almanaque/shared-contracts';
 import { Button, EventTypeMark, PageLink } from '@almanaque/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function PlanHead({ plan }: { readonly plan: Plan }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <PageLink className="back" to="/planes">
+      <PageLink className="back" to={PLANS_ADDRESS}>
         ‹ Planes
       </PageLink>
       <header className="head">

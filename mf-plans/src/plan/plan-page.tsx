@@ -1,3 +1,4 @@
+import { PLANS_ADDRESS } from '@almanaque/api';
 import { ApiError, navigation } from '@almanaque/shared-contracts';
 import { PageLink, Skeleton } from '@almanaque/ui';
 import { createLeaveGuard, LeaveContext, ReadFailure } from '@almanaque/ui/form';
@@ -26,7 +27,7 @@ const ToList = ({ children }: { readonly children: ReactNode }) => (
   <section className="words">
     {children}
     <p>
-      <PageLink to="/planes">Ver los planes</PageLink>
+      <PageLink to={PLANS_ADDRESS}>Ver los planes</PageLink>
     </p>
   </section>
 );

@@ -1,4 +1,4 @@
-import { planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
+import { planAddress, planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
 import {
   ApiError,
   changed,
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { planQuery } from './plan-queries.ts';
 import { useOnceKey } from './use-once-key.ts';
 
-const lead = ({ id }: Plan) => navigation().go(`/planes/${id}`);
+const lead = ({ id }: Plan) => navigation().go(planAddress(id));
 
 const tell = (plan: Plan) =>
   toastStore().show(`Se armó el plan «${plan.title}».`, 'success', {

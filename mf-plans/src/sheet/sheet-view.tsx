@@ -1,4 +1,4 @@
-import type { Board } from '@almanaque/api';
+import { planAddress, type Board } from '@almanaque/api';
 import { navigation, pointProps, useHost, usePoint, useQuery } from '@almanaque/shared-contracts';
 import { Button, Icon } from '@almanaque/ui';
 import { useWhileThere } from '@almanaque/ui/form';
@@ -22,7 +22,7 @@ export function SheetView() {
   const known = data && knownIn(data);
   const go = useWhileThere((board: Board) => {
     const plan = knownIn(board);
-    if (plan) navigation().go(`/planes/${plan.id}`);
+    if (plan) navigation().go(planAddress(plan.id));
     else void make({ event: event.id, recommendation });
   });
   // Pressed before it is known whether there is one, it waits for that.

@@ -171,7 +171,7 @@ describe.each(ENGINES)('the plans of what a file has as cancelled on %s', (_engi
     await send(ana, '', cena());
     const event = `empresa-${await idOf('Cena')}`;
     const plan = await make(event, { title: 'Brindis' });
-    const brindis = [{ id: plan.id, title: 'Brindis' }];
+    const brindis = [{ id: plan.id, title: 'Brindis', to: `/planes/${plan.id}` }];
     expect(await told(ana, cena(CANCELLED))).toEqual(brindis);
     expect(await told(administrator, cena(CANCELLED))).toEqual(brindis);
     expect(await told(ana, cena('LOCATION:Patio'))).toEqual([]);
@@ -208,7 +208,11 @@ describe.each(ENGINES)('the plans of what a file has as cancelled on %s', (_engi
     const series = `empresa-${await idOf('Té')}`;
     const torta = await make(`${series}-2098-11-11`, { title: 'Con torta' });
     const scones = await make(`${series}-2098-11-18`, { title: 'Con scones' });
-    const [withTorta, withScones] = [torta, scones].map(({ id, title }) => ({ id, title }));
+    const [withTorta, withScones] = [torta, scones].map(({ id, title }) => ({
+      id,
+      title,
+      to: `/planes/${id}`,
+    }));
     expect(await told(ana, vevent(...on('11'), CANCELLED))).toEqual([withTorta]);
     expect(await told(ana, te('EXDATE;VALUE=DATE:20981111'))).toEqual([withTorta]);
     expect(await told(ana, te('EXDATE;VALUE=DATE:20981125'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { IcsRow } from '@almanaque/api';
+import { planAddress, type IcsRow } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { plansOf } from '../../people/doubled/kept-events.ts';
@@ -67,7 +67,9 @@ export async function plansLeft(
   return (planned) =>
     (takenBy.get(planned) ?? []).flatMap(({ id, takes }) =>
       (ofEvent.get(id) ?? []).flatMap(({ id: plan, title, state, occasion }) =>
-        isOpen(state) && takes(occurrenceAt(occasion, id)) ? { id: plan, title } : [],
+        isOpen(state) && takes(occurrenceAt(occasion, id))
+          ? { id: plan, title, to: planAddress(plan) }
+          : [],
       ),
     );
 }
