@@ -1,5 +1,5 @@
-import { refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anaAccount, brunoAccount } from '../testing/sessions.ts';
 import { openAccounts, POLICY, serve } from './testing/accounts-page.tsx';
@@ -31,6 +31,27 @@ test('asks administrators for a second factor, where the company wants it', asyn
   expect(await screen.findByText(/antes de seguir/)).toBeVisible();
   expect(box).toBeChecked();
   expect(writes.map(({ body }) => body)).toEqual([{ secondFactorForAdministrators: true }]);
+});
+
+test('what is wanted of administrators while that is saved is kept, and saved after', async () => {
+  const wanted: unknown[] = [];
+  const held = heldAnswer(({ body }) => body);
+  serve({
+    [`PUT ${POLICY.slice(4)}`]: (request) => {
+      wanted.push(request.body);
+      return held.route(request);
+    },
+  });
+  await openAccounts();
+  const box = await screen.findByLabelText(/^Pedir la verificación en dos pasos/);
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  act(held.release);
+  expect(await screen.findByText('La verificación en dos pasos es optativa.')).toBeVisible();
+  expect(wanted).toEqual([true, false].map((one) => ({ secondFactorForAdministrators: one })));
+  expect(box).not.toBeChecked();
 });
 
 test('says where the company’s wish was not read, and has it after asking again', async () => {

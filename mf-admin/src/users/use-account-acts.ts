@@ -19,8 +19,8 @@ export function useAccountActs(account: Account) {
     );
   return {
     busy,
-    giveRole: (role: Role) =>
-      write(() => apply({ role }, `${name} ahora tiene el rol ${ROLE_NAMES[role]}.`)),
+    /** For a choice, which tells by itself why it came to nothing. */
+    giveRole: (role: Role) => apply({ role }, `${name} ahora tiene el rol ${ROLE_NAMES[role]}.`),
     enable: () =>
       write(() =>
         apply(

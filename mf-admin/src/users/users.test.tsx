@@ -1,5 +1,5 @@
-import { refusal } from '@almanaque/shared-contracts/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openScreen } from '../testing/open-screen.tsx';
 import { anaAccount, brunoAccount } from '../testing/sessions.ts';
@@ -71,6 +71,29 @@ test('gives another role', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Rol de Bruno Sosa')).toHaveDisplayValue('Administrador'),
   );
+});
+
+test('of roles chosen while one is saved the last is given, and none that it took over', async () => {
+  const given: unknown[] = [];
+  const held = heldAnswer(({ body }) => ({ ...brunoAccount, ...(body as object) }));
+  serve({
+    [CHANGE_BRUNO]: (request) => {
+      given.push(request.body);
+      return held.route(request);
+    },
+  });
+  await openAccounts();
+  const role = screen.getByLabelText('Rol de Bruno Sosa');
+  for (const name of ['Administrador', 'Colaborador', 'Organizador']) {
+    await userEvent.selectOptions(role, name);
+    expect(role).toHaveDisplayValue(name);
+  }
+  expect(role).toHaveAttribute('aria-busy', 'true');
+  act(held.release);
+  expect(await screen.findByText('Bruno Sosa ahora tiene el rol Organizador.')).toBeVisible();
+  expect(given).toEqual([{ role: 'administrador' }, { role: 'organizador' }]);
+  await waitFor(() => expect(role).toHaveAttribute('aria-busy', 'false'));
+  expect(role).toHaveDisplayValue('Organizador');
 });
 
 test('a change that is refused is told, and the list shows what holds', async () => {

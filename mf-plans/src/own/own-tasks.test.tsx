@@ -49,6 +49,31 @@ test('a tick is seen before it is answered, and leaves the focus in the lists', 
   await host.close();
 });
 
+test('a tick that is taken back while it is saved is taken back', async () => {
+  let task: object = CANDLES;
+  const wanted: unknown[] = [];
+  const held = heldAnswer(({ body }) => {
+    const { done } = body as { done: boolean };
+    return answer((task = done ? { ...CANDLES, timing: 'done', done: DONE } : CANDLES));
+  });
+  const { host, user } = await open({
+    [MINE]: () => answer(task),
+    [TICK]: (request) => {
+      wanted.push(request.body);
+      return held.route(request);
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Comprar velas' });
+  await user.click(box);
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  act(held.release);
+  await waitFor(() => expect(wanted).toEqual([{ done: true }, { done: false }]));
+  const toDo = await screen.findByRole('region', { name: 'Para hacer' });
+  await waitFor(() => expect(within(toDo).getByRole('checkbox')).not.toBeChecked());
+  await host.close();
+});
+
 test('led to a plan they find their tasks, and without any what is to come', async () => {
   const { host } = await open({ [MINE]: () => answer() }, 'p1');
   expect(await screen.findByText(/^No tenés tareas\./)).toBeVisible();

@@ -6,14 +6,14 @@ import {
   type PlanState,
 } from '@almanaque/api';
 import { useId } from 'react';
-import { useLastChosen } from '../plans/use-last-chosen.ts';
+import { usePlanChoice } from '../plans/use-plan-choice.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 
 /** Set by hand, each from any other. */
 export function StateChoice({ plan }: { readonly plan: Plan }) {
   const name = useId();
   const { change } = usePlanWrites();
-  const { chosen, choose } = useLastChosen<PlanState>({
+  const { chosen, choose } = usePlanChoice<PlanState>({
     plan,
     concerns: (one) => one.state,
     write: (one, state) => change(one, { state }),

@@ -3,7 +3,7 @@ import type { Provider } from '@almanaque/shared-contracts';
 import { FormFrame } from '@almanaque/ui/form';
 import { useId } from 'react';
 import { Section } from '../plan/section.tsx';
-import { useLastChosen } from '../plans/use-last-chosen.ts';
+import { usePlanChoice } from '../plans/use-plan-choice.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { AskedProvider } from './asked-provider.tsx';
 import { useProviders } from './use-providers.ts';
@@ -50,7 +50,7 @@ function AskAnother({ others, onAsk }: AskAnotherProps) {
 export function ProvidersSection({ plan }: { readonly plan: Plan }) {
   const directory = useProviders();
   const { change } = usePlanWrites();
-  const { chosen, choose } = useLastChosen<Choice>({
+  const { chosen, choose } = usePlanChoice<Choice>({
     plan,
     concerns: choiceOf,
     write: (one, choice) => change(one, { providers: withNotes(one, choice) }),

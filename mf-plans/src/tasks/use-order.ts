@@ -1,5 +1,5 @@
 import type { Plan, PlanTask } from '@almanaque/api';
-import { useLastChosen } from '../plans/use-last-chosen.ts';
+import { usePlanChoice } from '../plans/use-plan-choice.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { movedTo } from './moved-to.ts';
 
@@ -17,7 +17,7 @@ const idsOf = (tasks: readonly PlanTask[]): string[] => tasks.map(({ id }) => id
 /** The tasks as the person put them, at once; the server's order stands where it could not be kept. */
 export function useOrder(plan: Plan) {
   const { orderTasks } = usePlanWrites();
-  const { chosen, choose } = useLastChosen<Order>({
+  const { chosen, choose } = usePlanChoice<Order>({
     plan,
     concerns: (one, order) => idsOf(one.tasks).filter((id) => order.includes(id)),
     write: (one, order) => orderTasks(one, idsOf(ordered(one, order))),

@@ -29,6 +29,7 @@ export { useAskBeforeUnload } from './use-ask-before-unload.ts';
 export { useAskToLeave } from './use-ask-to-leave.tsx';
 export { useBackOnline } from './use-back-online.ts';
 export type { Entries } from './use-form.ts';
+export { useLastChosen } from './use-last-chosen.ts';
 export { useMergedEdit } from './use-merged-edit.ts';
 export { useTurn } from './use-turn.ts';
 export { useWhileThere } from './use-while-there.ts';
