@@ -116,6 +116,7 @@ export type OwnTask = z.infer<typeof ownTaskSchema>;
 
 /** Answer of `GET /api/v1/plans/tasks/mine`, for every account: its open tasks and those it did lately. */
 export const ownTasksSchema = z.object({ today: isoDateSchema, tasks: z.array(ownTaskSchema) });
+export type OwnTasks = z.infer<typeof ownTasksSchema>;
 
 /** Answer of `GET /api/v1/plans/assignees?q`: whom a task may be given to, at most 20, by name. */
 export const assigneesSchema = z.object({

@@ -54,7 +54,10 @@ export function usePlanWrites(): PlanWrites {
   const queries = useQueryClient();
   return useMemo(() => {
     const told = (plan: Plan): Plan => {
-      queries.setQueryData(planQuery(apiBase, plan.id).queryKey, plan);
+      // Of two writes under way the later may be answered first: what the other is answered is older.
+      queries.setQueryData<Plan>(planQuery(apiBase, plan.id).queryKey, (now) =>
+        now !== undefined && now.version > plan.version ? now : plan,
+      );
       void changed(queries, apiBase, 'plans');
       return plan;
     };
