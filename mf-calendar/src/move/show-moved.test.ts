@@ -1,5 +1,6 @@
 import {
   createQueryClient,
+  dayEventsSchema,
   isoDate,
   type CalendarDay,
   type CalendarRange,
@@ -84,6 +85,49 @@ test('the mark of a crowded day stays, for others it does not list may have it',
   const crowded = { ...dayOf(asado), total: 9 };
   const after = moved(november(crowded), asado, 1);
   expect(after.days[0]).toMatchObject({ total: 8, highlights: ['personalizado'] });
+});
+
+const FULL = [1, 2, 3, 4, 5].map((nth) =>
+  companyEvent({ date: '2026-11-10', title: `Mate ${nth}` }, { eventId: `mate-${nth}` }),
+);
+
+test('one that a crowded day does not list is counted out of it, and shows on its new day', () => {
+  const [first, ...rest] = FULL;
+  if (!first) throw new Error('five were made');
+  const crowded = { ...dayOf(first, ...rest), total: 6 };
+  const after = moved(november(crowded), asado, 2);
+  expect(titles(after)).toEqual([
+    ['2026-11-10', 5, ['Mate 1', 'Mate 2', 'Mate 3', 'Mate 4', 'Mate 5']],
+    ['2026-11-12', 1, ['Asado']],
+  ]);
+});
+
+test('it leaves the whole list of a crowded day for that of another, and comes back', () => {
+  const client = createQueryClient();
+  const key = (date: string, asked = '') => ['calendar-day', 'base', date, asked];
+  const page = (date: string, ...events: typeof FULL) => ({
+    ...{ date: isoDate(date), events, total: events.length },
+  });
+  const [left, come] = [page('2026-11-10', ...FULL, asado), page('2026-11-12')];
+  const people = { ...page('2026-11-12'), total: 0 };
+  client.setQueryData(key('2026-11-10'), left);
+  client.setQueryData(key('2026-11-12'), come);
+  client.setQueryData(key('2026-11-12', 'after=x'), people);
+  client.setQueryData(key('2026-11-12', 'office=Salta'), come);
+  const seen = (asked?: string) =>
+    dayEventsSchema
+      .parse(client.getQueryData(key('2026-11-12', asked)))
+      .events.map(({ title }) => title);
+  const carried = carriedOf(asado);
+  if (!carried) throw new Error('not movable');
+  const takeBack = showMoved(client, 'base', carried, 2);
+  expect(client.getQueryData(key('2026-11-10'))).toEqual(page('2026-11-10', ...FULL));
+  expect(seen()).toEqual(['Asado']);
+  expect(client.getQueryData(key('2026-11-12', 'after=x'))).toEqual({ ...people, total: 1 });
+  expect(seen('office=Salta')).toEqual([]);
+  takeBack();
+  expect(client.getQueryData(key('2026-11-10'))).toEqual(left);
+  expect(seen()).toEqual([]);
 });
 
 test('birthdays, observances and the like are not moved', () => {

@@ -1,9 +1,13 @@
 import {
   addDays,
   calendarRangeSchema,
+  dayEventsSchema,
+  daysBetween,
+  eventsOf,
   type CalendarDay,
   type CalendarEvent,
   type CalendarRange,
+  type DayEvents,
   type IsoDate,
   type QueryClient,
 } from '@almanaque/shared-contracts';
@@ -22,6 +26,16 @@ const later = (event: CalendarEvent, days: number): CalendarEvent => ({
   }),
 });
 
+/** The event on each of its days. */
+function onItsDays(event: CalendarEvent): CalendarEvent[] {
+  const { from, to } = event.span ?? { from: event.date, to: event.date };
+  const length = daysBetween(from, to) + 1;
+  return Array.from({ length }, (_, day) => ({ ...event, date: addDays(from, day) }));
+}
+
+const isOn = (event: CalendarEvent, date: IsoDate): boolean =>
+  onItsDays(event).some((one) => one.date === date);
+
 const beganEarlier = ({ date, span }: CalendarEvent): boolean =>
   span !== undefined && span.from < date;
 
@@ -32,15 +46,17 @@ const continuing = (day: CalendarDay, more: number): CalendarDay =>
 /** What a day is left with; its other highlights stay, for they may be of events that are not shown. */
 function without(day: CalendarDay, carried: Carried): CalendarDay {
   const events = day.events.filter((event) => !isIt(event, carried));
-  const gone = day.events.filter((event) => isIt(event, carried));
-  if (gone.length === 0) return day;
-  const total = day.total - gone.length;
+  // Of a crowded day it may be one of those that are not listed.
+  const isUnlisted = day.total > day.events.length && isOn(carried.event, day.date);
+  if (events.length === day.events.length && !isUnlisted) return day;
+  const total = day.total - 1;
   const types = new Set(events.map(({ type }) => type));
   const isWhole = total === events.length;
   const highlights = day.highlights.filter(
     (type) => !isWhole || type !== carried.event.type || types.has(type),
   );
-  return continuing({ ...day, events, total, highlights }, -gone.filter(beganEarlier).length);
+  const left = { ...day, events, total, highlights };
+  return continuing(left, beganEarlier({ ...carried.event, date: day.date }) ? -1 : 0);
 }
 
 const withEvent = (day: CalendarDay, event: CalendarEvent): CalendarDay =>
@@ -56,18 +72,50 @@ const withEvent = (day: CalendarDay, event: CalendarEvent): CalendarDay =>
 
 const emptyDay = (date: IsoDate): CalendarDay => ({ date, events: [], total: 0, highlights: [] });
 
-/** `range` with the event, where it is in it, as many days later. Of a series, that occurrence alone. */
+/** `range` with the event, where it is or comes to be in it, as many days later. Of a series, that occurrence alone. */
 export function movedIn(range: CalendarRange, carried: Carried, days: number): CalendarRange {
-  const moved = range.days
-    .flatMap(({ events }) => events.filter((event) => isIt(event, carried)))
-    .map((event) => later(event, days))
-    .filter(({ date }) => date >= range.from && date <= range.to);
+  const moved = onItsDays(later(carried.event, days)).filter(
+    ({ date }) => date >= range.from && date <= range.to,
+  );
   const byDate = new Map(range.days.map((day) => [day.date, without(day, carried)]));
   for (const event of moved) {
     byDate.set(event.date, withEvent(byDate.get(event.date) ?? emptyDay(event.date), event));
   }
   const left = [...byDate.values()].filter((day) => day.total > 0 || day.highlights.length > 0);
   return { ...range, days: left.sort((a, b) => (a.date < b.date ? -1 : 1)) };
+}
+
+/**
+ * The same of a page of all that falls on one day.
+ * @param isFirst the first page has all that is of the company; the others go on with people's dates.
+ */
+export function movedInDay(
+  page: DayEvents,
+  isFirst: boolean,
+  carried: Carried,
+  days: number,
+): DayEvents {
+  const stay = page.events.filter((event) => !isIt(event, carried));
+  const come = onItsDays(later(carried.event, days)).filter(({ date }) => date === page.date);
+  const more = come.length - (isOn(carried.event, page.date) ? 1 : 0);
+  return {
+    ...page,
+    events: isFirst ? [...stay, ...come] : stay,
+    ...(page.total !== undefined && { total: page.total + more }),
+  };
+}
+
+type Key = readonly unknown[];
+
+/** What a query is asked for besides its days: the last of its key. */
+const askedOf = (key: Key): URLSearchParams => new URLSearchParams(String(key.at(-1)));
+
+/** The filter alone: one that hides the event goes on hiding it. */
+function filterOf(key: Key): string {
+  const asked = askedOf(key);
+  asked.delete('perDay');
+  asked.delete('after');
+  return asked.toString();
 }
 
 /**
@@ -80,15 +128,34 @@ export function showMoved(
   carried: Carried,
   days: number,
 ): () => void {
-  const filters = { queryKey: ['calendar', apiBase] };
-  void client.cancelQueries(filters);
+  const read = (name: string): [Key, unknown][] => {
+    const filters = { queryKey: [name, apiBase] };
+    void client.cancelQueries(filters);
+    return client.getQueriesData(filters);
+  };
   // What else is kept beside the ranges, such as offices, has no days on which anything could be.
-  const shown = client.getQueriesData(filters).flatMap(([key, data]) => {
+  const ranges = read('calendar').flatMap(([key, data]) => {
     const range = calendarRangeSchema.safeParse(data);
     if (!range.success) return [];
-    const moved = client.setQueryData(key, movedIn(range.data, carried, days));
-    return [{ key, before: range.data, moved }];
+    const { data: before } = range;
+    return [{ key, before, events: eventsOf(before), after: movedIn(before, carried, days) }];
   });
+  const pages = read('calendar-day').flatMap(([key, data]) => {
+    const page = dayEventsSchema.safeParse(data);
+    if (!page.success) return [];
+    const { data: before } = page;
+    const after = movedInDay(before, !askedOf(key).has('after'), carried, days);
+    return [{ key, before, events: before.events, after }];
+  });
+  const known = [...ranges, ...pages];
+  const seenUnder = new Set(
+    known
+      .filter(({ events }) => events.some((event) => isIt(event, carried)))
+      .map(({ key }) => filterOf(key)),
+  );
+  const shown = known
+    .filter(({ key }) => seenUnder.has(filterOf(key)))
+    .map(({ key, before, after }) => ({ key, before, moved: client.setQueryData(key, after) }));
   return () => {
     for (const { key, before, moved } of shown) {
       client.setQueryData(key, (now) => (now === moved ? before : now));
