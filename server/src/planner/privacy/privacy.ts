@@ -1,5 +1,6 @@
 import type { PlannerRequest } from '@almanaque/shared-contracts/schemas';
-import { isOfAThing, withoutAges, withoutBirth, withoutNumbers } from './ages.ts';
+import { withoutAges, withoutBirth, withoutNumbers } from './ages.ts';
+import { isOfAThing } from './beside-ages.ts';
 import { asRead } from './name-parts.ts';
 import { hidePeople, hideUnknownWords, NAME, personWords, type Hidden } from './names.ts';
 import { isOfficialTitle } from './official-titles.ts';
