@@ -1,57 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportApply, ImportMapping, PeopleImport } from '@almanaque/api';
-import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
-import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { databaseTime } from '../../db/database-time.ts';
 import { exclusively } from '../../db/exclusively.ts';
 import { ApiError } from '../../http/error.ts';
 import { circumstancesOf, countWritten } from './circumstances.ts';
 import { viewImport } from './import-view.ts';
-import type { ImportJobs } from './work/import-jobs.ts';
 import { columnsOf, type ImportRecord } from './work/import-record.ts';
 import type { ImportJob } from './work/job.ts';
-import { isAlive } from './work/lease.ts';
 import { mappingProblem } from './headers.ts';
-
-export interface ImportsOptions {
-  readonly database: Database;
-  readonly location: Pick<Config, 'databaseUrl' | 'dataDir'>;
-  readonly jobs: ImportJobs;
-  readonly today: () => IsoDate;
-}
+import {
+  conflict,
+  gone,
+  importRecord,
+  ImportSteps,
+  type Beginning,
+  type ImportsOptions,
+} from './import-steps.ts';
 
 /** A file nobody applied is forgotten after a day, with the data in it. */
 const DRAFT_MS = 24 * 3_600_000;
 /** A year's, weekly, and more. */
 const LISTED = 100;
 
-const conflict = (code: string, message: string): ApiError => new ApiError(409, code, message);
-
-const gone = (): ApiError =>
-  new ApiError(404, 'import_not_found', 'Esa importación ya no existe: empezá otra.');
-
 function requireReady({ state }: ImportRecord): void {
   if (state === 'ready') return;
   throw conflict('not_ready', 'Esa importación no está lista: esperá a que termine de leerse.');
 }
 
-/** What is done in the same write by which a step begins, or not at all. */
-interface Beginning {
-  /** What its import must be by then: others may have written since it was looked at. */
-  readonly require?: (record: ImportRecord) => void;
-  /** Makes its import. */
-  readonly prepare?: (db: Database) => Promise<void>;
-}
-
 export class Imports {
   readonly #options: ImportsOptions;
-  /** Those whose step is about to begin in this process. */
-  readonly #starting = new Set<string>();
+  readonly #steps: ImportSteps;
 
   constructor(options: ImportsOptions) {
     this.#options = options;
+    this.#steps = new ImportSteps(options);
   }
 
   /** The latest ones, the newest first. */
@@ -73,14 +56,8 @@ export class Imports {
     throw gone();
   }
 
-  async record(id: string, db: Database = this.#options.database): Promise<ImportRecord> {
-    const record = await db
-      .selectFrom('people_imports')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (record !== undefined) return record;
-    throw gone();
+  record(id: string): Promise<ImportRecord> {
+    return importRecord(this.#options.database, id);
   }
 
   /** Takes a file in and starts reading it. */
@@ -169,10 +146,10 @@ export class Imports {
   async discard(id: string): Promise<void> {
     const { database } = this.#options;
     await this.record(id);
-    await this.#refuseWhileWorking();
+    await this.#steps.refuseWhileWorking();
     await exclusively(database, async (db) => {
-      await this.#refuseWhileWorking(db);
-      const { state } = await this.record(id, db);
+      await this.#steps.refuseWhileWorking(db);
+      const { state } = await importRecord(db, id);
       if (state === 'applied' || state === 'undone') {
         throw conflict('already_applied', 'Esa importación ya se aplicó: en todo caso, deshacela.');
       }
@@ -181,61 +158,20 @@ export class Imports {
     });
   }
 
-  /** One step at a time in the whole installation. */
-  async #refuseWhileWorking(db: Database = this.#options.database): Promise<void> {
-    const steps = await db
-      .selectFrom('people_imports')
-      .selectAll()
-      .where('job', 'is not', null)
-      .execute();
-    const isWorking = await this.#working(db);
-    if (!steps.some(isWorking)) return;
-    throw conflict('import_running', 'Hay una importación en curso: esperá a que termine.');
-  }
-
-  /** The embedded database is one process's: what this one does not run, nobody does. */
-  async #working(db: Database): Promise<(record: ImportRecord) => boolean> {
-    const { jobs, location } = this.#options;
-    const here = (record: ImportRecord) =>
-      this.#starting.has(record.id) || jobs.progressOf(record) !== null;
-    if (location.databaseUrl === null) return here;
-    const { now } = await db.selectNoFrom(databaseTime(db).as('now')).executeTakeFirstOrThrow();
-    return (record) => here(record) || isAlive(record, now);
-  }
-
+  /** The import once the step is under way. */
   async #start(
-    importId: string,
+    id: string,
     actor: Actor,
     job: ImportJob,
-    { require, prepare }: Beginning,
+    beginning: Beginning,
   ): Promise<PeopleImport> {
-    const { database, jobs, location, today } = this.#options;
-    const lease = randomUUID();
-    // At once, where it need not wait for others' writes to be told.
-    await this.#refuseWhileWorking();
-    try {
-      await exclusively(database, async (db) => {
-        // Another request, or another process, may have begun one since it was looked at.
-        await this.#refuseWhileWorking(db);
-        await prepare?.(db);
-        require?.(await this.record(importId, db));
-        this.#starting.add(importId);
-        await db
-          .updateTable('people_imports')
-          .set({ job: job.kind, job_at: databaseTime(db), job_lease: lease, problem: null })
-          .where('id', '=', importId)
-          .execute();
-      });
-      jobs.start({ importId, lease, actor, job, location, today: today() });
-    } finally {
-      this.#starting.delete(importId);
-    }
-    return this.get(actor, importId);
+    await this.#steps.start(id, actor, job, beginning);
+    return this.get(actor, id);
   }
 
   async #view(viewer: Actor, records: readonly ImportRecord[]): Promise<PeopleImport[]> {
     const { database, jobs } = this.#options;
-    const isWorking = await this.#working(database);
+    const isWorking = await this.#steps.working();
     // Looked at once: a step may end while what it wrote is counted.
     const working = new Set(records.filter((record) => record.job !== null && isWorking(record)));
     const settled = records.filter((record) => !working.has(record));
