@@ -11,7 +11,7 @@ import { planColumns, PLAN_KEYS, type TaskRow } from './plan-rows.ts';
 import { planFromRow } from './read-plan.ts';
 import { ruled } from './standing.ts';
 import type { PlansTable } from './tables.ts';
-import { columnsBefore, restoreRows, type Undo } from './undo.ts';
+import { columnsBefore, restoreRows, type StoredUndo } from './undo.ts';
 import { writePlan, type PlanWriter } from './write-plan.ts';
 
 /** How long a deleted plan can be brought back, and stays in the database. */
@@ -62,7 +62,7 @@ export const removePlan = (writer: PlanWriter, id: string, version: number): Pro
     },
   });
 
-const undoSchema = z.custom<Undo>((value) => typeof value === 'object' && value !== null);
+const undoSchema = z.custom<StoredUndo>((value) => typeof value === 'object' && value !== null);
 
 /** Takes back the last write, whatever it was, as long as nobody wrote since. */
 export const undoPlan = (writer: PlanWriter, id: string, version: number): Promise<Plan> =>
@@ -93,7 +93,7 @@ async function pinBack(
       .execute();
   }
   const ids = new Set(moved.map(({ id }) => id));
-  return { put: tasks.filter(({ id }) => ids.has(id)) };
+  return { restore: tasks.filter(({ id }) => ids.has(id)) };
 }
 
 /** Somebody saw that the date moved: its tasks follow, or those that moved stay where they were, pinned. */

@@ -136,6 +136,33 @@ describe.each(ENGINES)('plans on %s', (_engine, openPlace) => {
     expect(nothing.statusCode).toBe(409);
   });
 
+  test('what an earlier version stored to undo the last write is still undone', async () => {
+    const before = await make(await dinner(), { recommendation: CAKE });
+    const path = `/${before.id}`;
+    const [first] = before.tasks;
+    const { tasks, version: added } = await send('POST', `${path}/tasks`, {
+      title: 'Otra',
+      due: { kind: 'offset', businessDays: 3 },
+    });
+    const store = (undo: object) =>
+      server.database
+        .updateTable('plans')
+        .set({ undo: JSON.stringify(undo) })
+        .where('id', '=', before.id)
+        .execute();
+    await store({ tasks: { drop: [tasks.at(-1)?.id] } });
+    const without = await send('POST', `${path}/undo`, { version: added });
+    expect(without.tasks).toEqual(before.tasks);
+    const row = await server.database
+      .selectFrom('plan_tasks')
+      .selectAll()
+      .where('id', '=', first?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const { version } = await send('DELETE', `${path}/tasks/${row.id}?version=${without.version}`);
+    await store({ tasks: { put: [row] } });
+    expect((await send('POST', `${path}/undo`, { version })).tasks).toEqual(before.tasks);
+  });
+
   test('a deleted plan is gone until it is brought back', async () => {
     const { id } = await make(await dinner());
     await send('DELETE', `/${id}?version=1`);

@@ -5,16 +5,39 @@ import { isThere } from './is-there.ts';
 import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
 
-/** What undoes a write: the plan's columns as they were, rows to restore (`put`), and rows to delete (`drop`). */
+/** What undoing does with the rows of a table. */
+interface Rows<Row> {
+  /** As they were before the write. */
+  readonly restore?: readonly Row[];
+  /** The ids of those that it added. */
+  readonly remove?: readonly string[];
+}
+
+/** What undoes a write: the plan's columns as they were, and what becomes of the rows it has elsewhere. */
 export interface Undo {
   readonly plan?: Updateable<PlansTable>;
-  readonly tasks?: { readonly put?: readonly TaskRow[]; readonly drop?: readonly string[] };
-  readonly expenses?: { readonly put?: readonly ExpenseRow[]; readonly drop?: readonly string[] };
-  readonly attachments?: {
-    readonly put?: readonly AttachmentRow[];
-    readonly drop?: readonly string[];
-  };
+  readonly tasks?: Rows<TaskRow>;
+  readonly expenses?: Rows<ExpenseRow>;
+  readonly attachments?: Rows<AttachmentRow>;
 }
+
+/** As these were called at first: what was stored then can still be undone. */
+interface RowsAtFirst<Row> {
+  readonly put?: readonly Row[];
+  readonly drop?: readonly string[];
+}
+
+/** The same as it may be stored. */
+export interface StoredUndo extends Pick<Undo, 'plan'> {
+  readonly tasks?: Rows<TaskRow> & RowsAtFirst<TaskRow>;
+  readonly expenses?: Rows<ExpenseRow> & RowsAtFirst<ExpenseRow>;
+  readonly attachments?: Rows<AttachmentRow> & RowsAtFirst<AttachmentRow>;
+}
+
+const rowsOf = <Row>({ restore, remove, put, drop }: Rows<Row> & RowsAtFirst<Row>) => ({
+  restore: restore ?? put ?? [],
+  remove: remove ?? drop ?? [],
+});
 
 /** The columns that a write is about to change, as they are before it. */
 export const columnsBefore = (
@@ -91,20 +114,21 @@ export async function forgetUndoFor(db: Database, personId: string): Promise<voi
 /** Restores the rows that a write changed. @returns the columns of the plan itself to be restored with them. */
 export async function restoreRows(
   db: Database,
-  { plan = {}, tasks = {}, expenses = {}, attachments = {} }: Undo,
+  stored: StoredUndo,
 ): Promise<Updateable<PlansTable>> {
-  await deleteRows(db, 'plan_tasks', [
-    ...(tasks.drop ?? []),
-    ...(tasks.put ?? []).map(({ id }) => id),
-  ]);
-  for (const row of tasks.put ?? []) await restoreTask(db, row);
+  const tasks = rowsOf(stored.tasks ?? {});
+  await deleteRows(db, 'plan_tasks', [...tasks.remove, ...tasks.restore.map(({ id }) => id)]);
+  for (const row of tasks.restore) await restoreTask(db, row);
+  const expenses = rowsOf(stored.expenses ?? {});
   await deleteRows(db, 'plan_expenses', [
-    ...(expenses.drop ?? []),
-    ...(expenses.put ?? []).map(({ id }) => id),
+    ...expenses.remove,
+    ...expenses.restore.map(({ id }) => id),
   ]);
-  for (const row of expenses.put ?? []) await restoreExpense(db, row);
-  const { put: files = [], drop: added = [] } = attachments;
-  await deleteRows(db, 'plan_attachments', added);
-  for (const row of files) await db.insertInto('plan_attachments').values(row).execute();
-  return restorable(db, plan);
+  for (const row of expenses.restore) await restoreExpense(db, row);
+  const attachments = rowsOf(stored.attachments ?? {});
+  await deleteRows(db, 'plan_attachments', attachments.remove);
+  for (const row of attachments.restore) {
+    await db.insertInto('plan_attachments').values(row).execute();
+  }
+  return restorable(db, stored.plan ?? {});
 }

@@ -85,7 +85,7 @@ export const addExpense = (
           added_at: writer.moment.now.toISOString(),
         })
         .execute();
-      return { undo: { expenses: { drop: [id] } } };
+      return { undo: { expenses: { remove: [id] } } };
     },
   });
 
@@ -106,7 +106,7 @@ export const changeExpense = (
       if (Object.keys(columns).length > 0) {
         await db.updateTable('plan_expenses').set(columns).where('id', '=', id).execute();
       }
-      return { undo: { expenses: { put: [row] } }, fields: Object.keys(change) };
+      return { undo: { expenses: { restore: [row] } }, fields: Object.keys(change) };
     },
   });
 
@@ -123,6 +123,6 @@ export const removeExpense = (
     run: async (db) => {
       const row = await findExpense(db, planId, id);
       await db.deleteFrom('plan_expenses').where('id', '=', id).execute();
-      return { undo: { expenses: { put: [row] } } };
+      return { undo: { expenses: { restore: [row] } } };
     },
   });

@@ -70,7 +70,7 @@ export const addAttachment = (
         ...{ hash: await keepFile(db, content, now), added_at: now.toISOString() },
       };
       await db.insertInto('plan_attachments').values(row).execute();
-      return { undo: { attachments: { drop: [id] } } };
+      return { undo: { attachments: { remove: [id] } } };
     },
   });
 
@@ -89,6 +89,6 @@ export const removeAttachment = (
       const row = (await attachmentRows(db, planId)).find((one) => one.id === id);
       if (row === undefined) throw attachmentGone();
       await db.deleteFrom('plan_attachments').where('id', '=', id).execute();
-      return { undo: { attachments: { put: [row] } } };
+      return { undo: { attachments: { restore: [row] } } };
     },
   });

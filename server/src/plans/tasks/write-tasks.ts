@@ -62,7 +62,7 @@ export const addTask = (writer: PlanWriter, planId: string, task: NewTask): Prom
         .insertInto('plan_tasks')
         .values({ ...taskColumns(draft), id, plan_id: planId, position, added_on })
         .execute();
-      return { undo: { tasks: { drop: [id] } } };
+      return { undo: { tasks: { remove: [id] } } };
     },
   });
 
@@ -84,7 +84,7 @@ export const changeTask = (
         .set(taskColumns(taskDraftSchema.parse({ ...taskDraftIn(row), ...change })))
         .where('id', '=', id)
         .execute();
-      return { undo: { tasks: { put: [row] } }, fields: Object.keys(change) };
+      return { undo: { tasks: { restore: [row] } }, fields: Object.keys(change) };
     },
   });
 
@@ -101,7 +101,7 @@ export const removeTask = (
     run: async (db) => {
       const row = await findTask(db, planId, id);
       await db.deleteFrom('plan_tasks').where('id', '=', id).execute();
-      return { undo: { tasks: { put: [row] } } };
+      return { undo: { tasks: { restore: [row] } } };
     },
   });
 
@@ -122,7 +122,7 @@ export const orderTasks = (
       for (const [position, id] of order.entries()) {
         await db.updateTable('plan_tasks').set({ position }).where('id', '=', id).execute();
       }
-      return { undo: { tasks: { put: rows } } };
+      return { undo: { tasks: { restore: rows } } };
     },
   });
 
@@ -149,6 +149,6 @@ export const tickTask = (
         })
         .where('id', '=', id)
         .execute();
-      return { undo: { tasks: { put: [row] } } };
+      return { undo: { tasks: { restore: [row] } } };
     },
   });
