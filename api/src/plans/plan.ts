@@ -19,6 +19,11 @@ export const PLAN_STATES = ['idea', 'en-marcha', 'hecho', 'cancelado'] as const;
 export const planStateSchema = z.enum(PLAN_STATES);
 export type PlanState = z.infer<typeof planStateSchema>;
 
+/** Those in which there is still something to do. */
+export const OPEN_PLAN_STATES = ['idea', 'en-marcha'] as const satisfies readonly PlanState[];
+export const isOpenPlan = ({ state }: { readonly state: PlanState }): boolean =>
+  OPEN_PLAN_STATES.some((open) => open === state);
+
 const longText = z.string().check(z.trim(), z.maxLength(MAX_PLAN_TEXT));
 
 /** 'Cómo salió'. */

@@ -1,4 +1,4 @@
-import { PLAN_STATE_WORDS, planAddress } from '@almanaque/api';
+import { isOpenPlan, PLAN_STATE_WORDS, planAddress } from '@almanaque/api';
 import { pointProps, useHost, usePoint, useQuery } from '@almanaque/shared-contracts';
 import { Icon, PageLink, styled, token } from '@almanaque/ui';
 import { boardQuery } from '../plans/plan-queries.ts';
@@ -51,10 +51,9 @@ export function DayView() {
     );
   }
   const { done, open } = plan.tasks;
-  const told =
-    plan.state === 'en-marcha' || plan.state === 'idea'
-      ? progressText({ done, of: done + open })
-      : PLAN_STATE_WORDS[plan.state].toLowerCase();
+  const told = isOpenPlan(plan)
+    ? progressText({ done, of: done + open })
+    : PLAN_STATE_WORDS[plan.state].toLowerCase();
   return (
     <Line>
       <Icon name="check" size={16} />

@@ -1,4 +1,4 @@
-import type { Plan } from '@almanaque/api';
+import { isOpenPlan, type Plan } from '@almanaque/api';
 import { FIRST_IDEAS, type FirstIdea } from '@almanaque/shared-contracts/ideas';
 import { PageLink } from '@almanaque/ui';
 
@@ -15,9 +15,12 @@ const leftText = (left: number): string => {
 
 /** Where there is no time for some task: what of the same date there still is time for. */
 export function FittingIdea({ plan }: { readonly plan: Plan }) {
-  const { on, tasks, state, businessDaysLeft } = plan;
-  const isOpen = state === 'idea' || state === 'en-marcha';
-  if (!isOpen || on.eventId === null || tasks.every(({ timing }) => timing !== 'no-time')) {
+  const { on, tasks, businessDaysLeft } = plan;
+  if (
+    !isOpenPlan(plan) ||
+    on.eventId === null ||
+    tasks.every(({ timing }) => timing !== 'no-time')
+  ) {
     return null;
   }
   const idea = ideaThatFits(plan);

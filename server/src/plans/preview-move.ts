@@ -1,4 +1,9 @@
-import { previewOf, type MovePreview, type MovePreviewRequest } from '@almanaque/api';
+import {
+  OPEN_PLAN_STATES,
+  previewOf,
+  type MovePreview,
+  type MovePreviewRequest,
+} from '@almanaque/api';
 import {
   addDays,
   FIRST_YEAR,
@@ -76,7 +81,7 @@ const openPlans = async (
   db
     .selectFrom('plans')
     .selectAll()
-    .where('state', 'in', ['idea', 'en-marcha'])
+    .where('state', 'in', OPEN_PLAN_STATES)
     .where('deleted_at', 'is', null)
     .where(await visibleTo(db, actor))
     .$if(occasions !== null, (query) => query.where('occasion', 'in', occasions ?? []))

@@ -1,13 +1,10 @@
-import { followMove, type PlanStanding, type PlanState } from '@almanaque/api';
+import { followMove, isOpenPlan, type PlanStanding, type PlanState } from '@almanaque/api';
 import type { PlanDates } from './dates/date-plans.ts';
 import { dueOf, type TaskRow } from './plan-rows.ts';
 
 interface Stated {
   readonly state: PlanState;
 }
-
-/** Whether there is still something to do for it. */
-export const isOpen = ({ state }: Stated): boolean => state === 'idea' || state === 'en-marcha';
 
 /** A task as the rules of dates have it. */
 export const ruled = (task: TaskRow) => ({
@@ -23,7 +20,7 @@ export function standingOf(
   tasks: readonly TaskRow[],
   { found, now, seen }: PlanDates,
 ): PlanStanding {
-  if (!isOpen(row)) return { kind: 'current' };
+  if (!isOpenPlan(row)) return { kind: 'current' };
   if (found.kind !== 'there') return found;
   const moved = followMove(tasks.map(ruled), seen, now);
   if (moved.length === 0 && seen.day === now.day) return { kind: 'current' };

@@ -1,4 +1,4 @@
-import { planAddress, type IcsRow } from '@almanaque/api';
+import { isOpenPlan, planAddress, type IcsRow } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { plansOf } from '../../people/doubled/kept-events.ts';
@@ -63,11 +63,10 @@ export async function plansLeft(
   const takenBy = new Map(await mapInSlices(rows, (one) => [one, taken(one)] as const));
   const ids = [...new Set([...takenBy.values()].flat().map(({ id }) => id))];
   const ofEvent = await plansOf(db, viewer, ids);
-  const isOpen = (state: string): boolean => state === 'idea' || state === 'en-marcha';
   return (planned) =>
     (takenBy.get(planned) ?? []).flatMap(({ id, takes }) =>
       (ofEvent.get(id) ?? []).flatMap(({ id: plan, title, state, occasion }) =>
-        isOpen(state) && takes(occurrenceAt(occasion, id))
+        isOpenPlan({ state }) && takes(occurrenceAt(occasion, id))
           ? { id: plan, title, to: planAddress(plan) }
           : [],
       ),

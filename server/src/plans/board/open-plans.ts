@@ -1,4 +1,4 @@
-import type { BoardQuery } from '@almanaque/api';
+import { OPEN_PLAN_STATES, type BoardQuery } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { Condition } from '../visible.ts';
@@ -36,7 +36,7 @@ const fits = ({ office, team, type }: BoardQuery, plan: PlacedPlan): boolean =>
 /** Those that are an idea or under way, wherever their dates are today: what is due first comes first. */
 export async function openPlans(asked: Asked, mine: Mine | null): Promise<readonly PlacedPlan[]> {
   const { placed, query } = asked;
-  const states = query.state === undefined ? (['idea', 'en-marcha'] as const) : [query.state];
+  const states = query.state === undefined ? OPEN_PLAN_STATES : [query.state];
   const plans = await placed();
   const rows = await askedPlans(asked)
     .select('id')

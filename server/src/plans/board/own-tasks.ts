@@ -1,4 +1,4 @@
-import type { OwnTask } from '@almanaque/api';
+import { OPEN_PLAN_STATES, type OwnTask } from '@almanaque/api';
 import { addDays, isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ export async function ownTasks(db: Database, viewer: Actor, today: IsoDate): Pro
     .selectFrom('plans')
     .select(LISTED)
     .where('deleted_at', 'is', null)
-    .where('state', 'in', ['idea', 'en-marcha'])
+    .where('state', 'in', OPEN_PLAN_STATES)
     .where(await visibleTo(db, viewer))
     .where((eb) => ownedBy(eb, mine))
     .execute();

@@ -1,4 +1,4 @@
-import { dueOn } from '@almanaque/api';
+import { dueOn, OPEN_PLAN_STATES } from '@almanaque/api';
 import type { EventType, IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import { holdWhile } from '../../cache/hold-while.ts';
@@ -112,7 +112,7 @@ async function placePlans(db: Database, known: Known): Promise<readonly PlacedPl
     .selectFrom('plans')
     .select(['id', 'version'])
     .where('deleted_at', 'is', null)
-    .where('state', 'in', ['idea', 'en-marcha'])
+    .where('state', 'in', OPEN_PLAN_STATES)
     .execute();
   const written = rows.filter(({ id, version }) => known.get(id)?.version !== version);
   await find(

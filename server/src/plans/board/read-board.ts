@@ -1,7 +1,6 @@
-import { endOfWeek, type Board } from '@almanaque/api';
+import { endOfWeek, isOpenPlan, type Board } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import { occasionOf, type Occasion } from '../../messages/occasion.ts';
-import { isOpen } from '../standing.ts';
 import { visibleTo } from '../visible.ts';
 import { earlierPlan } from './earlier-plan.ts';
 import { countOf, finishedPlans, pageOfFinished } from './finished-plans.ts';
@@ -57,8 +56,8 @@ export async function readBoard(reading: BoardAsked): Promise<Board> {
   };
   const mine = await mineOf(db, viewer);
   const own = view === 'mine' ? mine : null;
-  const withOpen = state === undefined || isOpen({ state });
-  const withFinished = state === undefined ? view === 'all' : !isOpen({ state });
+  const withOpen = state === undefined || isOpenPlan({ state });
+  const withFinished = state === undefined ? view === 'all' : !isOpenPlan({ state });
   const weekEnds = endOfWeek(today);
   const open = (withOpen ? await openPlans(asked, own) : []).filter(
     ({ nextDue }) => view !== 'week' || (nextDue !== null && nextDue <= weekEnds),

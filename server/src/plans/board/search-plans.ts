@@ -1,8 +1,7 @@
-import { MAX_PLANS_FOUND, type PlansFound } from '@almanaque/api';
+import { isOpenPlan, MAX_PLANS_FOUND, type PlansFound } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { hasWords, searchable, wordsOf } from '../../text/words.ts';
-import { isOpen } from '../standing.ts';
 import { readTasks } from '../tasks/read-tasks.ts';
 import { listed, type ListedPlan } from './listed-plans.ts';
 import { plansWithWords } from './plans-with-words.ts';
@@ -22,7 +21,7 @@ function toldOf(
 ): Found | null {
   const { id, title, state } = row;
   const event = { title: on.title, date: on.date };
-  const called = isOpen(row) ? on.title : row.seen_title;
+  const called = isOpenPlan(row) ? on.title : row.seen_title;
   if (!hasWords(searchable([title, called, ...tasks]), words)) return null;
   const isCalledSo = hasWords(searchable([title, on.title]), words);
   const task = tasks.find((one) => words.some((word) => hasWords(searchable([one]), [word])));

@@ -1,7 +1,7 @@
+import { isOpenPlan } from '@almanaque/api';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import { searchable, wordsOf } from '../../text/words.ts';
-import { isOpen } from '../standing.ts';
 
 const once = (texts: readonly string[]): string =>
   searchable([...new Set(wordsOf(texts.join(' ')))]);
@@ -35,7 +35,7 @@ export async function keepWords(db: Database, planIds: readonly string[]): Promi
     ...plan,
     plan_id: id,
     is_renamed: RENAMED.test(occasion) ? (1 as const) : (0 as const),
-    is_open: isOpen({ state }) ? (1 as const) : (0 as const),
+    is_open: isOpenPlan({ state }) ? (1 as const) : (0 as const),
     words: once([title, ...(ofPlan.get(id) ?? []).map((task) => task.title)]),
     called: once([seen_title]),
   }));
