@@ -1,13 +1,14 @@
 import type { Plan } from '@almanaque/api';
+import { dayQuery, useHost, useQuery } from '@almanaque/shared-contracts';
 import {
-  dayQuery,
-  fetchJson,
-  keptMessageResponseSchema,
-  privately,
-  useHost,
-  useQuery,
-} from '@almanaque/shared-contracts';
-import { factsOf, fillGaps, fillTemplate, isBlank, type Told } from '@almanaque/ui/message';
+  factsOf,
+  fillGaps,
+  fillTemplate,
+  isBlank,
+  keptMessageQuery,
+  keptMessageUrl,
+  type Told,
+} from '@almanaque/ui/message';
 
 /** What the plan itself knows of its date. */
 const toldBy = ({ on: { title, type } }: Plan): Told => ({ id: '', title, type, description: '' });
@@ -19,17 +20,10 @@ export function templateOf({ recommendation }: Plan): string | null {
 }
 
 /** What organisers wrote for an idea on a date, before there was a plan of it. */
-function keptQuery(apiBase: string, { on: { eventId }, recommendation }: Plan) {
-  const of = [eventId, recommendation?.id].map((id) => encodeURIComponent(id ?? '')).join('/');
-  const url = `${apiBase}/api/v1/messages/${of}`;
-  return {
-    queryKey: ['messages', apiBase, url],
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-      (await fetchJson(keptMessageResponseSchema, url, { signal })).message,
-    ...privately('messages'),
-    enabled: eventId !== null && recommendation !== null,
-  };
-}
+const keptQuery = (apiBase: string, { on: { eventId }, recommendation }: Plan) => ({
+  ...keptMessageQuery(apiBase, keptMessageUrl(apiBase, eventId ?? '', recommendation?.id ?? '')),
+  enabled: eventId !== null && recommendation !== null,
+});
 
 /**
  * The message as the idea has it: what was written for it already, or else its template, with what the

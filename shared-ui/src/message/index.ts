@@ -5,6 +5,7 @@
 export { copyText } from './copy-text.ts';
 export { factsOf, type Facts, type Told } from './facts.ts';
 export { fillGaps, fillTemplate, isBlank } from './gaps.ts';
+export { keptMessageQuery, keptMessageUrl } from './kept-message.ts';
 export { MessageEditor } from './message-editor.tsx';
 export { messageStyle } from './message-style.ts';
 export { MessageText } from './message-text.tsx';

@@ -2,22 +2,11 @@ import {
   ApiError,
   fetchJson,
   keptMessageResponseSchema,
-  privately,
   sendJson,
   type KeptMessage,
   type MessageContent,
   type Recommendation,
 } from '@almanaque/shared-contracts';
-
-/** The message as the server keeps it. `url` names it. */
-export const keptQuery = (apiBase: string, url: string) => ({
-  queryKey: ['messages', apiBase, url],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await fetchJson(keptMessageResponseSchema, url, { signal })).message,
-  // A colleague may have written since.
-  staleTime: 0,
-  ...privately('messages'),
-});
 
 /** How saving went. Nothing was written unless it is 'saved'. */
 export type Outcome =

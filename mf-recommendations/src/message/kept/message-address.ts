@@ -13,9 +13,3 @@ export function keptUnder({ id, origin }: CalendarEvent): string {
 /** Where the ideas that are kept for an event are. */
 export const ideasUrl = (apiBase: string, event: CalendarEvent): string =>
   `${apiBase}/api/v1/messages/${encodeURIComponent(keptUnder(event))}`;
-
-export const messageUrl = (
-  apiBase: string,
-  event: CalendarEvent,
-  recommendationId: string,
-): string => `${ideasUrl(apiBase, event)}/${encodeURIComponent(recommendationId)}`;

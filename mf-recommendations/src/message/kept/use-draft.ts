@@ -8,9 +8,10 @@ import {
   type QueryClient,
   type Recommendation,
 } from '@almanaque/shared-contracts';
+import { keptMessageQuery, keptMessageUrl } from '@almanaque/ui/message';
 import { createDraft, type DraftStore } from './draft.ts';
-import { keptQuery, saveKept } from './kept-requests.ts';
-import { messageUrl } from './message-address.ts';
+import { saveKept } from './kept-requests.ts';
+import { keptUnder } from './message-address.ts';
 
 /** What was not saved yet, as long as the page lives and nobody else signs in. */
 const draftsOf = (client: QueryClient, apiBase: string): Map<string, DraftStore> | undefined =>
@@ -31,7 +32,7 @@ export function useDraft(
   idea: Recommendation | undefined,
 ): DraftStore {
   const { apiBase } = useHost();
-  const url = messageUrl(apiBase, event, recommendationId);
+  const url = keptMessageUrl(apiBase, keptUnder(event), recommendationId);
   const client = useQueryClient();
   const known = draftsOf(client, apiBase);
   const draft =
@@ -42,7 +43,7 @@ export function useDraft(
           ? saveKept(url, version, content, idea)
           : Promise.resolve(OF_ANOTHER),
       onKept: (kept) => {
-        client.setQueryData<KeptMessage>(keptQuery(apiBase, url).queryKey, kept);
+        client.setQueryData<KeptMessage>(keptMessageQuery(apiBase, url).queryKey, kept);
         // Also where no news come, as in a portal.
         if (idea) void changed(client, apiBase, 'messages');
       },

@@ -6,11 +6,11 @@ import {
   type Recommendation,
 } from '@almanaque/shared-contracts';
 import { useAskBeforeUnload } from '@almanaque/ui/form';
+import { keptMessageQuery, keptMessageUrl } from '@almanaque/ui/message';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message.ts';
 import type { Draft } from './draft.ts';
-import { keptQuery } from './kept-requests.ts';
-import { messageUrl } from './message-address.ts';
+import { keptUnder } from './message-address.ts';
 import { useDraft } from './use-draft.ts';
 import { useOrganises } from './use-organises.ts';
 
@@ -56,9 +56,9 @@ interface Shown {
 export function useKeptMessage(options: KeptMessageOptions): Shown {
   const { event, recommendationId, idea, local, onLocal } = options;
   const { apiBase } = useHost();
-  const url = messageUrl(apiBase, event, recommendationId);
+  const url = keptMessageUrl(apiBase, keptUnder(event), recommendationId);
   const organises = useOrganises();
-  const query = useQuery({ ...keptQuery(apiBase, url), enabled: organises });
+  const query = useQuery({ ...keptMessageQuery(apiBase, url), enabled: organises });
   const store = useDraft(event, recommendationId, idea);
   const draft = useSyncExternalStore(store.subscribe, store.getState);
   useAskBeforeUnload(draft.kind !== 'none');
