@@ -35,7 +35,7 @@ export const searchRoutes: FastifyPluginCallbackZod<SearchOptions> = (app, { dat
         description:
           'Eventos de la empresa por título, descripción y lugar; feriados y efemérides por su nombre; cumpleaños y aniversarios por el nombre de la persona. ' +
           'Encuentra palabras por su comienzo, sin distinguir mayúsculas ni acentos, y entiende clases («feriado», «cumpleaños de Ana»), días («25/12») y meses («diciembre»). ' +
-          'Si nada se llama así, busca lo más parecido. Primero los feriados y efemérides de ese nombre; después, lo que viene desde «from», cada cosa en su próxima fecha.',
+          'Si nada se llama así, busca lo más parecido. Primero lo que viene desde «from», cada cosa en su próxima fecha; un feriado o una efeméride de ese nombre, antes que las personas que se llaman así.',
         querystring: querySchema,
         response: {
           200: searchResponseSchema,

@@ -276,6 +276,27 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     ]);
   });
 
+  test('an event of the company stands by its date among holidays and observances of its name', async () => {
+    await addEvent({ title: 'Día de la Inmaculada mudanza', date: '2026-12-03' });
+    await addEvent({ title: 'Retiro de la Inmaculada', date: '2027-03-02' });
+    await storePeople(server.database, {
+      'i-1': born(30, 11, { firstName: 'Inmaculada', lastName: 'Paz' }),
+    });
+    const holiday = '2026-12-08 Día de la Inmaculada Concepción de María';
+    expect(await titles('inmaculada dia')).toEqual([
+      '2026-12-03 Día de la Inmaculada mudanza',
+      holiday,
+    ]);
+    expect(await titles('inmaculda')).toEqual(await titles('inmaculada'));
+    // Before a person's, however near that is.
+    expect(await titles('inmaculada')).toEqual([
+      holiday,
+      '2026-11-30 Cumpleaños de Inmaculada Paz',
+      '2026-12-03 Día de la Inmaculada mudanza',
+      '2027-03-02 Retiro de la Inmaculada',
+    ]);
+  });
+
   test('of many, the next twenty, and that there are more; the same whichever way they are looked for', async () => {
     const many = Array.from({ length: 120 }, (_, index) => {
       const month = 1 + (index % 12);

@@ -19,6 +19,22 @@ const inOrder = (from: IsoDate) => (a: CalendarEvent, b: CalendarEvent) => {
   return a.date < b.date === isPast ? 1 : -1;
 };
 
+/** In `order`; but what a holiday is called is the holiday before it is anybody's name, however far off. */
+function holidaysAmong(
+  holidays: readonly CalendarEvent[],
+  company: readonly CalendarEvent[],
+  people: readonly CalendarEvent[],
+  order: (a: CalendarEvent, b: CalendarEvent) => number,
+): CalendarEvent[] {
+  const titled = new Set(company);
+  const left = [...holidays].sort(order);
+  const found = [...company, ...people].sort(order).flatMap((event) => {
+    const before = titled.has(event) ? left.findIndex((one) => order(one, event) > 0) : -1;
+    return [...left.splice(0, before < 0 ? left.length : before), event];
+  });
+  return [...found, ...left];
+}
+
 const distinct = (events: readonly CalendarEvent[]): CalendarEvent[] => [
   ...new Map(events.map((event) => [event.id, event])).values(),
 ];
@@ -36,16 +52,15 @@ export function searchIn(db: Database): Search {
   // One more than is shown tells whether there is more.
   const limit = MAX_SEARCH_RESULTS + 1;
 
-  /** What a holiday is called is the holiday before it is anybody's name. */
   const named = async (text: string, from: IsoDate): Promise<CalendarEvent[]> => {
     const words = wordsOf(text).slice(0, MAX_WORDS);
     if (words.length === 0) return [];
-    const [holidays, ...others] = await Promise.all([
+    const [holidays, company, people] = await Promise.all([
       fixed.find(words, from),
       findCompanyEvents(db, words, from, limit),
       findPeople(db, nextDates(words), from, limit),
     ]);
-    return [...holidays, ...others.flat().sort(inOrder(from))];
+    return holidaysAmong(holidays, company, people, inOrder(from));
   };
   const understood = async (text: string, from: IsoDate): Promise<CalendarEvent[]> => {
     const found: CalendarEvent[] = [];
