@@ -173,6 +173,35 @@ test('the month on a sheet of its own has every name, on A4 and on A3', async ({
   }
 });
 
+test('on paper what a line has no room for goes on beside its mark', async ({ page }) => {
+  await page.addInitScript(`window.print = () => undefined`);
+  await page.route('**/api/v1/calendar?*', (route) =>
+    route.fulfill({ json: crowdedMonth(route.request()) }),
+  );
+  await page.route('**/api/v1/calendar/days/*', (route) =>
+    route.fulfill({ json: crowdedDay(route.request()) }),
+  );
+  await homeOf(page).open('/?fecha=2025-09-21');
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('menuitem', { name: 'El mes en un cartel A3' }).click();
+  await expect(page.locator('.month-sheet img')).toHaveJSProperty('complete', true);
+  await page.emulateMedia({ media: 'print' });
+  // As wide as the sheet within its margins.
+  await page.setViewportSize({ width: 1527, height: 1062 });
+  const wrapped = await page.locator('.month-sheet .day p:has(> svg)').evaluateAll((lines) =>
+    lines
+      .map((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        words.setStartAfter(line.firstElementChild ?? line);
+        return [...words.getClientRects()].map(({ left }) => Math.round(left));
+      })
+      .filter(({ length }) => length > 1),
+  );
+  expect(wrapped.length).toBeGreaterThan(0);
+  for (const lefts of wrapped) expect(new Set(lefts).size).toBe(1);
+});
+
 test("on paper a day's three events are whole in its cell", async ({ page }) => {
   await page.route('**/api/v1/calendar?*', (route) =>
     route.fulfill({ json: crowdedMonth(route.request()) }),

@@ -39,7 +39,8 @@ export const PlannerDay = memo(function PlannerDay({ paper, date, day }: Planner
             // Beside '+N', not under it.
             style={rest > 0 && line === shown.length - 1 ? besideRest(rest) : undefined}
           >
-            <EventTypeMark type={event.type} size={5} /> {plannerTitle(event)}
+            <EventTypeMark type={event.type} size={5} />
+            {plannerTitle(event)}
           </span>
         ))}
       </span>

@@ -84,6 +84,9 @@ export const PlannerSheet = styled('div')({
     '& .titles': { lineHeight: 1.2 },
     '& .titles > span': {
       display: 'block',
+      // A second line goes on beside the mark, not below it.
+      paddingLeft: '1em',
+      textIndent: '-1em',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
@@ -97,7 +100,12 @@ export const PlannerSheet = styled('div')({
     '& .holiday .titles': { fontWeight: 600 },
     // Words are not read through a hatch.
     '& .non-working > span, & .non-working > b': { background: token.paper },
-    '& .titles svg': { width: '0.8em', height: '0.8em', verticalAlign: '-0.02em' },
+    '& .titles svg': {
+      width: '0.8em',
+      height: '0.8em',
+      marginRight: '0.2em',
+      verticalAlign: '-0.02em',
+    },
     '& .planner-day .rest': {
       position: 'absolute',
       right: '0.2em',

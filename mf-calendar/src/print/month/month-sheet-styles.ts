@@ -96,6 +96,9 @@ export const MonthPaper = styled('div')({
     // Words are not read through a hatch.
     '& .non-working > *': { background: token.paper },
     '& .day svg, & .names svg': { width: '0.7em', height: '0.7em', marginRight: '0.1em' },
+    // What a line has no room for goes on beside its mark, not below it.
+    '& p:has(> svg)': { paddingLeft: '1em', textIndent: '-1em' },
+    '& .day p > svg, & .names p > svg': { marginRight: '0.3em' },
     '& .run-on span + span': { marginLeft: '0.25em' },
     '& .how-many': { fontWeight: 600 },
     '& footer': {

@@ -43,7 +43,8 @@ function weeksOf(days: readonly SheetDay[]): (SheetDay | null)[][] {
 
 const Line = ({ event }: { readonly event: CalendarEvent }) => (
   <p>
-    <EventTypeMark type={event.type} size={5} /> {sheetLine(event)}
+    <EventTypeMark type={event.type} size={5} />
+    {sheetLine(event)}
   </p>
 );
 

@@ -29,19 +29,26 @@ const HEAD = 2.6;
 /** The width of the mark before a line, in letters. */
 const MARK = 2;
 
-const linesOf = (text: string, width: number, size: number): number =>
-  Math.ceil(((text.length + MARK) * LETTER * size) / width);
+/** Of a text that goes on below its mark, and of one that goes on beside it. */
+const linesBelow = (text: string, letters: number): number =>
+  Math.ceil((text.length + MARK) / letters);
+const linesBeside = (text: string, letters: number): number =>
+  Math.ceil(text.length / (letters - MARK));
 
 function dayHeight(day: SheetDay, setting: Setting, width: number, size: number): number {
-  const lines = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + linesOf(text, width, size), 0);
+  const letters = width / (LETTER * size);
+  const lines = (texts: readonly string[], linesOf = linesBeside) =>
+    texts.reduce((sum, text) => sum + linesOf(text, letters), 0);
   const names = day.people.map(sheetLine);
   const people = {
     lines: () => lines(names),
-    'run-on': () => linesOf(names.join(' · '), width, size),
+    'run-on': () => linesBelow(names.join(' · '), letters),
     counted: () => Number(names.length > 0),
   }[setting]();
-  const holidays = lines(day.holidays.map(({ title }) => `${title}     `));
+  const holidays = lines(
+    day.holidays.map(({ title }) => `${title}     `),
+    linesBelow,
+  );
   const rest = lines(day.events.map(sheetLine));
   return size * (HEAD + LINE * (Math.max(0, holidays - 1) + rest + people));
 }
