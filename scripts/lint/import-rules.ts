@@ -91,7 +91,7 @@ const OVER_THE_CONTRACT =
   'Shell and remotes import only @almanaque/shared-contracts and @almanaque/ui, never each other.';
 
 const PAGE =
-  'shared-contracts(/(contributions|event-draft|ideas|known-parts|marks|move|removal|words))?|ui|ui/(element|form|inspector|message|screen)|ui/[a-z-]+\\.css';
+  'shared-contracts(/(contributions|event-draft|ideas|known-parts|marks|move|removal|words))?|ui|ui/(alone|element|form|inspector|message|screen)|ui/[a-z-]+\\.css';
 
 const testFilesOf = (name: string): readonly string[] => [
   `${name}/src/**/*.test.{ts,tsx}`,

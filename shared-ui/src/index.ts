@@ -1,7 +1,6 @@
 /** The look, and all of MUI that Almanaque uses. Shell and remotes share one copy of it. */
 export { default as styled } from '@emotion/styled';
 export { css, keyframes } from '@emotion/react';
-export * from './alone/mount-alone.ts';
 export * from './brand/logo.tsx';
 export * from './button/button.tsx';
 export * from './button/icon-button.ts';

@@ -35,6 +35,7 @@ export const PUBLISHED: readonly Published[] = [
     folder: 'shared-ui',
     entries: [
       '.',
+      './alone',
       './element',
       './element.d.ts',
       './element-react.d.ts',
