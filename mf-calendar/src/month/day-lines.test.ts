@@ -59,7 +59,7 @@ describe('the lines of a day', () => {
   test('tell of a date what it is about where its title does not fit', () => {
     const ofMate = day(observance({ date, title: 'Día Nacional del Mate', shortTitle: 'Mate' }));
     expect(told(ofMate, 3, 19)).toEqual(['Día Nacional del Mate']);
-    expect(told(ofMate, 3, 18)).toEqual(['Mate']);
+    expect(told(ofMate, 3, 17)).toEqual(['Mate']);
     // What the company writes stays as it is written.
     expect(told(day(companyEvent({ date, title: 'Día de la Familia' })), 1, 10)).toEqual([
       'Día de la Familia',

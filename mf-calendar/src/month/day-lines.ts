@@ -1,6 +1,7 @@
 import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
 import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
+import { lettersOf } from './letters-of.ts';
 import type { CellRoom } from './use-room.ts';
 import { givenNames, shortNames } from './short-names.ts';
 import { shownTime } from './shown-time.ts';
@@ -73,7 +74,7 @@ const FORMS = [
 ] as const;
 /** Whole where it fits, else in a word or two. */
 export const titleIn = ({ title, shortTitle = title }: CalendarEvent, letters: number): string =>
-  title.length > letters ? shortTitle : title;
+  lettersOf(title) > letters ? shortTitle : title;
 /** What ' · 25' takes. */
 const YEARS = 4;
 /** So much of a title says what it is, also beside its time. */
@@ -86,12 +87,12 @@ function titled(event: CalendarEvent, letters: number): TitledLine {
   const title = titleIn(event, letters);
   const time = event.time ? shownTime(event.time) : '';
   const left = letters - time.length - 1;
-  const fits = time !== '' && left >= Math.min(title.length, ENOUGH);
+  const fits = time !== '' && left >= Math.min(lettersOf(title), ENOUGH);
   return { kind: 'event', event, title, time: fits ? time : null };
 }
 
 const isCut = ({ event, title }: TitledLine, letters: number): boolean =>
-  [event.time && shownTime(event.time), title].filter(Boolean).join(' ').length > letters;
+  lettersOf([event.time && shownTime(event.time), title].filter(Boolean).join(' ')) > letters;
 
 /** The same, and while lines are left of `room`, a second one for each title that would be cut. */
 function unfolded(lines: readonly Line[], room: number, letters: number): readonly Line[] {
@@ -129,7 +130,7 @@ function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean
   });
   const fits = ({ people: { length }, names, others }: (typeof forms)[number]) => {
     const beside = length === 0 ? -MARK : (length - 1) * FACE;
-    return names !== '' && names.length + others.length <= letters - beside;
+    return names !== '' && lettersOf(names + others) <= letters - beside;
   };
   const names = isRest ? `y ${total} más` : counted(type, total, letters);
   const number = { people: people.slice(0, isRest ? 1 : 0), names, others: '' };
@@ -149,7 +150,7 @@ function linesOfKind(kind: Kind, room: number, names: Names): Line[] {
     total <= room && total === people.length ? total : Math.min(room, people.length) - 1;
   const lines = people.slice(0, Math.max(alone, 0)).map((person): Line => {
     const shortName = names.short.get(person) ?? person.name;
-    const fits = person.years !== null && shortName.length + YEARS <= names.letters;
+    const fits = person.years !== null && lettersOf(shortName) + YEARS <= names.letters;
     return { kind: 'person', person, shortName, years: fits ? parseInt(person.years, 10) : null };
   });
   const left = { ...kind, people: people.slice(lines.length), total: total - lines.length };

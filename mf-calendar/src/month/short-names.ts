@@ -1,4 +1,5 @@
 import { givenName, initials, surnameOf } from '@almanaque/shared-contracts';
+import { lettersOf } from './letters-of.ts';
 
 /** Of the surname. */
 const initialOf = (name: string): string => initials(name).slice(1);
@@ -36,7 +37,7 @@ export const shortNames = (
   beside: (place: number) => number,
 ): readonly string[] =>
   chosen(names, forms, (own, place) => {
-    const within = (letters: number) => own.find(({ length }) => length <= letters);
+    const within = (letters: number) => own.find((form) => lettersOf(form) <= letters);
     return within(room - beside(place)) ?? within(room);
   });
 
