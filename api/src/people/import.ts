@@ -97,7 +97,10 @@ const countedSince = z._default(z.int(), 0);
 
 const common = { id: z.string(), fileName: z.string(), createdAt: z.string() };
 
-/** When it was applied, and the address of whoever did; null: it is no longer known. */
+/**
+ * When it was applied, and by whom: their name, or the address that a deleted account left; null: it is no
+ * longer known.
+ */
 const appliedBy = { appliedAt: z.string(), by: z.nullable(z.string()) };
 
 /** Answer of `GET /api/v1/people/imports/{id}`, and of every step that changes it. */

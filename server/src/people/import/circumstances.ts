@@ -16,7 +16,7 @@ interface Counts {
 
 /** What is known of an import besides its own record. */
 export interface Circumstances extends Counts {
-  /** The address of whoever applied it; null: it is no longer known. */
+  /** Whoever applied it, by name; the address of one whose account is gone; null: it is no longer known. */
   readonly by: string | null;
   /** Of one that is ready: the events that it doubles, those that stay with the plans the viewer may know of. */
   readonly doubled: DoubledAnswer;
@@ -107,7 +107,8 @@ export async function circumstancesOf(
   const ids = ['', ...records.map(({ id }) => id)];
   const deeds = await db
     .selectFrom('audit_log')
-    .select(['entity_id as id', 'actor_email as email'])
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select(['entity_id as id', 'users.name', 'actor_email as email'])
     .where('action', '=', 'people-import.applied')
     .where('entity', '=', 'people-import')
     .where('entity_id', 'in', ids)
@@ -119,9 +120,12 @@ export async function circumstancesOf(
     if (state === 'applied') counts.set(id, await countsOf(db, id));
     if (state === 'ready') doubled.set(id, await doubledNow(db, viewer, record));
   }
-  return (wanted) => ({
-    by: deeds.find(({ id }) => id === wanted)?.email ?? null,
-    doubled: doubled.get(wanted) ?? NONE_DOUBLED,
-    ...(counts.get(wanted) ?? NOT_COUNTED),
-  });
+  return (wanted) => {
+    const deed = deeds.find(({ id }) => id === wanted);
+    return {
+      by: deed?.name ?? deed?.email ?? null,
+      doubled: doubled.get(wanted) ?? NONE_DOUBLED,
+      ...(counts.get(wanted) ?? NOT_COUNTED),
+    };
+  };
 }
