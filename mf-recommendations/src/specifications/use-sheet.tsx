@@ -1,6 +1,13 @@
-import { longDate, useHost, useLocation, type CalendarEvent } from '@almanaque/shared-contracts';
+import {
+  longDate,
+  sessionQuery,
+  useHost,
+  useLocation,
+  useQuery,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts';
 import { useCode, type Code } from '@almanaque/ui';
-import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
+import { UnsavedQuestion, useAskBeforeUnload, useTurn } from '@almanaque/ui/form';
 import { isChanged, writingPlace, type Writing } from '@almanaque/ui/message';
 import { useState, type ReactNode } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
@@ -20,6 +27,14 @@ interface Chosen {
   readonly leaving: 'text' | 'sheet' | null;
 }
 
+/** The sheet with nothing that anybody entered in it. */
+const blank = (chosen: Chosen): Chosen => ({
+  ...chosen,
+  message: UNTOUCHED,
+  writing: null,
+  leaving: null,
+});
+
 const loadSections = () => import('./sections.tsx');
 
 interface Sheet {
@@ -33,6 +48,14 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
   const { apiBase } = useHost();
   const { path } = useLocation();
   const code = useCode('sheet', loadSections, chosen !== null);
+  const { data } = useQuery({ ...sessionQuery(apiBase), enabled: false });
+  const turn = useTurn(data?.session ?? null);
+  const [lastTurn, setLastTurn] = useState(turn);
+  // What one person entered is not there for the next, who signed in over it or in another tab.
+  if (turn !== lastTurn) {
+    setLastTurn(turn);
+    setChosen(chosen && blank(chosen));
+  }
   // An organiser's is on the server; anybody else's is here alone.
   useAskBeforeUnload(chosen !== null && isTouched(chosen.message));
 

@@ -286,6 +286,26 @@ test('whoever signs in after the one who wrote it neither sees nor sends it', as
   expect(writes()).toBe(before);
 });
 
+test('what one person is in the middle of writing is gone once another is signed in', async () => {
+  keepMessages();
+  const { user, queries } = await openSheet();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const field = screen.getByRole('textbox', { name: 'Mensaje de comunicación' });
+  await user.type(field, ' Que no se entere.');
+  // Their own session, told anew, takes nothing away.
+  act(() => {
+    queries.setQueryData(sessionQuery('').queryKey, { session: session({ name: 'Ana P.' }) });
+  });
+  expect(field).toBeVisible();
+  await act(async () => {
+    queries.setQueryData(sessionQuery('').queryKey, { session: session({ userId: 'otro' }) });
+    await sessionBegan(queries, 'another person');
+  });
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(document.body).not.toHaveTextContent('Que no se entere');
+  expect(await screen.findByRole('button', { name: 'Editar' })).toHaveFocus();
+});
+
 test('for a date of her own nobody is told to read it, and nothing is sent', async () => {
   const { server } = keepMessages();
   server.messages.mockImplementation(() =>
