@@ -81,3 +81,26 @@ test("with letters twice as large a phone's weekdays stand apart, and the header
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
   expect((await bell.boundingBox())?.width).toBe(44);
 });
+
+test("with letters twice as large a phone's month shows each week, and all of a chosen Saturday", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { open, calendar, day, title } = homeOf(page);
+  /** How far what is in the cells of the month is beyond its frame. */
+  const beyond = () =>
+    calendar.locator('.weeks').evaluate((weeks) => {
+      const { right, bottom } = weeks.getBoundingClientRect();
+      const shown = weeks.querySelectorAll(':is(.number, .marks):not(.waiting *)');
+      const boxes = [...shown].map((it) => it.getBoundingClientRect());
+      return Math.max(...boxes.flatMap((box) => [box.right - right, box.bottom - bottom]));
+    });
+  await open('/?fecha=2025-09-20');
+  await expect(day('2025-09-20')).toHaveAttribute('aria-selected', 'true');
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await expect(title).toContainText('Noviembre de 2025');
+  await expect(calendar.getByRole('row')).toHaveCount(7);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+});

@@ -22,6 +22,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const MONTH_HEIGHT = 'calc(100dvh - 10rem - 52px)';
 const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 12px)';
 
+/** Of a small cell's number: in large letters it is no wider than the cell, and its marks have room below. */
+const SMALL_NUMBER = 'min(1.75rem, 12cqi, 44px)';
+
 /** Numbers with their marks below: no line is readable there. */
 const smallCells = {
   // In large letters no larger than keeps one from the other.
@@ -32,6 +35,12 @@ const smallCells = {
   },
   '& .cell': { padding: '4px 2px' },
   '& .number': { float: 'none', margin: '0 auto' },
+  '& .cell .number': {
+    width: SMALL_NUMBER,
+    height: SMALL_NUMBER,
+    fontSize: 'min(1rem, 8.5cqi)',
+    lineHeight: SMALL_NUMBER,
+  },
   '& .holiday-name': { display: 'none' },
   // Four of them are wider than the cell of a narrow column.
   '& .marks, & .marks.alone': { display: 'block', margin: '2px auto 0', maxWidth: '100%' },
@@ -160,7 +169,11 @@ export const gridStyles = {
   [SQUEEZED]: smallCells,
   [SLIM]: {
     ...smallCells,
-    '& .weeks': { height: 'calc(6 * clamp(48px, 13.5vw, 72px))', minHeight: 0, borderRadius: 12 },
+    '& .weeks': {
+      height: 'calc(6 * max(clamp(48px, 13.5vw, 72px), min(1.75rem, 44px) + 17px))',
+      minHeight: 0,
+      borderRadius: 12,
+    },
     '& .cell': { ...smallCells['& .cell'], minHeight: 0 },
     // The week in question, and the chosen day right under it.
     '&.folded .weeks': { height: 64 },
