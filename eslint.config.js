@@ -9,7 +9,7 @@ import { importRulesConfig } from './scripts/lint/import-rules.ts';
 // The plugins of a federation runtime are default exports too, and what begins and ends jest's runs.
 const CONFIGURATIONS = [
   '**/*.config.{js,mjs,ts}',
-  'build/src/runtime/**',
+  'build/src/federation/runtime/**',
   'server/src/testing/run/**',
 ];
 

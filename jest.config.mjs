@@ -25,8 +25,8 @@ const browser = {
   setupFilesAfterEnv: ['<rootDir>/build/jest/setup-browser.ts'],
   moduleNameMapper: {
     '\\.(css|woff2|svg)$': '<rootDir>/build/jest/empty.ts',
-    // As in what is built: see `UNUSED` in build/src/federation.ts.
-    '^@emotion/is-prop-valid$': '<rootDir>/build/src/runtime/is-prop-valid.ts',
+    // As in what is built: see `UNUSED` in build/src/federation/federation.ts.
+    '^@emotion/is-prop-valid$': '<rootDir>/build/src/federation/runtime/is-prop-valid.ts',
     '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',
     '/load-more-paths\\.ts$': '<rootDir>/shared-ui/src/icons/testing/loaded-more-paths.ts',
   },

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compiledEarly } from '../../build/src/compiled-early.ts';
-import { SLIM_RUNTIME, UNUSED } from '../../build/src/federation.ts';
+import { SLIM_RUNTIME, UNUSED } from '../../build/src/federation/federation.ts';
 import { shortIds } from '../../build/src/short-ids.ts';
 import { inHouse } from '../../tools/house.ts';
 

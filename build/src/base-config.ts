@@ -5,13 +5,13 @@ import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { anewChunks } from './anew-chunks.ts';
+import { anewChunks } from './federation/anew-chunks.ts';
 import { compiledEarly } from './compiled-early.ts';
-import { SLIM_RUNTIME, UNUSED } from './federation.ts';
+import { SLIM_RUNTIME, UNUSED } from './federation/federation.ts';
 import { hotReload } from './hot-reload.ts';
 import { notices } from './notices.ts';
 import { DEV_PORTS } from './ports.ts';
-import { sameAnywhere } from './same-anywhere.ts';
+import { sameAnywhere } from './federation/same-anywhere.ts';
 import { shortIds } from './short-ids.ts';
 
 export interface PackageOptions {

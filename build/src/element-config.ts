@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { baseConfig, precompressed, type PackageOptions } from './base-config.ts';
 import { notices } from './notices.ts';
-import { verifiedElement } from './verified-chunks.ts';
+import { verifiedElement } from './federation/verified-chunks.ts';
 
 /** What a portal in TypeScript needs to know of the module, by itself, as React's JSX, and in Vue. */
 const TYPES = ['element.d.ts', 'element-react.d.ts', 'element-vue.d.ts'].map((file) => ({

@@ -8,11 +8,12 @@ import { baseConfig, type PackageOptions } from './base-config.ts';
 import { contributions, type Exposes } from './contributions.ts';
 import { elementConfig } from './element-config.ts';
 import { exposedModules } from './exposed-modules.ts';
-import { besides, FEDERATION, sharedConfig } from './federation.ts';
-import { freshChunks } from './fresh-chunks.ts';
+import { besides } from './besides.ts';
+import { FEDERATION, sharedConfig } from './federation/federation.ts';
+import { freshChunks } from './federation/fresh-chunks.ts';
 import { DEV_PORTS, type RemoteName } from './ports.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
-import { verifiedChunks } from './verified-chunks.ts';
+import { verifiedChunks } from './federation/verified-chunks.ts';
 
 interface RemoteOptions extends PackageOptions {
   /** What its container has, by the names that its `src/contributions.ts` refers to. */
@@ -83,7 +84,7 @@ export function federatedConfig(options: RemoteOptions): Configuration {
         name: containerName(options.name),
         filename: 'remoteEntry.js',
         exposes: { ...options.exposes },
-        runtimePlugins: [besides('runtime/chunk-loading')],
+        runtimePlugins: [besides('federation/runtime/chunk-loading')],
         manifest: true,
         shared: sharedConfig({ eager: false }),
         ...FEDERATION,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../../shared-contracts/src/remote/remote-contract.ts';
-import { compareVersions } from './runtime/versions.ts';
+import { compareVersions } from './federation/runtime/versions.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
 const packageVersion = (folder: string): unknown => {

@@ -3,7 +3,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type PackageOptions } from './base-config.ts';
 import { serveDevRegistry } from './dev-registry.ts';
-import { FEDERATION, sharedConfig } from './federation.ts';
+import { FEDERATION, sharedConfig } from './federation/federation.ts';
 import { DEV_PORTS } from './ports.ts';
 import { shellDocument } from './shell-document.ts';
 

@@ -10,7 +10,7 @@ export const hashOf = (integrity: Integrity, url: string): string =>
 
 /**
  * Has the browser check an entry against its hash (W3C Subresource Integrity), and hands the entry
- * the hashes of its chunks: `build/src/runtime/chunk-loading.ts` reads them from there.
+ * the hashes of its chunks: `build/src/federation/runtime/chunk-loading.ts` reads them from there.
  */
 export function guard(script: HTMLScriptElement, integrity: Integrity): void {
   script.integrity = hashOf(integrity, script.src);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { besides } from '../federation.ts';
+import { besides } from '../besides.ts';
 import { OWN_PART_PORT } from '../ports.ts';
 import { NotLookedError, PartError } from './part-error.ts';
 

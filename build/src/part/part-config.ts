@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { declarationSchema, pointFacts } from '@almanaque/shared-contracts/contributions';
 import { exposedModules } from '../exposed-modules.ts';
-import { besides } from '../federation.ts';
+import { besides } from '../besides.ts';
 import { declarationFile, federatedConfig, readDeclaration } from '../remote-config.ts';
 import { PartError } from './part-error.ts';
 

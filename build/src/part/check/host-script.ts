@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { swcRule } from '../../base-config.ts';
 import { compile } from '../../compile.ts';
-import { besides, UNUSED } from '../../federation.ts';
+import { besides } from '../../besides.ts';
+import { UNUSED } from '../../federation/federation.ts';
 import { PartError } from '../part-error.ts';
 
 /** The portal in which parts are checked, as one script. */

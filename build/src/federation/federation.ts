@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { SHARED_MODULES } from './shared-modules.ts';
+import { besides } from '../besides.ts';
+import { SHARED_MODULES } from '../shared-modules.ts';
 
 /** The table of shared modules in the form Module Federation takes. */
 export const sharedConfig = ({ eager }: { eager: boolean }) =>
@@ -12,11 +11,7 @@ export const sharedConfig = ({ eager }: { eager: boolean }) =>
     ]),
   );
 
-/** A file of ours that goes into what is built: a source in the house, built itself where it is installed. */
-export const besides = (file: string): string =>
-  fileURLToPath(new URL(`./${file}${path.extname(import.meta.url)}`, import.meta.url));
-
-const here = (file: string): string => besides(`runtime/${file}`);
+const here = (file: string): string => besides(`federation/runtime/${file}`);
 
 const plugin = createRequire(import.meta.resolve('@module-federation/enhanced/webpack'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as library from 'compare-versions';
-import { SHARED_MODULES } from '../shared-modules.ts';
+import { SHARED_MODULES } from '../../shared-modules.ts';
 import { compareVersions, isVersion, satisfies } from './versions.ts';
 
 const VERSIONS = [

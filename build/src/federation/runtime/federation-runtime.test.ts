@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { SHARED_MODULES } from '../shared-modules.ts';
+import { SHARED_MODULES } from '../../shared-modules.ts';
 import { init } from './federation-runtime.ts';
 
 const ranges = { requiredVersion: '^19.0.0' };
