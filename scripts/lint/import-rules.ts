@@ -173,7 +173,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   ...withTests(
     'remote-loader',
-    'shared-contracts(/contributions)?',
+    'shared-contracts(/contributions|/known-parts)?',
     'The loader imports the contract and nothing else of ours.',
     [
       noLook,
@@ -276,7 +276,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // Administration is the shell's: its screens, which load when asked for, know what the server says.
   ...withTests(
     'shell',
-    `${PAGE}|api|remote-loader(/find-fault|/of-page)?`,
+    `${PAGE}|api|remote-loader(/of-page|/page)?`,
     OVER_THE_CONTRACT,
     [noLook, noCopies, noFederation],
     [...pageWords, ...noPartNames],

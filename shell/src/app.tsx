@@ -1,3 +1,4 @@
+import type { Remotes } from '@almanaque/remote-loader/page';
 import {
   DEFAULT_TIME_ZONE,
   HostProvider,
@@ -13,7 +14,6 @@ import type { Arrival } from './account/arrival.ts';
 import type { BootData } from './boot/boot-data.ts';
 import { ErrorBoundary } from './error-screen/error-screen.tsx';
 import { NewRelease } from './releases/new-release.tsx';
-import type { Remotes } from './remotes/remotes.ts';
 import { Page } from './routes/page.tsx';
 
 /** Stands in while the server does not say: dates are right, what needs the server fails in place. */

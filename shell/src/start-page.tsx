@@ -1,15 +1,14 @@
+import { createBlame, createLoadReport, createRemotes } from '@almanaque/remote-loader/page';
 import { pageContributions } from '@almanaque/shared-contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeArrival } from './account/arrival.ts';
+import { sessionIsLikely } from './account/session-hint.ts';
 import { App } from './app.tsx';
 import { readBootData } from './boot/boot-data.ts';
 import { readEarly } from './boot/read-early.ts';
 import { overriding } from './override/overridden.ts';
 import { ownPartsAlone } from './override/own-parts.ts';
-import { createBlame } from './remotes/blame.ts';
-import { createLoadReport } from './remotes/load-report.ts';
-import { createRemotes } from './remotes/remotes.ts';
 import { watchStrayErrors } from './remotes/stray-errors.ts';
 
 const arrival = takeArrival();
@@ -17,7 +16,7 @@ const boot = readBootData();
 const blame = createBlame();
 const report = createLoadReport(`${boot.runtimeConfig?.apiBase ?? ''}/api/v1/metrics/remote-loads`);
 const overridden = ownPartsAlone(boot) ?? overriding(boot);
-const remotes = createRemotes({ boot, overridden, blame, report });
+const remotes = createRemotes({ boot, overridden, sessionIsLikely, blame, report });
 watchStrayErrors(blame, remotes);
 pageContributions().setState(remotes, true);
 

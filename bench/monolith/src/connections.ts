@@ -3,9 +3,9 @@ import {
   type RemoteConnection,
   type RemoteState,
 } from '@almanaque/remote-loader';
+import type { Remotes } from '@almanaque/remote-loader/page';
 import type { RemoteModule } from '@almanaque/shared-contracts';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
-import type { Remotes } from '../../../shell/src/remotes/remotes.ts';
 import type { Parts } from './parts.ts';
 
 const readyWith = (module: RemoteModule): RemoteState => ({

@@ -1,28 +1,14 @@
+import type { ToldParts } from '@almanaque/remote-loader/page';
 import {
   registrySchema,
   runtimeConfigSchema,
-  type Registry,
   type RuntimeConfig,
 } from '@almanaque/shared-contracts';
 import type { PlacedContribution } from '@almanaque/shared-contracts/contributions';
 
-/**
- * What the server wrote into the document so that nothing need be asked for before the first remote
- * loads. A static host writes nothing: then each part is fetched.
- */
-export interface BootData {
-  readonly registry: Registry | null;
-  /** What stands where, as the server found; null: that is for the page to find out. */
-  readonly places: readonly PlacedContribution[] | null;
-  /** The same, found when the document was prepared for a file server, and for which list of parts. */
-  readonly hinted: {
-    readonly listing: string;
-    readonly places: readonly PlacedContribution[];
-  } | null;
-  /** Manifests by address, not yet parsed: a bad one is its own remote's failure alone. */
-  readonly manifests: Readonly<Record<string, unknown>>;
+/** What the server wrote into the document. */
+export interface BootData extends ToldParts {
   readonly runtimeConfig: RuntimeConfig | null;
-  readonly nonce: string | undefined;
   /** Origins a remote may be taken from in one tab; none unless the installation says so. */
   readonly overrideOrigins: readonly string[];
 }

@@ -1,9 +1,13 @@
+import {
+  keptOverride,
+  OVERRIDE_PARAMETER,
+  parseOverride,
+  type Override,
+} from '@almanaque/remote-loader/page';
 import { CONTRACT_VERSION, type RegistryEntry } from '@almanaque/shared-contracts';
 import { AlmanaqueProvider } from '@almanaque/ui';
 import { createRoot } from 'react-dom/client';
-import { keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
 import { OverrideNotice, type Asked } from './override-notice.tsx';
-import { parseOverride, type Override } from './override.ts';
 
 /** Reads it and takes it out of the address: a reload must not ask again, nor a copied address. */
 function takeAsked(allowed: readonly string[]): Asked {

@@ -1,8 +1,7 @@
+import { keepOverride, overrideText, parseOverride } from '@almanaque/remote-loader/page';
 import { usePlacing } from '@almanaque/shared-contracts';
 import { Choice, Field, Form } from '@almanaque/ui/form';
 import { readBootData } from '../boot/boot-data.ts';
-import { keepOverride } from './kept-override.ts';
-import { overrideText, parseOverride } from './override.ts';
 
 /** For whoever develops a remote: theirs, on a page that is deployed. */
 export function ChooseOverride() {

@@ -1,7 +1,7 @@
+import { forgetOverride, keepOverride } from '@almanaque/remote-loader/page';
 import { CONTRACT_VERSION } from '@almanaque/shared-contracts';
 import { act, screen } from '@testing-library/react';
 import type { BootData } from '../boot/boot-data.ts';
-import { forgetOverride, keepOverride } from './kept-override.ts';
 import { overriding } from './overridden.ts';
 
 const ORIGIN = 'http://localhost:3001';

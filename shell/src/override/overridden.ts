@@ -1,12 +1,8 @@
-import type { RegistryEntry } from '@almanaque/shared-contracts';
+import { keptOverride, OVERRIDE_PARAMETER, type Overridden } from '@almanaque/remote-loader/page';
 import type { BootData } from '../boot/boot-data.ts';
-import { keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
 
 const isAtHand = (): boolean =>
   keptOverride() !== null || new URLSearchParams(location.search).has(OVERRIDE_PARAMETER);
-
-type Entries = readonly RegistryEntry[];
-export type Overridden = (entries: Entries) => Promise<Entries>;
 
 /**
  * Where the installation allows it and this tab asks for it, the registry with another address in one

@@ -1,8 +1,12 @@
+import {
+  forgetOverride,
+  keepOverride,
+  overrideText,
+  type Override,
+} from '@almanaque/remote-loader/page';
 import { Button } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 import { Badge } from './badge.tsx';
-import { forgetOverride, keepOverride } from './kept-override.ts';
-import { overrideText, type Override } from './override.ts';
 
 /** What the address the page was opened at asks for. */
 export type Asked =

@@ -1,5 +1,5 @@
+import type { Overridden } from '@almanaque/remote-loader/page';
 import type { BootData } from '../boot/boot-data.ts';
-import type { Overridden } from './overridden.ts';
 
 /** As it stands in the address: `/?partes=propias`. */
 const OWN_PARTS = { parameter: 'partes', value: 'propias' } as const;

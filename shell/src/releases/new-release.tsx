@@ -1,5 +1,5 @@
+import type { Remotes } from '@almanaque/remote-loader/page';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Remotes } from '../remotes/remotes.ts';
 
 /** Clear of all that the first view loads. */
 const BEGIN_AFTER_MS = 20_000;

@@ -1,9 +1,12 @@
+import {
+  followParts,
+  watchReleases,
+  type Following,
+  type Remotes,
+} from '@almanaque/remote-loader/page';
 import { Button, Icon, IconButton, styled, token } from '@almanaque/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { Remotes } from '../remotes/remotes.ts';
-import { followParts, type Following } from './follow-parts.ts';
 import { hasUnsaved, isInUse } from './in-use.ts';
-import { watchReleases } from './watch-releases.ts';
 
 const Line = styled('div')({
   position: 'fixed',

@@ -1,19 +1,16 @@
 import { tryEveryFault } from '@almanaque/remote-loader/testing';
+import { createBlame, createRemotes } from '@almanaque/remote-loader/page';
 import { HostProvider, pageContributions } from '@almanaque/shared-contracts';
 import { Contributions } from '@almanaque/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { runtimeConfig } from '@almanaque/shared-contracts/testing';
-import { createBlame } from './blame.ts';
-import { createRemotes } from './remotes.ts';
 
 const boot = {
   registry: null,
   places: null,
   hinted: null,
   manifests: {},
-  runtimeConfig: null,
   nonce: undefined,
-  overrideOrigins: [],
 };
 const nothing = () => undefined;
 
@@ -28,6 +25,7 @@ tryEveryFault('shell', () => ({
     const remotes = createRemotes({
       boot,
       overridden: null,
+      sessionIsLikely: () => false,
       blame: createBlame(),
       report: nothing,
     });

@@ -1,8 +1,7 @@
+import type { Blame, Remotes } from '@almanaque/remote-loader/page';
 import { toastStore, TOAST_MS } from '@almanaque/shared-contracts';
 import { troubleText } from '@almanaque/shared-contracts/contributions';
 import { RETRY } from '@almanaque/ui';
-import type { Blame } from './blame.ts';
-import type { Remotes } from './remotes.ts';
 
 /**
  * Catches what a remote throws where no boundary reaches: in its event handlers, its timers and its

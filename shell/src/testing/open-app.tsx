@@ -1,4 +1,5 @@
 import { contributionHandle, createRemoteConnection, type Connect } from '@almanaque/remote-loader';
+import type { Remotes } from '@almanaque/remote-loader/page';
 import {
   FIRST_VIEW,
   navigation,
@@ -23,7 +24,6 @@ import { sessionIsLikely } from '../account/session-hint.ts';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { App } from '../app.tsx';
 import type { BootData } from '../boot/boot-data.ts';
-import type { Remotes } from '../remotes/remotes.ts';
 
 export const runtimeConfig = configWith({ companyName: 'Textil Sur' });
 const NOTHING_BROUGHT: Arrival = { invitation: null, recovery: null, failure: null, portal: null };

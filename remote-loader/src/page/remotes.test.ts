@@ -1,7 +1,7 @@
 import { listingOf, type Contribution } from '@almanaque/shared-contracts/contributions';
-import type { BootData } from '../boot/boot-data.ts';
 import { createBlame } from './blame.ts';
 import { createRemotes, type Place, type Remotes } from './remotes.ts';
+import type { ToldParts } from './told-parts.ts';
 
 const CALENDAR = { name: 'mf-calendar', manifest: '/calendario.json', contract: '^1.0.0' };
 const BELL = { name: 'mf-notifications', manifest: '/campanita.json', contract: 'latest' };
@@ -55,19 +55,18 @@ const entriesRun = () =>
   [...document.querySelectorAll('script')].map(({ src }) => src.slice(location.origin.length));
 
 /** A page on a file server unless its document says more, once what is there at first has been read. */
-async function load(boot: Partial<BootData> = {}) {
+async function load(boot: Partial<ToldParts> = {}) {
   const remotes = createRemotes({
     boot: {
       registry: null,
       places: null,
       hinted: null,
       manifests: {},
-      runtimeConfig: null,
       nonce: undefined,
-      overrideOrigins: [],
       ...boot,
     },
     overridden: null,
+    sessionIsLikely: () => false,
     blame: createBlame(),
     report: () => undefined,
   });

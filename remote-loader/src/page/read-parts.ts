@@ -1,5 +1,3 @@
-import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
-import { isForeign } from '@almanaque/remote-loader/of-page';
 import {
   fetchJson,
   remoteManifestSchema,
@@ -13,7 +11,9 @@ import {
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
-import type { Overridden } from '../override/overridden.ts';
+import { isForeign } from '../of-page.ts';
+import { REMOTE_TIMEOUT_MS } from '../recovery.ts';
+import type { Overridden } from './override.ts';
 
 export interface PartsReading {
   readonly registry: Registry;

@@ -1,16 +1,3 @@
-import {
-  connect,
-  contributionHandle,
-  createPart,
-  createRecovery,
-  createRuns,
-  RemoteFailure,
-  runInHost,
-  type Part,
-  type Progress,
-  type RemoteConnection,
-  type RunningPart,
-} from '@almanaque/remote-loader';
 import type {
   ContributionHandle,
   PageContributions,
@@ -21,15 +8,22 @@ import type {
 import {
   fullId,
   listingOf,
+  MONTH_PATH,
   type PlacedContribution,
 } from '@almanaque/shared-contracts/contributions';
-import { sessionIsLikely } from '../account/session-hint.ts';
-import type { BootData } from '../boot/boot-data.ts';
-import type { Overridden } from '../override/overridden.ts';
-import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
+import { connect } from '../connect.ts';
+import type { Progress, RemoteConnection } from '../connection.ts';
+import { contributionHandle } from '../contribution-handle.ts';
+import { RemoteFailure } from '../failure.ts';
+import { runInHost } from '../host-scope.ts';
+import { createPart, type Part, type RunningPart } from '../part.ts';
+import { createRecovery } from '../recovery.ts';
+import { createRuns } from '../runs.ts';
 import type { Blame } from './blame.ts';
+import type { Overridden } from './override.ts';
 import type { PartsReading } from './read-parts.ts';
 import { registryReader } from './registry-reader.ts';
+import type { ToldParts } from './told-parts.ts';
 
 /** A contribution where it stands on this page. */
 export interface Place extends ContributionHandle {
@@ -65,16 +59,17 @@ export interface Remotes extends PageContributions {
 const AS_PUBLISHED: Overridden = (entries) => Promise.resolve(entries);
 
 interface RemotesOptions {
-  readonly boot: BootData;
-  /** The lines of the registry as they hold in this tab, where it is not as they are: see `overriding`. */
+  readonly boot: ToldParts;
+  /** Null: in this tab, too, the registry holds as it is. */
   readonly overridden: Overridden | null;
+  readonly sessionIsLikely: () => boolean;
   readonly blame: Blame;
   readonly report: (load: RemoteLoad, error?: unknown) => void;
 }
 
 /** The parts of the page: where what they bring stands, and a connection for each; none of them started. */
 export function createRemotes(options: RemotesOptions): Remotes {
-  const { boot, overridden, blame, report } = options;
+  const { boot, overridden, sessionIsLikely, blame, report } = options;
   const registry = registryReader(boot);
   /** By address, as they came: a bad one is its own part's failure alone. */
   const manifests: Record<string, unknown> = { ...boot.manifests };

@@ -1,12 +1,10 @@
-import {
-  contributionHandle,
-  createRemoteConnection,
-  RemoteFailure,
-} from '@almanaque/remote-loader';
 import type { FailureReason } from '@almanaque/shared-contracts';
 import { fakeRemote } from '@almanaque/shared-contracts/testing';
-import type { Place, Remotes } from '../remotes/remotes.ts';
+import { createRemoteConnection } from '../connection.ts';
+import { contributionHandle } from '../contribution-handle.ts';
+import { RemoteFailure } from '../failure.ts';
 import { followParts } from './follow-parts.ts';
+import type { Place, Remotes } from './remotes.ts';
 
 /** What is published of each part, or of one that it contributes: its release, or why it does not come. */
 let published: Record<string, string | FailureReason>;

@@ -1,5 +1,5 @@
-import type { RemoteConnection, RemoteState } from '@almanaque/remote-loader';
-import type { Place, Remotes } from '../remotes/remotes.ts';
+import type { RemoteConnection, RemoteState } from '../connection.ts';
+import type { Place, Remotes } from './remotes.ts';
 
 /** How far the page is what is published. Offered: a person is at work. Moved: it takes a new document. */
 export type Following = 'current' | 'offered' | 'moved';

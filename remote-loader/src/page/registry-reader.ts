@@ -1,6 +1,6 @@
-import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
 import { fetchJson, registrySchema, type Registry } from '@almanaque/shared-contracts';
-import type { BootData } from '../boot/boot-data.ts';
+import { REMOTE_TIMEOUT_MS } from '../recovery.ts';
+import type { ToldParts } from './told-parts.ts';
 
 interface RegistryReader {
   /**
@@ -12,7 +12,7 @@ interface RegistryReader {
   readonly readAnew: () => Promise<Registry>;
 }
 
-export function registryReader(boot: BootData): RegistryReader {
+export function registryReader(boot: Pick<ToldParts, 'registry'>): RegistryReader {
   let known: Promise<Registry> | null = boot.registry && Promise.resolve(boot.registry);
   const readAnew = async () => {
     const reading = fetchJson(registrySchema, '/remotes.json', {

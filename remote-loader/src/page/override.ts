@@ -1,3 +1,10 @@
+import type { RegistryEntry } from '@almanaque/shared-contracts';
+
+type Entries = readonly RegistryEntry[];
+
+/** What holds in this tab in the place of what the registry says. */
+export type Overridden = (entries: Entries) => Promise<Entries>;
+
 /** One remote from another address than the registry's, in this tab alone. */
 export interface Override {
   readonly name: string;
