@@ -31,6 +31,7 @@ const FORM = 'shared-ui/src/form/snippet.tsx';
 const MESSAGE = 'shared-ui/src/message/snippet.tsx';
 const SCREEN = 'shared-ui/src/screen/import/snippet.tsx';
 const INSPECTOR = 'shared-ui/src/inspector/near.ts';
+const OVERRIDE = 'shared-ui/src/override/near.ts';
 const TESTS = [
   'shell/src/header/snippet.test.tsx',
   'shell/src/testing/snippet.ts',
@@ -95,6 +96,10 @@ const forbidden = [
   [INSPECTOR, '../screen/fold.ts'],
   [INSPECTOR, '@almanaque/ui/screen'],
   [INSPECTOR, '@emotion/styled'],
+  [OVERRIDE, '../button/button.tsx'],
+  [OVERRIDE, '@almanaque/ui/override'],
+  [OVERRIDE, '@emotion/styled'],
+  ...cross(REMOTES, ['@almanaque/ui/override']),
   [KIT, '../index.ts'],
   [KIT, '../selection/selection-store.ts'],
   [KIT, '@almanaque/ui'],
@@ -121,12 +126,15 @@ const allowed = [
     [INSPECTOR],
     [
       '@almanaque/ui',
+      '@almanaque/ui/form',
       '@almanaque/ui/message',
       '@almanaque/remote-loader',
+      '@almanaque/remote-loader/page',
       '@almanaque/shared-contracts/known-parts',
       './why.ts',
     ],
   ),
+  ...cross([OVERRIDE], ['@almanaque/ui', '@almanaque/remote-loader/page', './badge.tsx']),
   ...cross([KIT], ['@almanaque/shared-contracts', '@almanaque/remote-loader']),
   ...cross([FILES.shell, FILES.server, KIT], ['@almanaque/api']),
   ...cross([FILES.api], ['@almanaque/shared-contracts/schemas', 'zod/mini']),
@@ -145,7 +153,7 @@ const allowed = [
     ],
   ),
   ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
-  ...cross([FILES.shell], ['@almanaque/remote-loader', '@almanaque/remote-loader/page']),
+  ...cross([FILES.shell], ['@almanaque/remote-loader', '@almanaque/remote-loader/page', '@almanaque/ui/override']),
   ...cross([FILES.ui], ['@almanaque/remote-loader', '@almanaque/remote-loader/find-fault']),
   ...cross(
     [FILES.loader],

@@ -253,8 +253,27 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         message: 'What looks into a page takes the look by its name: there is one copy.',
       },
       onlyOurs(
-        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page|/find-fault)?|ui(/message)?',
-        'What looks into a page is made of the contract, the loader and the look, and copies as messages do.',
+        'shared-contracts(/contributions|/known-parts)?|remote-loader(/of-page|/page|/find-fault)?|ui(/form|/message)?',
+        'What looks into a page is made of the contract, the loader, the look and forms, and copies as messages do.',
+      ),
+      { ...noLook, message: 'The look has it.' },
+      noCopies,
+      noFederation,
+    ],
+    words: pageWords,
+  },
+  {
+    name: 'shared-ui/override',
+    files: ['shared-ui/src/override/**/!(*.test).{ts,tsx}'],
+    bans: [
+      escape('shared-ui'),
+      {
+        regex: '^(\\.\\./)+(?!override/)[a-z-]+/',
+        message: 'What tells of parts from elsewhere takes the look by its name: there is one copy.',
+      },
+      onlyOurs(
+        'shared-contracts|remote-loader(/of-page|/page)|ui',
+        'What tells of parts from elsewhere is made of the contract, the loader and the look.',
       ),
       { ...noLook, message: 'The look has it.' },
       noCopies,
@@ -276,7 +295,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // Administration is the shell's: its screens, which load when asked for, know what the server says.
   ...withTests(
     'shell',
-    `${PAGE}|api|remote-loader(/of-page|/page)?`,
+    `${PAGE}|ui/override|api|remote-loader(/of-page|/page)?`,
     OVER_THE_CONTRACT,
     [noLook, noCopies, noFederation],
     [...pageWords, ...noPartNames],

@@ -6,7 +6,13 @@ export { createBlame, type Blame } from './blame.ts';
 export { followParts, type Following } from './follow-parts.ts';
 export { forgetOverride, keepOverride, keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';
 export { createLoadReport } from './load-report.ts';
-export { overrideText, parseOverride, type Overridden, type Override } from './override.ts';
+export {
+  overrideText,
+  parseOverride,
+  withOverride,
+  type Overridden,
+  type Override,
+} from './override.ts';
 export { createRemotes, type Place, type Remotes } from './remotes.ts';
 export type { ToldParts } from './told-parts.ts';
 export { watchReleases } from './watch-releases.ts';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@almanaque/shared-contracts';
+import { CONTRACT_VERSION, type RegistryEntry } from '@almanaque/shared-contracts';
 
 type Entries = readonly RegistryEntry[];
 
@@ -27,3 +27,16 @@ export function parseOverride(text: string, allowed: readonly string[]): Overrid
   const isPlain = /^https?:$/.test(protocol) && username === '';
   return isPlain && allowed.includes(origin) ? { name, manifest: href } : null;
 }
+
+/** What is taken of a part that the registry does not list: there is no operator to ask. */
+const OWN_CONTRACT = `^${CONTRACT_VERSION}`;
+
+/** The lines of the registry with another address in one of them, or with one more. */
+export const withOverride =
+  ({ name, manifest }: Override) =>
+  (entries: Entries): Entries => {
+    const listed = entries.find((entry) => entry.name === name);
+    // The hashes are those of what is published.
+    const { integrity: _published, ...rest } = listed ?? { contract: OWN_CONTRACT };
+    return [...entries.filter((entry) => entry !== listed), { ...rest, name, manifest }];
+  };

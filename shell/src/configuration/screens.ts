@@ -1,3 +1,4 @@
+import { loadChooseOverride, loadInspectPage } from '../override/doors.tsx';
 import type { SettingsScreen } from './screen.ts';
 
 /**
@@ -46,7 +47,7 @@ export const SETTINGS_SCREENS = {
     order: 70,
     height: 320,
     when: ({ overrideOrigins }) => overrideOrigins.length > 0,
-    load: async () => (await import('../override/choose-override.tsx')).ChooseOverride,
+    load: loadChooseOverride,
   },
   inspector: {
     title: 'Inspeccionar la página',
@@ -57,7 +58,7 @@ export const SETTINGS_SCREENS = {
     order: 80,
     height: 200,
     when: ({ overrideOrigins }) => overrideOrigins.length > 0,
-    load: async () => (await import('../override/inspect-page.tsx')).InspectPage,
+    load: loadInspectPage,
   },
 } as const satisfies Readonly<Record<string, SettingsScreen>>;
 

@@ -10,7 +10,7 @@ const isAtHand = (): boolean =>
  */
 export function overriding({ overrideOrigins, nonce }: BootData): Overridden | null {
   if (overrideOrigins.length === 0 || !isAtHand()) return null;
-  const begun = import('./begin-override.tsx').then(
+  const begun = import('@almanaque/ui/override').then(
     ({ beginOverride }) => beginOverride(overrideOrigins, nonce),
     // What is published is never wrong.
     () => null,

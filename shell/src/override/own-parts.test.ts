@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { BootData } from '../boot/boot-data.ts';
 import { ownPartsAlone } from './own-parts.ts';
 
-const load = jest.fn<object, []>(() => jest.requireActual('./own-parts-notice.tsx'));
-jest.mock('./own-parts-notice.tsx', () => load());
+const load = jest.fn<object, []>(() => jest.requireActual('@almanaque/ui/override'));
+jest.mock('@almanaque/ui/override', () => load());
 
 const boot: BootData = {
   registry: null,

@@ -13,7 +13,7 @@ export function ownPartsAlone({ nonce }: BootData): Overridden | null {
   const { parameter, value } = OWN_PARTS;
   if (new URLSearchParams(location.search).get(parameter) !== value) return null;
   return async (entries) => {
-    const { withoutForeign } = await import('./own-parts-notice.tsx');
+    const { withoutForeign } = await import('@almanaque/ui/override');
     return withoutForeign(entries, { parameter, nonce });
   };
 }

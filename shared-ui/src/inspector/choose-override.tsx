@@ -1,19 +1,22 @@
 import { keepOverride, overrideText, parseOverride } from '@almanaque/remote-loader/page';
 import { usePlacing } from '@almanaque/shared-contracts';
 import { Choice, Field, Form } from '@almanaque/ui/form';
-import { readBootData } from '../boot/boot-data.ts';
+
+interface ChooseOverrideProps {
+  /** Where this installation lets code come from. */
+  readonly origins: readonly string[];
+}
 
 /** For whoever develops a remote: theirs, on a page that is deployed. */
-export function ChooseOverride() {
-  const { overrideOrigins } = readBootData();
+export function ChooseOverride({ origins }: ChooseOverrideProps) {
   const names = new Set(
     usePlacing()
       .places.map(({ part }) => part)
       .sort(),
   );
   const chosen = ({ name = '', manifest = '' }) =>
-    parseOverride(`${name}@${manifest.trim()}`, overrideOrigins);
-  const problem = `Tiene que ser la dirección de un mf-manifest.json en ${overrideOrigins.join(' o en ')}.`;
+    parseOverride(`${name}@${manifest.trim()}`, origins);
+  const problem = `Tiene que ser la dirección de un mf-manifest.json en ${origins.join(' o en ')}.`;
   return (
     <Form
       submit="Cargarla"
@@ -40,8 +43,8 @@ export function ChooseOverride() {
       <Field
         name="manifest"
         label="Dirección de su manifiesto"
-        defaultValue={`${overrideOrigins[0] ?? ''}/mf-manifest.json`}
-        hint={`Permitidas: ${overrideOrigins.join(', ')}`}
+        defaultValue={`${origins[0] ?? ''}/mf-manifest.json`}
+        hint={`Permitidas: ${origins.join(', ')}`}
         spellCheck={false}
         required
       />

@@ -2,9 +2,8 @@ import {
   keptOverride,
   OVERRIDE_PARAMETER,
   parseOverride,
-  type Override,
+  withOverride,
 } from '@almanaque/remote-loader/page';
-import { CONTRACT_VERSION, type RegistryEntry } from '@almanaque/shared-contracts';
 import { AlmanaqueProvider } from '@almanaque/ui';
 import { createRoot } from 'react-dom/client';
 import { OverrideNotice, type Asked } from './override-notice.tsx';
@@ -20,20 +19,6 @@ function takeAsked(allowed: readonly string[]): Asked {
   return override ? { kind: 'override', override } : { kind: 'not-allowed' };
 }
 
-/** What is taken of a part that the registry does not list: there is no operator to ask. */
-const OWN_CONTRACT = `^${CONTRACT_VERSION}`;
-
-type Entries = readonly RegistryEntry[];
-
-const withOverride =
-  ({ name, manifest }: Override) =>
-  (entries: Entries): Entries => {
-    const listed = entries.find((entry) => entry.name === name);
-    // The hashes are those of what is published.
-    const { integrity: _published, ...rest } = listed ?? { contract: OWN_CONTRACT };
-    return [...entries.filter((entry) => entry !== listed), { ...rest, name, manifest }];
-  };
-
 /**
  * Shows on the page which remote comes from elsewhere, and what a link asks for: a link alone never
  * has code run, the person does.
@@ -42,7 +27,7 @@ const withOverride =
 export function beginOverride(
   allowed: readonly string[],
   nonce?: string,
-): ((entries: Entries) => Entries) | null {
+): ReturnType<typeof withOverride> | null {
   const kept = parseOverride(keptOverride() ?? '', allowed);
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
