@@ -4,4 +4,5 @@
  */
 export { ChooseOverride } from './choose-override.tsx';
 export { InspectPage } from './inspect-page.tsx';
+export { PartVersions } from './part-versions.tsx';
 export { PartsLedger } from './parts-ledger.tsx';

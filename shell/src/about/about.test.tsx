@@ -1,11 +1,8 @@
-import { createQueryClient } from '@almanaque/shared-contracts';
 import { bring, fakeRemote } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { readBootData } from '../boot/boot-data.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderInPage } from '../testing/render-page.tsx';
 import { About } from './about.tsx';
-import { listedVersionQuery } from './listed-version.ts';
 
 const MANIFEST = '/remotes/mf-otra/mf-manifest.json';
 const registry = { remotes: [{ name: 'mf-otra', manifest: MANIFEST, contract: '^1.0.0' }] };
@@ -42,17 +39,4 @@ test('a part that nobody has opened has at once the version that the document te
   // And then the one that is published by now.
   tell(registry);
   expect(await screen.findByText('1.3.0')).toBe(version());
-});
-
-test('the list is read once for all parts, and what is not in it has no version', async () => {
-  const { reads } = fakeApi({
-    'GET /remotes.json': () => registry,
-    [`GET ${MANIFEST}`]: () => manifest('1.3.0'),
-  });
-  const client = createQueryClient();
-  const versions = ['mf-otra', 'mf-vieja'].map((name) =>
-    client.query(listedVersionQuery(name, readBootData())),
-  );
-  expect(await Promise.all(versions)).toEqual(['1.3.0', null]);
-  expect(reads).toEqual(['/remotes.json', MANIFEST]);
 });

@@ -1,3 +1,4 @@
+import type { ToldParts } from '@almanaque/remote-loader/page';
 import {
   fetchJson,
   publicly,
@@ -6,7 +7,6 @@ import {
   type QueryClient,
   type Registry,
 } from '@almanaque/shared-contracts';
-import type { BootData } from '../boot/boot-data.ts';
 
 const manifestOf = ({ remotes }: Registry, name: string): string | undefined =>
   remotes.find((remote) => remote.name === name)?.manifest;
@@ -28,16 +28,19 @@ async function readVersion(name: string, client: QueryClient): Promise<string | 
   return metaData.buildInfo.buildVersion;
 }
 
-/** What the document said of it when it came; undefined: nothing. */
-function inlinedVersion(name: string, { registry, manifests }: BootData): string | undefined {
+/** What the document said of parts when it came. */
+export type ToldOfParts = Pick<ToldParts, 'registry' | 'manifests'>;
+
+/** As that was; undefined: it said nothing. */
+function inlinedVersion(name: string, { registry, manifests }: ToldOfParts): string | undefined {
   const manifest = registry && manifestOf(registry, name);
   if (!manifest) return undefined;
   const { data } = remoteManifestSchema.safeParse(manifests[manifest]);
   return data?.metaData.buildInfo.buildVersion;
 }
 
-export function listedVersionQuery(name: string, boot: BootData) {
-  const inlined = inlinedVersion(name, boot);
+export function listedVersionQuery(name: string, told: ToldOfParts) {
+  const inlined = inlinedVersion(name, told);
   return {
     queryKey: ['listed-version', name],
     queryFn: ({ client }: { readonly client: QueryClient }) => readVersion(name, client),

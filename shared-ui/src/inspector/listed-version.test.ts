@@ -1,0 +1,31 @@
+import { createQueryClient } from '@almanaque/shared-contracts';
+import { listedVersionQuery } from './listed-version.ts';
+
+const MANIFEST = '/remotes/mf-otra/mf-manifest.json';
+const FILES: Readonly<Record<string, unknown>> = {
+  '/remotes.json': { remotes: [{ name: 'mf-otra', manifest: MANIFEST, contract: '^1.0.0' }] },
+  [MANIFEST]: {
+    name: 'mf_otra',
+    metaData: {
+      globalName: 'mf_otra',
+      remoteEntry: { name: 'remoteEntry.js', type: 'global' },
+      buildInfo: { buildVersion: '1.3.0' },
+    },
+  },
+};
+
+test('the list is read once for all parts, and what is not in it has no version', async () => {
+  const reads: string[] = [];
+  globalThis.fetch = ((url: string) => {
+    const { pathname } = new URL(url, location.href);
+    reads.push(pathname);
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(FILES[pathname]) });
+  }) as unknown as typeof fetch;
+  const client = createQueryClient();
+  const told = { registry: null, manifests: {} };
+  const versions = ['mf-otra', 'mf-vieja'].map((name) =>
+    client.query(listedVersionQuery(name, told)),
+  );
+  expect(await Promise.all(versions)).toEqual(['1.3.0', null]);
+  expect(reads).toEqual(['/remotes.json', MANIFEST]);
+});
