@@ -5,23 +5,18 @@ import {
   selectionStore,
   useHost,
   useToday,
-  type CalendarEvent,
-  type FoundThere,
 } from '@almanaque/shared-contracts';
-import { FailureNotice, Icon, IconButton } from '@almanaque/ui';
-import { useDelayed } from '@almanaque/ui/screen';
-import { useCallback, useId, useState, type KeyboardEvent } from 'react';
-import { FoundEvent } from './found-event.tsx';
+import { FailureNotice, Icon, type IconName } from '@almanaque/ui';
+import { Finder, FinderFrame, useDelayed, type FinderGroup } from '@almanaque/ui/screen';
+import { useCallback, useState } from 'react';
+import { eventLine } from './event-line.tsx';
 import type { OverlayProps } from './overlay-props.ts';
-import type { OptionState } from './option-line.tsx';
 import { useSearch } from './search-data.ts';
-import { Frame, Panel } from './search-styles.ts';
-import { SourceGroup } from './source-group.tsx';
 import { takeTyped } from './typed-ahead.ts';
 import { useCloseElsewhere } from './use-close-elsewhere.ts';
-import { useSources } from './use-sources.ts';
+import { useSources, type SourceAnswer } from './use-sources.ts';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const LABEL = 'Buscar en el calendario';
 
 /** Empty before anything was asked, and while the first answer is on its way. */
 function summaryOf(text: string, count: number | undefined): string {
@@ -30,17 +25,28 @@ function summaryOf(text: string, count: number | undefined): string {
   return count === 1 ? '1 resultado' : `${count} resultados`;
 }
 
-type Found = CalendarEvent | FoundThere;
+/** What one part found, under its title. */
+const groupOf = (
+  { id, title, icon = 'search', found }: SourceAnswer,
+  choosing: (go: () => void) => () => void,
+): FinderGroup => ({
+  id,
+  title,
+  lines: found.map((one) => ({
+    ...one,
+    // One that is not known leaves its place empty.
+    sign: <Icon name={icon as IconName} size={22} />,
+    choose: choosing(() => navigation().go(one.to)),
+  })),
+});
 
 function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   useCloseElsewhere(onClose);
   const { apiBase, timeZone } = useHost();
   const today = useToday(timeZone);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const text = useDelayed(typed).trim();
   const { data, error, isPaused, isPlaceholderData, refetch } = useSearch(text);
-  const listId = useId();
   // One function for all renders: anew in each, it would take the focus back while the dialog closes.
   const beginTyping = useCallback((field: HTMLInputElement | null) => {
     field?.focus();
@@ -52,80 +58,46 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const answers = useSources(text);
   const sources = answered || failed ? answers : [];
   const isWhole = answered !== undefined && sources.every(({ status }) => status !== 'pending');
-  const ofSources = sources.flatMap((source) => source.found);
+  const choosing = (go: () => void) => () => {
+    onClose();
+    // Recommendations take nobody out of a dialog, and this one is still there while it closes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    go();
+  };
+  const ofSources = sources.map((answer) => groupOf(answer, choosing));
   // The calendar's own come first, and what other parts find after them, so that nothing moves under whoever
   // chooses; what is called only nearly so comes last, once it is known what is called so.
   const isNear = data?.nearly === true;
   const events = isNear && !isWhole ? [] : (answered ?? []);
-  const found: readonly Found[] = isNear ? [...ofSources, ...events] : [...events, ...ofSources];
-  const isListed = found.length > 0;
-  const summary = isPlaceholderData || !(isListed || isWhole) ? '' : summaryOf(text, found.length);
-
-  const choose = (one: Found | undefined) => {
-    if (!one) return;
-    onClose();
-    // Recommendations take nobody out of a dialog, and this one is still there while it closes.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if ('to' in one) navigation().go(one.to);
-    else selectionStore(apiBase).openEvent(one);
+  const ofCalendar: FinderGroup = {
+    id: 'calendar',
+    title: null,
+    lines: events.map((event) => ({
+      ...eventLine(event, today),
+      choose: choosing(() => selectionStore(apiBase).openEvent(event)),
+    })),
   };
-  const optionOf = (one: Found): OptionState => {
-    const index = found.indexOf(one);
-    return {
-      id: `${listId}-${index}`,
-      isActive: index === active,
-      onPoint: () => setActive(index),
-      onChoose: () => choose(one),
-    };
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step !== undefined && isListed) {
-      event.preventDefault();
-      setActive((active + step + found.length) % found.length);
-    }
-    if (event.key !== 'Enter') return;
-    // The button that opened the search has the focus by the time the key would press it.
-    event.preventDefault();
-    // What was typed last may not have been answered yet: its answer is not what Enter meant.
-    if (!isPlaceholderData && text === typed.trim()) choose(found[active]);
-  };
-
-  const lines = events.map((event) => (
-    <FoundEvent key={event.id} option={optionOf(event)} {...{ event, text, today }} />
-  ));
-  const groups = sources.map((answer) => (
-    <SourceGroup key={answer.id} {...{ answer, text, optionOf }} />
-  ));
+  const groups = isNear ? [...ofSources, ofCalendar] : [ofCalendar, ...ofSources];
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const isListed = count > 0;
+  const summary = isPlaceholderData || !(isListed || isWhole) ? '' : summaryOf(text, count);
 
   return (
-    <Panel>
-      <div className="field">
-        <Icon name="search" size={24} />
-        <input
-          type="search"
-          role="combobox"
-          aria-label="Buscar en el calendario"
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
-          placeholder="Persona, feriado o evento"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_SEARCH_LENGTH}
-          ref={beginTyping}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton aria-label="Cerrar" color="inherit" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
+    <Finder
+      label={LABEL}
+      placeholder="Persona, feriado o evento"
+      maxLength={MAX_SEARCH_LENGTH}
+      fieldRef={beginTyping}
+      onType={setTyped}
+      isStale={isPlaceholderData}
+      after={
+        isListed &&
+        data?.more && (
+          <p className="note more">Hay más resultados: escribí otra palabra para acotarlos.</p>
+        )
+      }
+      {...{ typed, text, groups, onClose }}
+    >
       {failed && (
         <div className="failure">
           <FailureNotice
@@ -151,29 +123,13 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
           «cumpleaños de Ana»).
         </p>
       )}
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label="Resultados"
-        data-stale={isPlaceholderData}
-        hidden={!isListed}
-      >
-        {isNear ? [groups, lines] : [lines, groups]}
-      </ul>
-      {isListed && data?.more && (
-        <p className="note more">Hay más resultados: escribí otra palabra para acotarlos.</p>
-      )}
-    </Panel>
+    </Finder>
   );
 }
 
 /** The search over the page. It begins empty each time. */
 export const SearchDialog = ({ open, onClose }: OverlayProps) => (
-  <Frame
-    open={open}
-    onClose={onClose}
-    slotProps={{ paper: { 'aria-label': 'Buscar en el calendario' } }}
-  >
+  <FinderFrame open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': LABEL } }}>
     <Search onClose={onClose} />
-  </Frame>
+  </FinderFrame>
 );

@@ -1,7 +1,7 @@
 import { Dialog, FORCED_COLORS, PHONE, styled, tileOfType, token } from '@almanaque/ui';
 
 /** Near the top, where it stays while what is found grows and shrinks below it. */
-export const Frame = styled(Dialog)({
+export const FinderFrame = styled(Dialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {
     width: 620,

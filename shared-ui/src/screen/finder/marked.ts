@@ -1,4 +1,4 @@
-import { fold } from '@almanaque/ui/screen';
+import { fold } from '../fold.ts';
 
 export interface Piece {
   readonly text: string;
