@@ -121,7 +121,15 @@ const allowed = [
   ...cross(TESTS, [TEST_KIT]),
   ...cross([FORM], ['@almanaque/shared-contracts', '@almanaque/ui', './field.tsx']),
   ...cross([MESSAGE], ['@almanaque/shared-contracts', '@almanaque/ui', './gaps.ts']),
-  ...cross([SCREEN], ['@almanaque/ui', '@almanaque/ui/form', '../counted.ts']),
+  ...cross(
+    [SCREEN],
+    [
+      '@almanaque/shared-contracts/contributions',
+      '@almanaque/ui',
+      '@almanaque/ui/form',
+      '../counted.ts',
+    ],
+  ),
   ...cross(
     [INSPECTOR],
     [
@@ -153,7 +161,10 @@ const allowed = [
     ],
   ),
   ...cross(Object.values(FILES), ['./near.ts', '../near/near.ts']),
-  ...cross([FILES.shell], ['@almanaque/remote-loader', '@almanaque/remote-loader/page', '@almanaque/ui/override']),
+  ...cross(
+    [FILES.shell],
+    ['@almanaque/remote-loader', '@almanaque/remote-loader/page', '@almanaque/ui/override'],
+  ),
   ...cross([FILES.ui], ['@almanaque/remote-loader', '@almanaque/remote-loader/find-fault']),
   ...cross(
     [FILES.loader],

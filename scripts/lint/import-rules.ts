@@ -234,7 +234,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
           'What pages are made of takes the look and forms by their names: there is one copy.',
       },
       onlyOurs(
-        'shared-contracts|ui(/form)?',
+        'shared-contracts(/contributions)?|ui(/form)?',
         'Pages are made of the contract, the look and forms.',
       ),
       { ...noLook, message: 'The look has it.' },
@@ -269,7 +269,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       escape('shared-ui'),
       {
         regex: '^(\\.\\./)+(?!override/)[a-z-]+/',
-        message: 'What tells of parts from elsewhere takes the look by its name: there is one copy.',
+        message:
+          'What tells of parts from elsewhere takes the look by its name: there is one copy.',
       },
       onlyOurs(
         'shared-contracts|remote-loader(/of-page|/page)|ui',

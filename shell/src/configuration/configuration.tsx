@@ -1,22 +1,26 @@
-import { pageContributions, usePlacing } from '@almanaque/shared-contracts';
-import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
+import { pageContributions, useHost, usePlacing } from '@almanaque/shared-contracts';
 import { Contributions, FailureNotice, PageLink } from '@almanaque/ui';
+import {
+  PageHeading,
+  PageList,
+  PagesFrame,
+  PagesOverview,
+  type PageGroup,
+} from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { useIsUntold, useSession } from '../account/session.ts';
+import { monthAddress } from '../address/use-address.ts';
 import { readBootData } from '../boot/boot-data.ts';
 import { useSampleEvents } from '../sample-set/sample-set-data.ts';
-import { Frame } from './configuration-styles.ts';
-import { listedFor, type Listed } from './listed.ts';
-import { PageHeading } from './page-heading.tsx';
+import { listedFor } from './listed.ts';
 import { PartContent } from './part-content.tsx';
 import { partScreens, type PartScreen } from './part-screens.ts';
-import { ScreenLink, ScreenList } from './screen-list.tsx';
-import { GROUP_NAMES } from './screen.ts';
+import { SETTINGS } from './screen.ts';
 import { SessionUntold } from './session-untold.tsx';
 import { isScreenPath, screenAt } from './screens.ts';
 import { Loading, OwnContent, Screen } from './settings-screen.tsx';
 
-function useListed(brought: readonly PartScreen[]): readonly Listed[] {
+function useListed(brought: readonly PartScreen[]): readonly PageGroup[] {
   const session = useSession();
   const { data: samples = null } = useSampleEvents(session);
   const [{ overrideOrigins }] = useState(readBootData);
@@ -25,40 +29,14 @@ function useListed(brought: readonly PartScreen[]): readonly Listed[] {
 
 const Untold = () => useIsUntold() && <SessionUntold />;
 
-const Overview = ({ screens }: { screens: readonly Listed[] }) => (
-  <>
-    <PageHeading title={null} base={SETTINGS_PATH} />
-    <Untold />
-    <Contributions point="settings-section" skeleton={() => null} />
-    <div className="overview">
-      {GROUP_NAMES.map(([group, name]) => {
-        const here = screens.filter((screen) => screen.group === group);
-        if (here.length === 0) return null;
-        return (
-          <section key={group} aria-labelledby={`settings-${group}`}>
-            <h2 id={`settings-${group}`}>{name}</h2>
-            <ul>
-              {here.map((screen) => (
-                <li key={screen.to}>
-                  <ScreenLink screen={screen}>
-                    <b>{screen.title}</b> <span>{screen.about}</span>
-                  </ScreenLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </div>
-  </>
-);
+const noneFor = (text: string): string => `Nada en la configuración coincide con «${text}».`;
 
 const Unknown = ({ base }: { base: string }) => (
   <>
-    <PageHeading title="Esta página no existe" base={base} />
+    <PageHeading home={SETTINGS} title="Esta página no existe" base={base} />
     <p>
       Nada de la configuración está en esta dirección, o la parte que lo trae no está disponible por
-      ahora. Elegí una página de la lista, o <PageLink to={SETTINGS_PATH}>mirá todas</PageLink>.
+      ahora. Elegí una página de la lista, o <PageLink to={SETTINGS.to}>mirá todas</PageLink>.
     </p>
   </>
 );
@@ -98,20 +76,32 @@ function AtPath({ path, rest, brought }: AtPathProps) {
 
 /** Everything that is set, as pages with an address: `rest` says which. */
 export function Configuration({ rest }: { rest: string }) {
+  const { apiBase } = useHost();
   const brought = partScreens(usePlacing().places);
-  const screens = useListed(brought);
+  const groups = useListed(brought);
   const [path = '', ...below] = rest.split('/');
   const isIndex = path === '';
   return (
-    <Frame className={isIndex ? 'index' : ''}>
-      <ScreenList screens={screens} />
+    <PagesFrame className={isIndex ? 'index' : ''}>
+      <PageList
+        home={SETTINGS}
+        groups={groups}
+        back={{ to: monthAddress(apiBase), words: 'Volver al calendario' }}
+        searched="Buscar en la configuración"
+        none={noneFor}
+      />
       <main id="settings">
         {isIndex ? (
-          <Overview screens={screens} />
+          <>
+            <PageHeading home={SETTINGS} title={null} base={SETTINGS.to} />
+            <Untold />
+            <Contributions point="settings-section" skeleton={() => null} />
+            <PagesOverview groups={groups} />
+          </>
         ) : (
           <AtPath path={path} rest={below.join('/')} brought={brought} />
         )}
       </main>
-    </Frame>
+    </PagesFrame>
   );
 }

@@ -1,20 +1,9 @@
-import { fold, wordsOf } from '@almanaque/ui/screen';
 import type { Session } from '@almanaque/shared-contracts';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
+import type { PageGroup } from '@almanaque/ui/screen';
 import type { PartScreen } from './part-screens.ts';
-import type { Access, ListFacts, SettingsGroup, SettingsScreen } from './screen.ts';
+import { GROUP_NAMES, type Access, type ListFacts, type SettingsScreen } from './screen.ts';
 import { screenAt, SCREEN_PATHS } from './screens.ts';
-
-/** A page of the settings as the list has it, of the portal or of a part. */
-export interface Listed {
-  readonly to: string;
-  readonly title: string;
-  readonly about: string;
-  readonly group: SettingsGroup;
-  readonly keywords: readonly string[];
-  /** Has it fetched: somebody is about to go there. */
-  readonly prepare: () => void;
-}
 
 /** Whether whoever has the session may see what is for these. */
 const MAY: Readonly<Record<Access, (session: Session | null) => boolean>> = {
@@ -31,29 +20,23 @@ const fetching =
   () =>
     void load().catch(() => undefined);
 
-/** What is there for whoever has the session, of the portal and of parts, in the order of each group. */
+/** What is there for whoever has the session, of the portal and of parts, by group and in its order. */
 export function listedFor(
   facts: ListFacts,
   brought: readonly PartScreen[] = [],
-): readonly Listed[] {
+): readonly PageGroup[] {
   const own = SCREEN_PATHS.flatMap((path) => {
     const screen = screenAt(path);
     return screen.when?.(facts) === false ? [] : [{ path, ...screen, prepare: fetching(screen) }];
   });
   const ofParts = brought.map((one) => ({ ...one, prepare: one.place.start }));
-  const all = [...own, ...ofParts].sort((one, other) => one.order - other.order);
-  return all.flatMap(({ path, access, ...one }) => {
-    if (!may(access, facts.session)) return [];
-    const { title, about, group, keywords, prepare } = one;
-    return [{ to: addressOf(path), title, about, group, keywords, prepare }];
-  });
-}
-
-/** Those in which every word of `text` begins some word. */
-export function found(screens: readonly Listed[], text: string): readonly Listed[] {
-  const wanted = wordsOf(text);
-  return screens.filter(({ title, about, keywords }) => {
-    const words = fold([title, about, ...keywords].join(' ')).split(/[^\p{L}\p{N}]+/u);
-    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  const all = [...own, ...ofParts]
+    .filter(({ access }) => may(access, facts.session))
+    .sort((one, other) => one.order - other.order);
+  return GROUP_NAMES.flatMap(([id, name]) => {
+    const pages = all
+      .filter(({ group }) => group === id)
+      .map(({ path, ...page }) => ({ ...page, to: addressOf(path) }));
+    return pages.length > 0 ? [{ id, name, pages }] : [];
   });
 }

@@ -1,5 +1,9 @@
 import type { Session } from '@almanaque/shared-contracts';
+import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
 import type { ComponentType } from 'react';
+
+/** All of them together. */
+export const SETTINGS = { title: 'Configuración', to: SETTINGS_PATH } as const;
 
 /** Whom a screen opens for. The server refuses the rest, whatever is shown. */
 export type Access = 'anybody' | 'account' | 'organiser' | 'administrator';

@@ -1,14 +1,19 @@
 import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
 import { LeaveContext, useTurn } from '@almanaque/ui/form';
-import { PageContext, useGuardedPage, ActionPlace } from '@almanaque/ui/screen';
+import {
+  ActionPlace,
+  PageContext,
+  PageHeading,
+  useGuardedPage,
+  type Detail,
+} from '@almanaque/ui/screen';
 import { Fragment, useCallback, useState, type ReactNode } from 'react';
 import { useIsSessionKnown, useIsUntold, useSession, useSessionOwner } from '../account/session.ts';
 import { Closed } from './closed.tsx';
 import { addressOf } from '@almanaque/shared-contracts/contributions';
 import { may } from './listed.ts';
-import { PageHeading, type Detail } from './page-heading.tsx';
-import type { ScreenFacts, SettingsScreen } from './screen.ts';
+import { SETTINGS, type ScreenFacts, type SettingsScreen } from './screen.ts';
 import type { ScreenPath } from './screens.ts';
 import { SessionUntold } from './session-untold.tsx';
 
@@ -75,6 +80,7 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
   return (
     <>
       <PageHeading
+        home={SETTINGS}
         title={screen.title}
         detail={isOpen ? detail : null}
         base={page.base}

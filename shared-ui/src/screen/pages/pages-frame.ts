@@ -61,7 +61,7 @@ const list = {
 } as const;
 
 /** The list at the left, and the page from one left edge; on a phone one after the other. */
-export const Frame = styled('div')({
+export const PagesFrame = styled('div')({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 960px)',
   gap: 40,

@@ -1,10 +1,8 @@
 import { navigation } from '@almanaque/shared-contracts';
 import { Icon, PageLink } from '@almanaque/ui';
-import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
-import { takeLostFocus } from '@almanaque/ui/screen';
 import { useEffect, useRef } from 'react';
-
-const SETTINGS = 'Configuración';
+import { takeLostFocus } from '../take-lost-focus.ts';
+import type { PagesHome } from './listed-page.ts';
 
 /** What is seen of a page, where that is not the page itself. */
 export interface Detail {
@@ -14,7 +12,8 @@ export interface Detail {
 }
 
 interface PageHeadingProps {
-  /** Null: all of the settings. */
+  readonly home: PagesHome;
+  /** Null: all of them. */
   readonly title: string | null;
   readonly detail?: Detail | null;
   readonly base: string;
@@ -25,26 +24,27 @@ interface PageHeadingProps {
 interface Way {
   readonly to: string;
   readonly words: string;
-  /** Where the list of the settings is beside it, it says the same. */
+  /** Where the list of the pages is beside it, it says the same. */
   readonly isOnPhone: boolean;
 }
 
-const wayBack = (title: string | null, detail: Detail | null, base: string): Way | null => {
+function wayBack({ home, title, detail = null, base }: PageHeadingProps): Way | null {
   if (title === null) return null;
   if (detail !== null && !detail.isAll) return { to: base, words: title, isOnPhone: false };
-  return { to: SETTINGS_PATH, words: SETTINGS, isOnPhone: true };
-};
+  return { to: home.to, words: home.title, isOnPhone: true };
+}
 
 /** The page's title, in the tab too, where whoever comes by a link goes on from. */
-export function PageHeading({ title, detail = null, base, actionRef }: PageHeadingProps) {
-  const way = wayBack(title, detail, base);
+export function PageHeading(props: PageHeadingProps) {
+  const { home, title, detail = null, base, actionRef } = props;
+  const way = wayBack(props);
   const seenTitle = detail?.title ?? null;
-  const shown = seenTitle ?? title ?? SETTINGS;
+  const shown = seenTitle ?? title ?? home.title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const names = [seenTitle, title, SETTINGS, 'Almanaque'];
+    const names = [seenTitle, title, home.title, 'Almanaque'];
     navigation().title(names.filter((name) => name !== null).join(' · '));
-  }, [title, seenTitle]);
+  }, [home.title, title, seenTitle]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [base]);
   const seen = useRef(shown);
   useEffect(() => {
