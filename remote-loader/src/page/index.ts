@@ -2,6 +2,7 @@
  * The parts of a page that has a registry: what it lists, where what they bring stands, what became of each,
  * and how an open page follows what is published. An element in a portal has no registry, and none of this.
  */
+export { askSource } from './ask-source.ts';
 export { createBlame, type Blame } from './blame.ts';
 export { followParts, type Following } from './follow-parts.ts';
 export { forgetOverride, keepOverride, keptOverride, OVERRIDE_PARAMETER } from './kept-override.ts';

@@ -1,6 +1,6 @@
+import { askSource } from '@almanaque/remote-loader/page';
 import { privately, useHost, useQueries, type FoundThere } from '@almanaque/shared-contracts';
 import { useContributions } from '@almanaque/ui';
-import { askSource } from './ask-source.ts';
 
 /** What one part answers to a search. */
 export interface SourceAnswer {
