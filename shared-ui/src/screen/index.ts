@@ -13,6 +13,7 @@ export { Finder } from './finder/finder.tsx';
 export type { FinderGroup } from './finder/finder-group.tsx';
 export { FinderFrame } from './finder/finder-styles.ts';
 export type { FinderLine } from './finder/option-line.tsx';
+export { isTypingKept, keepTyping, takeTyped } from './finder/typed-ahead.ts';
 export { EscapeGoesBack } from './escape-goes-back.tsx';
 export { fold, saysAll, wordsOf } from './fold.ts';
 export { momentText, momentWords } from './moment-words.ts';

@@ -5,12 +5,12 @@ import {
   useQueryClient,
 } from '@almanaque/shared-contracts';
 import { codeQuery, Icon, IconButton, Tooltip } from '@almanaque/ui';
+import { isTypingKept, keepTyping, takeTyped } from '@almanaque/ui/screen';
 import { useState, type ComponentType } from 'react';
 import type { Shortcut } from '../shortcuts/shortcut.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { loadOverlay, type OverlayName } from './load-overlay.ts';
 import type { OverlayProps } from './overlay-props.ts';
-import { isTypingKept, keepTyping, takeTyped } from './typed-ahead.ts';
 
 interface Shown {
   readonly Overlay: ComponentType<OverlayProps>;

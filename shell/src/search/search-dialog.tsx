@@ -7,12 +7,11 @@ import {
   useToday,
 } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, type IconName } from '@almanaque/ui';
-import { Finder, FinderFrame, useDelayed, type FinderGroup } from '@almanaque/ui/screen';
+import { Finder, FinderFrame, takeTyped, useDelayed, type FinderGroup } from '@almanaque/ui/screen';
 import { useCallback, useState } from 'react';
 import { eventLine } from './event-line.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 import { useSearch } from './search-data.ts';
-import { takeTyped } from './typed-ahead.ts';
 import { useCloseElsewhere } from './use-close-elsewhere.ts';
 import { useSources, type SourceAnswer } from './use-sources.ts';
 

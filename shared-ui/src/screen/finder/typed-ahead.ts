@@ -1,4 +1,4 @@
-/** What was typed since the search was asked for, while its field is not there yet. */
+/** What was typed since a finder was asked for, while its field is not there yet. */
 let typed: string | null = null;
 
 function onKeyDown(event: KeyboardEvent): void {
