@@ -89,6 +89,13 @@ test('a point is there while a listed part offers it; a bad offer falls alone', 
   ]);
 });
 
+test('two majors of a point stand side by side, each with what was made for it', () => {
+  const owner = part(line('mf-a'), [], false, [DAY, { ...DAY, point: 'mf-a/day@2' }]);
+  const before = part(line('mf-b'), [brought('before', { point: 'mf-a/day@1' })]);
+  const now = part(line('mf-c'), [brought('now', { point: 'mf-a/day@2' })]);
+  expect(place(owner, before, now)).toEqual({ placed: ['mf-b/before', 'mf-c/now'], refused: [] });
+});
+
 test('what the registry hides is nowhere', () => {
   expect(place(part(line('mf-a', { hide: ['one'] }), [brought('one'), brought('two')]))).toEqual({
     placed: ['mf-a/two'],
