@@ -28,6 +28,7 @@ export const HOLIDAY_MOVE = {
 } as const satisfies Offer;
 
 export const declaration: Declaration = {
+  title: 'Administración',
   contributions: [
     {
       id: 'holidays',

@@ -24,6 +24,8 @@ export const remoteManifestSchema = z.object({
       }),
     ),
   ),
+  /** What a person calls it; absent: as what of it stands first on the page. */
+  title: z.optional(z.string()),
   /** What it brings, each read by itself where it is used; absent: it was built before that was said. */
   contributions: z.optional(z.array(z.unknown())),
   /** The points it offers to others. */

@@ -5,16 +5,16 @@ import {
   type ContributionHandle,
   type ContributionState,
 } from '@almanaque/shared-contracts';
-import { listedVersionQuery, type ToldOfParts } from './listed-version.ts';
+import { listedPartQuery, type ListedPart, type ToldOfParts } from './listed-part.ts';
 
 const GONE = 'no disponible';
 const COMING = 'cargando';
 
 /** @param listed of a part that nobody has opened yet: what its manifest says; undefined: not known yet. */
-const describe = (state: ContributionState, listed: string | null | undefined): string => {
+const describe = (state: ContributionState, listed: ListedPart | null | undefined): string => {
   switch (state.status) {
     case 'idle':
-      return listed === undefined ? COMING : (listed ?? GONE);
+      return listed === undefined ? COMING : (listed?.version ?? GONE);
     case 'pending':
       return COMING;
     case 'ready':
@@ -32,10 +32,10 @@ function PartVersion({ place, told }: PartVersionsProps & { readonly place: Cont
   const { part, contribution } = place;
   const state = useContributionState(place);
   const enabled = state.status === 'idle';
-  const { data, isError } = useQuery({ ...listedVersionQuery(part, told), enabled });
+  const { data, isError } = useQuery({ ...listedPartQuery(part, told), enabled });
   return (
     <>
-      <dt>{contribution.title}</dt>
+      <dt>{data?.title ?? contribution.title}</dt>
       <dd>{describe(state, isError ? null : data)}</dd>
     </>
   );

@@ -15,10 +15,15 @@ const manifest = (buildVersion: string) => ({
   },
 });
 
+/** What the document tells of the part. */
+const tellOf = (told: object) => {
+  const boot = { registry, manifests: { [MANIFEST]: told } };
+  document.head.innerHTML = `<script type="application/json" id="almanaque-boot">${JSON.stringify(boot)}</script>`;
+};
+
 let stop: () => void;
 beforeEach(() => {
-  const boot = { registry, manifests: { [MANIFEST]: manifest('1.2.3') } };
-  document.head.innerHTML = `<script type="application/json" id="almanaque-boot">${JSON.stringify(boot)}</script>`;
+  tellOf(manifest('1.2.3'));
   stop = bring([{ point: 'page', title: 'Otra', path: 'otra', module: fakeRemote('mf-otra') }]);
 });
 afterEach(() => {
@@ -39,4 +44,12 @@ test('a part that nobody has opened has at once the version that the document te
   // And then the one that is published by now.
   tell(registry);
   expect(await screen.findByText('1.3.0')).toBe(version());
+});
+
+test('a part that says what it is called is called so, and not as what it brings first', () => {
+  tellOf({ ...manifest('1.2.3'), title: 'Las otras fechas' });
+  fakeApi({ 'GET /remotes.json': () => new Promise(() => undefined) });
+  renderInPage(<About />);
+  expect(screen.getByText('Las otras fechas').nextElementSibling).toHaveTextContent('1.2.3');
+  expect(screen.queryByText('Otra')).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   remoteManifestSchema,
   type QueryClient,
   type Registry,
+  type RemoteManifest,
 } from '@almanaque/shared-contracts';
 
 const manifestOf = ({ remotes }: Registry, name: string): string | undefined =>
@@ -19,31 +20,42 @@ const registryQuery = {
   ...publicly(),
 };
 
-/** The version of a part by its manifest alone: nothing of the part is run. Null: it is not listed. */
-async function readVersion(name: string, client: QueryClient): Promise<string | null> {
+/** What a part's manifest says of it to a person. */
+export interface ListedPart {
+  readonly version: string;
+  /** What it is called; undefined: as what of it stands first on the page. */
+  readonly title: string | undefined;
+}
+
+const partIn = ({ title, metaData }: RemoteManifest): ListedPart => ({
+  version: metaData.buildInfo.buildVersion,
+  title,
+});
+
+/** A part by its manifest alone: nothing of the part is run. Null: it is not listed. */
+async function readPart(name: string, client: QueryClient): Promise<ListedPart | null> {
   const manifest = manifestOf(await client.query(registryQuery), name);
   if (manifest === undefined) return null;
   const url = new URL(manifest, document.baseURI).href;
-  const { metaData } = await fetchJson(remoteManifestSchema, url);
-  return metaData.buildInfo.buildVersion;
+  return partIn(await fetchJson(remoteManifestSchema, url));
 }
 
 /** What the document said of parts when it came. */
 export type ToldOfParts = Pick<ToldParts, 'registry' | 'manifests'>;
 
 /** As that was; undefined: it said nothing. */
-function inlinedVersion(name: string, { registry, manifests }: ToldOfParts): string | undefined {
+function inlinedPart(name: string, { registry, manifests }: ToldOfParts): ListedPart | undefined {
   const manifest = registry && manifestOf(registry, name);
   if (!manifest) return undefined;
   const { data } = remoteManifestSchema.safeParse(manifests[manifest]);
-  return data?.metaData.buildInfo.buildVersion;
+  return data && partIn(data);
 }
 
-export function listedVersionQuery(name: string, told: ToldOfParts) {
-  const inlined = inlinedVersion(name, told);
+export function listedPartQuery(name: string, told: ToldOfParts) {
+  const inlined = inlinedPart(name, told);
   return {
-    queryKey: ['listed-version', name],
-    queryFn: ({ client }: { readonly client: QueryClient }) => readVersion(name, client),
+    queryKey: ['listed-part', name],
+    queryFn: ({ client }: { readonly client: QueryClient }) => readPart(name, client),
     // Until it is read: a slow network leaves nobody waiting for what the page has been told.
     ...(inlined !== undefined && { placeholderData: inlined }),
     ...publicly(),
