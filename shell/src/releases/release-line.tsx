@@ -4,7 +4,7 @@ import {
   type Following,
   type Remotes,
 } from '@almanaque/remote-loader/page';
-import { Button, Icon, IconButton, styled, token } from '@almanaque/ui';
+import { Button, Icon, IconButton, styled, token, TOUCH } from '@almanaque/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { hasUnsaved, isInUse } from './in-use.ts';
 
@@ -13,8 +13,11 @@ const Line = styled('div')({
   insetInlineStart: 16,
   bottom: 16,
   zIndex: 900,
+  // Within a phone's edges, with the largest letters too.
+  maxWidth: 'calc(100% - 32px)',
   '& > div': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 4,
     padding: '2px 2px 2px 16px',
@@ -23,6 +26,7 @@ const Line = styled('div')({
     background: token.surface,
     color: token.inkSoft,
   },
+  [TOUCH]: { '& button': { minWidth: 44, minHeight: 44 } },
   '@media print': { display: 'none' },
 });
 
@@ -74,7 +78,7 @@ export function ReleaseLine({ remotes }: { readonly remotes: Remotes }) {
     <Line role="status">
       {offer !== 'none' && !isDeclined && (
         <div>
-          <span>Hay una versión nueva ·</span>
+          <span>Hay una versión nueva</span>
           <Button size="small" onClick={take}>
             Actualizar
           </Button>
