@@ -14,6 +14,7 @@ import { isMissing } from '../../tools/missing.ts';
 import { copyPostgres } from '../../server/src/backup/copy-postgres.ts';
 import { restorePostgres } from '../../server/src/backup/restore-postgres.ts';
 import { postgresPlace } from '../../server/src/testing/engines.ts';
+import { EXPOSED_CHUNK } from '../support/exposed-chunk.ts';
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
 import { homeOf, NO_AI } from '../support/home.ts';
@@ -70,8 +71,8 @@ test('what parts on other origins need is hinted at, so that the month is two st
   const { calendar } = homeOf(page);
   await page.goto('/');
   await expect(calendar).toHaveAttribute('aria-busy', 'false');
-  const NEEDED = /mf-manifest|remoteEntry|src_remote|main\.|from=2025-08-31/;
-  const needed = requests().filter(({ address }) => NEEDED.test(address));
+  const NEEDED = [/mf-manifest|remoteEntry|main\.|from=2025-08-31/, EXPOSED_CHUNK];
+  const needed = requests().filter(({ address }) => NEEDED.some((each) => each.test(address)));
   const table = needed.map(({ depth, address }) => `${depth} ${address}`).join('\n');
   expect(Math.max(...needed.map(({ depth }) => depth)), table).toBe(2);
 });
@@ -89,9 +90,7 @@ test('an administrator signs in through the proxy, and what they write is there'
 
 test('each file is kept, compressed and shared as its kind asks', async ({ site, request }) => {
   const calendar = site.remotes['mf-calendar'].url;
-  const chunk = readdirSync(inHouse('mf-calendar/dist')).find((name) =>
-    /^src_remote.*\.js$/.test(name),
-  );
+  const chunk = readdirSync(inHouse('mf-calendar/dist')).find((name) => EXPOSED_CHUNK.test(name));
   const headersOf = async (url: string, origin = site.shell.url) =>
     (await request.get(url, { headers: { origin, 'accept-encoding': 'br' } })).headers();
 

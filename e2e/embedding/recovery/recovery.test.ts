@@ -7,6 +7,7 @@ import {
   throwingInside,
   type Fault,
 } from '../../faults/support/fault.ts';
+import { EXPOSED_CHUNK } from '../../support/exposed-chunk.ts';
 import type { RemoteOrigin } from '../../faults/support/remote-origin.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { countStores } from '../../support/stores.ts';
@@ -50,7 +51,7 @@ const FAULTS: readonly Fault[] = [
   {
     kind: 'answers',
     title: 'its own code alone is missing',
-    answer: (file, whole) => (file.startsWith('src_remote_ts') ? MISSING : whole),
+    answer: (file, whole) => (EXPOSED_CHUNK.test(file) ? MISSING : whole),
   },
   {
     kind: 'answers',

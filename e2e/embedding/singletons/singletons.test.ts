@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { EXPOSED_CHUNK } from '../../support/exposed-chunk.ts';
 import { homeOf, NO_AI } from '../../support/home.ts';
 import { loadAgain, loadOnPlainPage, mount } from '../../support/plain-page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -84,9 +85,9 @@ test('one of each on a foreign page after an entry ran again', async ({ page }) 
 test('one of each in the shell after a remote was loaded anew', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const copies = await watchCopies(page);
-  await page.route(/mf-calendar\/src_remote_ts[^?]+$/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
+  const isItsCode = ({ pathname, search }: URL) =>
+    pathname.includes('/mf-calendar/') && EXPOSED_CHUNK.test(pathname) && search === '';
+  await page.route(isItsCode, (route) => route.fulfill({ status: 404, body: '' }));
   const again = page.waitForRequest(/mf-calendar\/remoteEntry\.js\?again=/);
   await page.goto('/?fecha=2025-09-20');
   await again;

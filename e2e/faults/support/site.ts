@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../../tools/server.ts';
+import { EXPOSED_CHUNK } from '../../support/exposed-chunk.ts';
 import type { RemoteName } from '../../support/stop-remote.ts';
 import { test as base } from '../../support/test.ts';
 import { startRemoteOrigin, type RemoteOrigin } from './remote-origin.ts';
@@ -28,7 +29,7 @@ const LISTED: Readonly<Record<Hashes, (integrity: unknown) => unknown>> = {
   none: () => undefined,
   all: (integrity) => integrity,
   'all but the entries': without(/^remoteEntry\.js$/),
-  'all but the exposed chunks': without(/^src_remote/),
+  'all but the exposed chunks': without(EXPOSED_CHUNK),
 };
 
 const registryOf = (origins: Site['origins'], hashes: Hashes): string =>
