@@ -39,6 +39,8 @@ interface Process {
 const portIn = (said: string): string | undefined =>
   /^Almanaque listo en \S+:(\d+) /m.exec(said)?.[1];
 
+const linkIn = (said: string): string | undefined => /^\S+\/\?alta=\S+$/m.exec(said)?.[0];
+
 /**
  * One process of the server, once it is ready; what is not there by then is an error.
  * @param port '0': any that is free.
@@ -98,7 +100,8 @@ export async function startServer(
   const { url } = first;
 
   const firstStartLink = () => {
-    const link = /^\S+\/\?alta=\S+$/m.exec(first.said())?.[0];
+    // Started again before anybody took it, it prints another, and the one before no longer serves.
+    const link = linkIn(running.said()) ?? linkIn(first.said());
     if (link === undefined)
       throw new Error(`The server printed no link for the first account: ${first.said()}`);
     return link;
