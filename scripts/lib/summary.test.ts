@@ -10,6 +10,7 @@ const unit: StepResult = {
   verdict: 'passed',
   seconds: 165.04,
   report: {
+    ...NO_TESTS,
     counts: { passed: 1212, failed: 0, skipped: 0 },
     seconds: new Map([
       ['mf-calendar/month', 30],
@@ -50,6 +51,21 @@ Para repetir solo lo que falló:
   construcción        npm run build
 
 10 passed, 3 failed, 3 skipped`);
+});
+
+test('why it failed stands at the end, where a log that is cut still has it', () => {
+  const log = Array.from({ length: 40 }, (_, line) => `  waiting ${line}`);
+  const failure = {
+    title: 'e2e/move.test.ts: a move',
+    messages: ['Timeout\n\nCall log:', log.join('\n')],
+  };
+  const failures = Array.from({ length: 9 }, () => failure);
+  const report = { ...NO_TESTS, failures };
+  const lines = summaryOf([{ ...unit, verdict: 'failed', report }], []).split('\n');
+  expect(lines.filter((line) => line.includes('a move'))).toHaveLength(5);
+  expect(lines).toContain('      Call log:');
+  expect(lines).toContain('        waiting 11');
+  expect(lines).not.toContain('        waiting 12');
 });
 
 describe('what was not there', () => {

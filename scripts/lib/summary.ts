@@ -2,7 +2,7 @@ import type { Lack } from '../needs/needs.ts';
 import type { StepResult } from './run-step.ts';
 import { inSeconds } from '../../tools/say.ts';
 import { STEPS } from './steps.ts';
-import { sum } from './test-report.ts';
+import { sum, type Failure } from './test-report.ts';
 
 const titleOf = ({ name }: StepResult): string => STEPS[name].title.padEnd(20);
 
@@ -47,6 +47,23 @@ const failedIn = ({ verdict, report: { counts } }: StepResult): number =>
 const lackOf = ({ title, serves, remedy }: Lack): string =>
   `  ${title}: ${serves}. Para tenerlo: ${remedy}`;
 
+/** A log whose middle is cut still has its end: there stands why the first of these failed. */
+const MOST_FAILURES = 5;
+const MOST_LINES = 12;
+const LONGEST_LINE = 160;
+
+const whyOf = (message: string): readonly string[] =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES)
+    .map((line) => `      ${line.slice(0, LONGEST_LINE)}`);
+
+const toldOf = ({ title, messages }: Failure): readonly string[] => [
+  `  ${title}`,
+  ...messages.flatMap(whyOf),
+];
+
 /** A heading over its lines; nothing where there are none. */
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [heading, ...lines, ''];
@@ -60,8 +77,8 @@ export const failuresIn = (results: readonly StepResult[], lacking: readonly Lac
   results.reduce((count, result) => count + failedIn(result), failuresOfLacks(lacking));
 
 /**
- * What a run ends with: its steps, where the minutes of its tests go, how to repeat what failed, what
- * was not tested for want of something, and one line that counts: `N passed, N failed`, with
+ * What a run ends with: its steps, where the minutes of its tests go, what failed and why, how to repeat
+ * it, what was not tested for want of something, and one line that counts: `N passed, N failed`, with
  * `, N skipped` where there are any.
  */
 export function summaryOf(results: readonly StepResult[], lacking: readonly Lack[]): string {
@@ -73,6 +90,13 @@ export function summaryOf(results: readonly StepResult[], lacking: readonly Lack
     ...results.map(row),
     '',
     ...section('Minutos de prueba por carpeta:', results.flatMap(minutesOf)),
+    ...section(
+      'Lo que falló:',
+      failed
+        .flatMap(({ report }) => report.failures)
+        .slice(0, MOST_FAILURES)
+        .flatMap(toldOf),
+    ),
     ...section(
       'Para repetir solo lo que falló:',
       failed.map((result) => `  ${titleOf(result)}npm run ${result.name}`),

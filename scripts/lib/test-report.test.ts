@@ -17,6 +17,8 @@ const took = (file: string, ms: number) => ({
   name: inHouse(file),
   startTime: 5_000,
   endTime: 5_000 + ms,
+  message: '',
+  assertionResults: [],
 });
 
 test("jest's report: a file that does not load counts as a failure", () => {
@@ -39,8 +41,52 @@ test("jest's report: a file that does not load counts as a failure", () => {
   ]);
 });
 
+test("jest's report names what failed and why, without the colours", () => {
+  const why = (status: string, failureMessages: readonly string[]) => ({
+    fullName: `a day ${status}`,
+    status,
+    failureMessages,
+  });
+  const { failures } = read({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [
+      {
+        ...took('shell/src/a.test.ts', 100),
+        message: 'of all of them',
+        assertionResults: [why('passed', []), why('failed', ['\u001b[31mExpected: 1\u001b[39m'])],
+      },
+      { ...took('shell/src/b.test.ts', 100), message: 'SyntaxError' },
+    ],
+  });
+  expect(failures).toEqual([
+    { title: 'shell/src/a.test.ts: a day failed', messages: ['Expected: 1'] },
+    { title: 'shell/src/b.test.ts', messages: ['SyntaxError'] },
+  ]);
+});
+
 const spec = (...durations: readonly number[]) => ({
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  title: 'one moves',
+  ok: true,
+  tests: [{ results: durations.map((duration) => ({ duration, errors: [] })) }],
+});
+
+test("Playwright's report names what failed, with all that was said of it", () => {
+  const errors = [{ message: '\u001b[31mTest timeout\u001b[39m' }, { message: 'status: Guardado' }];
+  const failed = { title: 'a move', ok: false, tests: [{ results: [{ duration: 1, errors }] }] };
+  const inner = { file: 'faults/hang.test.ts', specs: [failed] };
+  const { failures } = read({
+    stats: { expected: 1, unexpected: 1, skipped: 0 },
+    errors: [{ message: 'no tests found' }],
+    suites: [{ file: 'faults/hang.test.ts', specs: [spec(1)], suites: [inner] }],
+  });
+  expect(failures).toEqual([
+    { title: 'e2e/faults/hang.test.ts: a move', messages: ['Test timeout', 'status: Guardado'] },
+    { title: 'e2e', messages: ['no tests found'] },
+  ]);
 });
 
 test("Playwright's report: an error outside any test counts as a failure", () => {
