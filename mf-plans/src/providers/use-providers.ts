@@ -1,22 +1,5 @@
-import {
-  fetchJson,
-  followed,
-  providersResponseSchema,
-  useHost,
-  useQuery,
-  type Provider,
-} from '@almanaque/shared-contracts';
-
-const providersQuery = (apiBase: string) => ({
-  queryKey: ['providers', apiBase],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-    const url = `${apiBase}/api/v1/providers`;
-    const { providers, unplaced = [] } = await fetchJson(providersResponseSchema, url, { signal });
-    return { providers: [...providers, ...unplaced] };
-  },
-  staleTime: Infinity,
-  ...followed('providers'),
-});
+import { useHost, useQuery, type Provider } from '@almanaque/shared-contracts';
+import { providersQuery } from '@almanaque/ui/screen';
 
 const NONE: readonly Provider[] = [];
 

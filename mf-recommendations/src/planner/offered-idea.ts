@@ -6,7 +6,7 @@ import {
   type BudgetTier,
   type Recommendation,
 } from '@almanaque/shared-contracts';
-import { fold } from '../fold.ts';
+import { fold } from '@almanaque/ui/screen';
 
 type Fields = Readonly<Record<string, unknown>>;
 

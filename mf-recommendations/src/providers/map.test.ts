@@ -1,9 +1,8 @@
-import { gatoNegro, tortoni } from '../testing/fixtures.ts';
+import { tortoni } from '../testing/fixtures.ts';
 import { OUTLINE } from './city.ts';
 import { nudgeApart } from './nudge.ts';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, type Place } from './projection.ts';
 import { mapLink, telLink } from './provider-links.ts';
-import { named } from './providers-query.ts';
 
 /** Ray casting: an odd number of crossings to the east is inside. */
 function isInside({ lat, lng }: Place): boolean {
@@ -90,11 +89,6 @@ describe('pins', () => {
 test('links for the telephone and for a map', () => {
   expect(telLink('+54 11 4342-4328')).toBe('tel:+54-11-4342-4328');
   expect(mapLink(tortoni)).toContain('mlat=-34.608824&mlon=-58.37813');
-});
-
-test('providers are taken by id, in the order asked, each once, unknown ones left out', () => {
-  const ids = ['el-gato-negro', 'inventado', 'cafe-tortoni', 'el-gato-negro'];
-  expect(named([tortoni, gatoNegro], ids)).toEqual([gatoNegro, tortoni]);
 });
 
 test('a provider of another city, or without coordinates, has no pin, and its address is looked for', () => {

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '@almanaque/ui/screen';
 
 /** As people write the City of Buenos Aires. */
 const BUENOS_AIRES_NAMES = ['Buenos Aires', 'CABA', 'Capital Federal'];

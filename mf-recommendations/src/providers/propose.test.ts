@@ -1,7 +1,7 @@
 import { provider } from '@almanaque/shared-contracts/testing';
 import { gatoNegro, tortoni } from '../testing/fixtures.ts';
 import { cityOfEvent, cityOfProvider } from './city-of.ts';
-import { propose, whereNote } from './propose.ts';
+import { named, propose, whereNote } from './propose.ts';
 import { wantedFor } from './wanted.ts';
 
 const OWN = [tortoni, gatoNegro].map((one) => ({ ...one, activities: [] }));
@@ -80,4 +80,9 @@ test.each([
   expect(cityOfEvent(office === undefined ? {} : { office }, { city: company }, DIRECTORY)).toBe(
     city,
   );
+});
+
+test('providers are taken by id, in the order asked, each once, unknown ones left out', () => {
+  const ids = ['el-gato-negro', 'inventado', 'cafe-tortoni', 'el-gato-negro'];
+  expect(named([tortoni, gatoNegro], ids)).toEqual([gatoNegro, tortoni]);
 });

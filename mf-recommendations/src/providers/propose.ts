@@ -1,8 +1,7 @@
 import type { Provider } from '@almanaque/shared-contracts';
-import { fold } from '../fold.ts';
+import { fold } from '@almanaque/ui/screen';
 import { cityOfProvider } from './city-of.ts';
 import { BUENOS_AIRES, isSame } from './places.ts';
-import { named } from './providers-query.ts';
 
 /** More would be a directory, not a proposal. */
 const MAX_PROPOSED = 6;
@@ -24,6 +23,12 @@ const suits = (provider: Provider, wanted: readonly string[]): boolean => {
   const stems = new Set(offers(provider).flatMap((text) => text.split(/[^\p{L}]+/u).map(stem)));
   return wanted.some((one) => stems.has(stem(one)));
 };
+
+/** Those of `ids` that the directory has, in the order of `ids`, each once. */
+export function named(directory: readonly Provider[], ids: readonly string[]): Provider[] {
+  const byId = new Map(directory.map((provider) => [provider.id, provider]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
 
 interface Need {
   /** The specification's own, by id. */

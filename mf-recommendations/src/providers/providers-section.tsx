@@ -1,11 +1,11 @@
 import { useHost, useQuery, type CalendarEvent } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton } from '@almanaque/ui';
+import { providersQuery } from '@almanaque/ui/screen';
 import { useRef, useState } from 'react';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderMap } from './provider-map.tsx';
 import { cityOfEvent } from './city-of.ts';
 import { propose, whereNote, type Proposal } from './propose.ts';
-import { providersQuery } from './providers-query.ts';
 import { wantedFor } from './wanted.ts';
 
 /** Pin and card of one provider light up together, whichever the person is at. */

@@ -24,6 +24,7 @@ export { PageHeading, type Detail } from './pages/page-heading.tsx';
 export { PageList, PagesOverview } from './pages/page-list.tsx';
 export { PagesFrame } from './pages/pages-frame.ts';
 export { NamesUnread, PlacesUnread } from './places-unread.tsx';
+export { providersQuery } from './providers-query.ts';
 export { saveFile } from './save-file.ts';
 export { SettingsPart } from './settings-part.tsx';
 export { takeLostFocus } from './take-lost-focus.ts';
