@@ -1,4 +1,5 @@
 import {
+  longDate,
   selectedDate,
   useFilter,
   useHost,
@@ -10,7 +11,6 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { OnBrief } from './brief/on-brief.tsx';
 import { Card } from './card-styles.ts';
 import { DayEvents } from './day-events.tsx';
-import { DayLeaf } from './day-leaf.tsx';
 import { isCrowded, useDay } from './use-day.ts';
 
 interface DayCardProps {
@@ -24,6 +24,17 @@ interface DayCardProps {
 
 interface ChosenDayProps extends Omit<DayCardProps, 'selection'> {
   readonly date: IsoDate;
+}
+
+/** 'lunes 23 de noviembre de 2026', set like the leaf of a wall calendar. */
+function DayLeaf({ date }: { date: IsoDate }) {
+  const [weekday, day, ...rest] = longDate(date).split(' ');
+  return (
+    <h3 className="leaf">
+      <span className="leaf-weekday">{weekday}</span> <span className="leaf-day">{day}</span>{' '}
+      <span className="leaf-month">{rest.join(' ')}</span>
+    </h3>
+  );
 }
 
 function ChosenDay({ date, isSheet, onClose, onUnfiltered }: ChosenDayProps) {

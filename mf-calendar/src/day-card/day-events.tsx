@@ -9,7 +9,6 @@ import { AddEvent } from '../editor/add-event.tsx';
 import { useEditorAccess } from '../editor/editor-context.ts';
 import { useIsOrganiser } from '../editor/organiser.ts';
 import { NothingPassesSlot } from '../filters/filter-slots.tsx';
-import { EmptyDay } from './empty-day.tsx';
 import { EventEntry } from './event-entry.tsx';
 import type { Day } from './use-day.ts';
 import { useStableKeys } from './use-stable-keys.ts';
@@ -38,6 +37,14 @@ function Entries({ day: { date, events } }: { day: CalendarDay }) {
     </>
   );
 }
+
+/** A day on which nothing falls, and the way to add something. */
+const EmptyDay = ({ date }: { date: IsoDate }) => (
+  <div className="empty">
+    <p>No hay eventos programados para esta fecha</p>
+    <AddEvent date={date} variant="outlined" />
+  </div>
+);
 
 interface DayEventsProps {
   readonly date: IsoDate;

@@ -1,6 +1,7 @@
 import type { EventScope, IsoDate } from '@almanaque/shared-contracts';
+import { Contributions } from '@almanaque/ui';
+import { EVENT_MOVE } from '../contributions.ts';
 import type { Carried } from './carried.ts';
-import { Keepers } from './keepers.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveLook } from './move-look.ts';
 import type { Moving } from './moving.ts';
@@ -40,6 +41,13 @@ function Shown({ moving, onMove, onAsked, onGiveUp }: Omit<MovingViewProps, 'isU
     />
   );
 }
+
+const nothing = () => null;
+
+/** Whoever keeps something for events: they draw nothing, and neither does one that does not come. */
+const Keepers = () => (
+  <Contributions point={EVENT_MOVE} props={EVENT_MOVE.props} skeleton={nothing} failure={nothing} />
+);
 
 /** What is seen of an event that is being moved, and of what is kept for it elsewhere. */
 export const MovingView = ({ isUsed, ...shown }: MovingViewProps) => (

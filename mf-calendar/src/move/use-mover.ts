@@ -1,6 +1,8 @@
 import { useCode } from '@almanaque/ui';
 import { useIsKnownOrganiser } from '../editor/organiser.ts';
-import { loadMover } from './load-mover.ts';
+
+/** What moves events is fetched for those who may: the month is read without it. */
+const loadMover = () => import('./mover.ts');
 
 export type Mover = Awaited<ReturnType<typeof loadMover>>;
 
