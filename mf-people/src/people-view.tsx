@@ -10,10 +10,16 @@ import { fullName } from './list/person-words.ts';
 import { createPlace } from './list/place.ts';
 import { Letters } from './letters.ts';
 import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
-import { PEOPLE_PATHS } from './people-paths.ts';
 import { Places } from './places/places.tsx';
 import { PersonSheet } from './person/person-sheet.tsx';
 import { usePerson } from './person/use-person.ts';
+
+/** What stands in the roster's addresses where a person's id may stand: no id is one of these. */
+const PEOPLE_PATHS = {
+  new: 'agregar',
+  import: 'importar',
+  places: 'oficinas-y-equipos',
+} as const;
 
 interface DetailProps {
   readonly onBack: () => void;

@@ -2,8 +2,20 @@ import { EscapeGoesBack, useDetail, useSettingsPage } from '@almanaque/ui/screen
 import { useState } from 'react';
 import { useSession } from '../use-session.ts';
 import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
+import { OpenSessions } from './open-sessions.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
+import { OwnSecondFactor } from './own-second-factor.tsx';
+import { Parts } from './security-styles.ts';
 import { SetUpCodes } from './set-up-codes.tsx';
-import { Security } from './security.tsx';
+
+/** What somebody can do so that their account stays their own. */
+const Security = () => (
+  <Parts>
+    <OwnSecondFactor />
+    <OwnPasskeys />
+    <OpenSessions />
+  </Parts>
+);
 
 function SettingUp({ onDone }: { onDone: () => void }) {
   useDetail('Verificación en dos pasos');

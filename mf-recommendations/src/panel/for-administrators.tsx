@@ -1,5 +1,10 @@
-import { useHost } from '@almanaque/shared-contracts';
-import { useAdministers } from './use-administers.ts';
+import { sessionQuery, useHost, useQuery } from '@almanaque/shared-contracts';
+
+/** Whether whoever is at the page set the installation up, and can change how. */
+function useAdministers(): boolean {
+  const { apiBase } = useHost();
+  return useQuery(sessionQuery(apiBase)).data?.session?.role === 'administrador';
+}
 
 /** Where no AI may be asked: whoever can change that is told how, and nobody else is told anything. */
 export function AiOff() {
