@@ -2,9 +2,9 @@ import { CONTRACT_VERSION } from '@almanaque/shared-contracts';
 import { Logo, styled, token } from '@almanaque/ui';
 import { PartsLedger, PartVersions } from '@almanaque/ui/inspector';
 import { useState } from 'react';
+import packageJson from '../../package.json';
 import { useSession } from '../account/session.ts';
 import { readBootData } from '../boot/boot-data.ts';
-import { SHELL_VERSION } from '../version.ts';
 
 const Area = styled('div')({
   display: 'grid',
@@ -31,7 +31,7 @@ export function About() {
       <p>Cultura viva en cada fecha</p>
       <dl>
         <dt>Portal</dt>
-        <dd>{SHELL_VERSION}</dd>
+        <dd>{packageJson.version}</dd>
         <PartVersions told={boot} />
         <dt>Compatibilidad</dt>
         <dd>{CONTRACT_VERSION}</dd>

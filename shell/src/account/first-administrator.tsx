@@ -5,9 +5,10 @@ import {
   sessionResponseSchema,
   toastStore,
   useHost,
+  usePlacing,
 } from '@almanaque/shared-contracts';
+import { addressOf, FIRST_HOUR_PATH, MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { type Entries, Field, Form, type Problems } from '@almanaque/ui/form';
-import { useWayToFirstHour } from './use-way-to-first-hour.ts';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useSetSession } from './set-session.ts';
@@ -16,6 +17,14 @@ const check = (entries: Entries): Problems => ({
   ...emailProblems(entries['email']),
   ...checkNewPassword('password')(entries),
 });
+
+/** Where a new installation is begun with, if a part brings that; else the month. */
+function useWayToFirstHour(): string {
+  const isThere = usePlacing().places.some(
+    ({ contribution: { path } }) => path === FIRST_HOUR_PATH,
+  );
+  return isThere ? addressOf(FIRST_HOUR_PATH) : MONTH_PATH;
+}
 
 /** Where the link leads that the first start prints: whoever has it becomes the administrator. */
 export function FirstAdministrator({ token, onDone }: { token: string; onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Option } from './finder-styles.ts';
-import { MarkedText } from './marked-text.tsx';
+import { marked } from './marked.ts';
 
 /** One of what was found, as it is shown. */
 export interface FinderLine {
@@ -21,6 +21,12 @@ interface OptionLineProps {
   readonly isActive: boolean;
   readonly onPoint: () => void;
 }
+
+/** A title, with what was looked for marked in it. */
+const MarkedText = ({ title, text }: { readonly title: string; readonly text: string }) =>
+  marked(title, text).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
 
 /** One of what was found. The keys that choose it are the field's. */
 export function OptionLine({ line, id, text, isActive, onPoint }: OptionLineProps) {
