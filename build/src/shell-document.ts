@@ -1,6 +1,6 @@
+import { transformFileSync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import path from 'node:path';
-import { inlineScript } from './inline-script.ts';
 import { OWN_PART_PORT } from './ports.ts';
 
 /**
@@ -10,6 +10,18 @@ import { OWN_PART_PORT } from './ports.ts';
 const DEVELOPMENT_DATA = `<script type="application/json" id="almanaque-boot">${JSON.stringify({
   overrideOrigins: [`http://localhost:${OWN_PART_PORT}`],
 })}</script>`;
+
+/** A small script of ours, without imports, as it may stand in a document. */
+const inlineScript = (file: string): string =>
+  transformFileSync(file, {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+    isModule: false,
+    minify: true,
+  }).code;
 
 /** The shell's page. Its template places what it loads by itself: the order is that of importance. */
 export const shellDocument = (root: string, development: boolean) =>

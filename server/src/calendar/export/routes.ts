@@ -1,5 +1,10 @@
 import { exportFormatSchema, type ExportFormat } from '@almanaque/api';
-import { errorResponseSchema, type CalendarEvent } from '@almanaque/shared-contracts/schemas';
+import {
+  endOfMonth,
+  errorResponseSchema,
+  type CalendarEvent,
+  type IsoDate,
+} from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -8,7 +13,6 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { refuseMany } from '../../http/refuse-many.ts';
 import { filterOf } from '../filter-query.ts';
 import { rangeQuerySchema } from '../query.ts';
-import { fileName } from './file-name.ts';
 import { exportedEvents } from './read-export.ts';
 import { icsOf } from './write-ics.ts';
 
@@ -36,6 +40,16 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   },
   ics: { contentType: 'text/calendar; charset=utf-8', write: icsOf },
 };
+
+function periodOf(from: IsoDate, to: IsoDate): string {
+  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
+  if (from.endsWith('-01') && to === endOfMonth(from)) return from.slice(0, 7);
+  return from === to ? from : `${from}-a-${to}`;
+}
+
+/** 'almanaque-2026-11.xlsx' of a whole month, 'almanaque-2026.csv' of a year, else with its first and last day. */
+const fileName = (from: IsoDate, to: IsoDate, format: ExportFormat): string =>
+  `almanaque-${periodOf(from, to)}.${format}`;
 
 /** The calendar as a file to take along. */
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, { database }, done) => {
