@@ -28,7 +28,10 @@ const official = {
   norm: z.string(),
   certainty: certaintySchema,
   source: sourceSchema,
-  /** Present where an administrator moved it, or added it: then the norm is the company's. */
+  /**
+   * Present where an administrator moved it, or added it: then the norm is the company's. In the words
+   * that parts of contract 1.1 know: with any other they refuse the whole answer.
+   */
   decision: z.optional(z.enum(['movido', 'agregado'])),
 };
 
