@@ -104,3 +104,48 @@ test("with letters twice as large a phone's month shows each week, and all of a 
   await expect(calendar.getByRole('row')).toHaveCount(7);
   expect(await beyond()).toBeLessThanOrEqual(0);
 });
+
+test("with letters twice as large a phone's agenda keeps each date apart, and 'Hoy' within its sun", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?vista=agenda');
+  const dates = page.getByRole('region', { name: 'Agenda' }).locator('.date');
+  await expect(dates.nth(2)).toBeVisible();
+  /** How far the words of a date are beyond what it stands in, or over each other. */
+  const beyond = await dates.evaluateAll((all) =>
+    all.flatMap((date) => {
+      const cell = date.closest('h4')?.getBoundingClientRect();
+      const boxOf = (part: string) => {
+        const words = document.createRange();
+        words.selectNodeContents(date.querySelector(part) ?? date);
+        return words.getBoundingClientRect();
+      };
+      const [number, name] = [boxOf('.number'), boxOf('.weekday')];
+      const circle = date.querySelector('.number')?.getBoundingClientRect();
+      if (!cell || !circle) return [Infinity];
+      const apart = Math.min(number.right - name.left, number.bottom - name.top);
+      return [
+        apart,
+        name.right - cell.right,
+        name.bottom - cell.bottom,
+        number.height - circle.height,
+      ];
+    }),
+  );
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
+test("with letters twice as large 'Hoy' stands clear of its button's round ends", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await homeOf(page).open();
+  const button = page.getByRole('button', { name: 'Hoy', exact: true });
+  const room = await button.evaluate((it) => {
+    const words = document.createRange();
+    words.selectNodeContents(it);
+    return (it.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2;
+  });
+  expect(room).toBeGreaterThanOrEqual(8);
+});

@@ -29,7 +29,7 @@ export const AgendaFrame = styled('section')({
   },
   '& .day': {
     display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr)',
+    gridTemplateColumns: '4.75rem minmax(0, 1fr)',
     // What the grid's cells have as ground is too much behind a whole line.
     backgroundImage: 'none',
   },
@@ -51,8 +51,8 @@ export const AgendaFrame = styled('section')({
   '& .number': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 36,
-    height: 36,
+    minWidth: '2.25rem',
+    height: '2.25rem',
     // That of a cell's corner would leave it beside its weekday.
     margin: 0,
     borderRadius: 999,
@@ -92,7 +92,7 @@ export const AgendaFrame = styled('section')({
   '& .entry': {
     ...rowButton,
     display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr)',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: 12,
     minHeight: 48,
@@ -101,22 +101,23 @@ export const AgendaFrame = styled('section')({
   '& .icon': {
     display: 'grid',
     placeItems: 'center',
-    width: 32,
-    height: 32,
+    width: '2rem',
+    height: '2rem',
     borderRadius: '50%',
     background: 'var(--soft)',
     color: 'var(--ink)',
   },
+  '& .icon svg': { width: '1.125rem', height: '1.125rem' },
   '& .about': { display: 'grid', overflowWrap: 'anywhere', lineHeight: 1.3 },
   // Below its event's words.
-  '& .link': { justifySelf: 'start', margin: '0 8px 6px 52px' },
+  '& .link': { justifySelf: 'start', margin: '0 8px 6px calc(2rem + 20px)' },
   '& .name': { fontWeight: 600 },
   '& .kind, & .nothing': { color: token.inkSoft, fontSize: '0.875rem' },
   '& .nothing': { margin: 0, padding: '8px' },
   '& .rest': {
     justifySelf: 'start',
     minHeight: 48,
-    marginLeft: 44,
+    marginLeft: 'calc(2rem + 12px)',
     padding: '0 8px',
     border: 0,
     borderRadius: token.radius,
@@ -142,8 +143,24 @@ export const AgendaFrame = styled('section')({
     '& .earlier + section h3': { marginBottom: 4, lineHeight: 'max(44px, 1.3em)' },
   },
   [SLIM]: {
-    '& .day': { gridTemplateColumns: '60px minmax(0, 1fr)' },
+    '& .day': { gridTemplateColumns: '3.75rem minmax(0, 1fr)' },
     '& .entries': { padding: 4 },
+  },
+  // On a phone with large letters a date at the side would leave no room for a word of its entries.
+  '@container (max-width: 15rem)': {
+    '& .day': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& h4': {
+      padding: '8px 12px',
+      borderRight: 0,
+      borderBottom: `1px solid ${token.hairline}`,
+    },
+    '& .date': {
+      gridAutoFlow: 'column',
+      placeContent: 'center start',
+      alignItems: 'center',
+      gap: 8,
+    },
+    '& .date > [title]': { marginBottom: 0 },
   },
   [PHONE]: {
     '.under-sheet & button': { scrollMarginBottom: SHEET_HEIGHT },

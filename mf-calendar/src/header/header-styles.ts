@@ -122,7 +122,8 @@ export const headerStyles = {
     '& .title, & .title-button': { fontSize: SLIM_TITLE, textWrap: 'balance' },
     '& .title-button': { gap: 4 },
     '& .steps, & .tools': { columnGap: 0 },
-    '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 1.25 },
+    // Letters of twice the size need room between them and the round ends.
+    '& .steps .MuiButton-root': { minWidth: 44, paddingInline: 'max(1.25px, 0.5em - 6px)' },
     // All the tools are in one row of a screen of 320 px, with a number of filters too.
     '& .views label': { padding: '0 clamp(8px, 9cqi - 18.5px, 14px)' },
   },
