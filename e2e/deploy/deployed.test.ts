@@ -203,6 +203,11 @@ test('a tab that is open is told of a release, quietly, and goes on until it is 
   await page.clock.fastForward(6 * 60_000);
   await expect(page.getByRole('status').filter({ hasText: 'Hay una versión nueva' })).toBeVisible();
   await expect(bell).toBeVisible();
+  // Nothing that the page ends with stays under it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.getByRole('main').boundingBox();
+  const notice = await page.getByText('Hay una versión nueva').boundingBox();
+  expect((end?.y ?? NaN) + (end?.height ?? NaN)).toBeLessThanOrEqual(notice?.y ?? NaN);
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await expect(homeOf(page).calendar).toBeVisible();
   await expect(page.getByText('Hay una versión nueva')).toBeHidden();

@@ -9,13 +9,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { hasUnsaved, isInUse } from './in-use.ts';
 
 const Line = styled('div')({
-  position: 'fixed',
-  insetInlineStart: 16,
-  bottom: 16,
-  zIndex: 900,
-  // Within a phone's edges, with the largest letters too.
-  maxWidth: 'calc(100% - 32px)',
+  // At the window's lower edge, and with room of its own at the page's end: all that the page has is
+  // scrolled out from under it.
+  position: 'sticky',
+  bottom: 0,
+  // Below what a phone opens over the page.
+  zIndex: 9,
+  pointerEvents: 'none',
+  '&:not(:empty)': { paddingBlock: '8px 16px' },
   '& > div': {
+    pointerEvents: 'auto',
+    width: 'fit-content',
+    // Within a phone's edges, with the largest letters too.
+    maxWidth: 'calc(100% - 32px)',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
