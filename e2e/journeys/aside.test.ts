@@ -72,6 +72,23 @@ test('it is whole in a low window of a computer', async ({ page }) => {
     .toBeLessThanOrEqual(0);
 });
 
+test('what goes on below its edge fades there, and no line is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const { open, ahead } = homeOf(page);
+  await open();
+  await expect(ahead.getByRole('heading', { name: /^Esta semana/ })).toBeVisible();
+  await expect(ahead.locator('img')).toHaveJSProperty('complete', true);
+  const { x, y, height } = (await ahead.boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+  const edge = { x: x + 20, y: y + height - 4, width: 280, height: 2 };
+  const seen = new Set<string>();
+  for (const top of [0, 5, 10, 15, 20, 25, 30, 35]) {
+    await ahead.evaluate((leaf, to) => (leaf.scrollTop = to), top);
+    expect(await ahead.evaluate((leaf) => leaf.scrollTop)).toBe(top);
+    seen.add((await page.screenshot({ clip: edge })).toString('base64'));
+  }
+  expect(seen.size).toBe(1);
+});
+
 test('a date of another month stands apart from what falls on it', async ({ page, onDate }) => {
   await onDate('2026-11-30T09:00-03:00');
   const { open, ahead } = homeOf(page);

@@ -1,4 +1,4 @@
-import { css, rowButton, styled, token, TOUCH } from '@almanaque/ui';
+import { css, FORCED_COLORS, rowButton, styled, token, TOUCH } from '@almanaque/ui';
 import { eventTypeColors } from '../event-type-colors.ts';
 import { NARROW, WIDE } from '../part-width.ts';
 
@@ -183,9 +183,22 @@ const look = css({
     minHeight: '30rem',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
+    // What goes on below the edge fades there, and is not cut through a line; at the end it is all seen.
+    '&::after': {
+      content: '""',
+      position: 'sticky',
+      bottom: 0,
+      flex: 'none',
+      height: '2rem',
+      marginTop: -14,
+      background: `linear-gradient(transparent, ${token.surface} calc(100% - 4px))`,
+      pointerEvents: 'none',
+    },
+    [FORCED_COLORS]: { '&::after': { display: 'none' } },
     '@media (max-height: 799.95px)': {
       height: 'calc(100dvh - 4rem - 24px)',
       '& .hint': { display: 'none' },
+      '&::after': { height: 14 },
       '& .row': { minHeight: '3.125rem', paddingBlock: 3 },
       // Its sentence and its way in are enough where what comes needs the room.
       '& .first-sight :is(h3, ul), &:has(.first-sight) .plate': { display: 'none' },
