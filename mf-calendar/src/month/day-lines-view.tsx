@@ -37,6 +37,7 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
           key={key}
           ref={moves?.chip(event)}
           className={`chip mark ${isTall ? 'tall' : ''} ${event.type} ${event.origin.kind}`}
+          title={event.title}
         >
           <span className="chip-title">
             {time && <span className="time">{time} </span>}

@@ -212,3 +212,13 @@ test('a highlight without an event has the mark of its type', async () => {
     expect(cell(/^viernes 12 /).querySelector('.marks.alone path')).toBeInTheDocument(),
   );
 });
+
+test('a title that a cell cuts is read whole under the pointer', async () => {
+  const event = companyEvent({
+    date: '2026-11-10',
+    title: 'Reunión general de resultados del trimestre',
+  });
+  renderCalendar({ ...NOVEMBER, days: [dayOf(event)] });
+  const words = await within(cell(/^martes 10 /)).findByText(/^Reunión general/);
+  expect(words.closest('[title]')).toHaveAttribute('title', event.title);
+});
