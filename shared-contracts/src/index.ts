@@ -146,6 +146,7 @@ export {
   selectedEvent,
 } from './selection/selection.ts';
 export { sessionQuery } from './session/session-query.ts';
+export { sessionOwner } from './session/session-owner.ts';
 export { fetchSignedIn, hasPass } from './session/portal-pass.ts';
 export * from './session/sign-in-request.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Session } from '@almanaque/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../audit/record-audit.ts';
+import { ApiError } from '../http/error.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { carriesSession, cookiesOf, passCookies } from './cookies.ts';
 import type { Library } from './library.ts';
@@ -74,7 +75,27 @@ async function findPortalSession(
   return { session: session && inPortal(session), id };
 }
 
-/** Finds the request's session and renews it when it is due. The role is the one it has now. */
+/** By which a page says whose session it shows. Programs need not. */
+const ACCOUNT = 'almanaque-account';
+
+/**
+ * A browser's tabs share their cookies: who signs in in one is who the others write as, until they notice.
+ * @throws {ApiError} 401 where the page shows the session of another person.
+ */
+function requireShown(session: Session | null, { headers }: FastifyRequest): void {
+  const shown = headers[ACCOUNT];
+  if (session === null || shown === undefined || shown === session.userId) return;
+  throw new ApiError(
+    401,
+    'another_session',
+    'En otra pestaña de este navegador ingresó otra persona, y esto no se guardó. Para hacerlo, ingresá con tu cuenta.',
+  );
+}
+
+/**
+ * Finds the request's session and renews it when it is due. The role is the one it has now.
+ * @throws {ApiError} 401 where it is another's than the page's that sent it.
+ */
 export async function findSessionOf(
   library: Library,
   request: FastifyRequest,
@@ -83,6 +104,7 @@ export async function findSessionOf(
   if (!carriesSession(request)) return findPortalSession(library, request);
   const found = await findSession(library, cookiesOf(request));
   passCookies(found.headers, request, reply);
+  requireShown(found.session, request);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionOwner } from '../session/session-owner.ts';
 import { offerSignIn } from '../session/sign-in-request.ts';
 import { ApiError, fetchJson, noContentSchema, sendJson } from './fetch-json.ts';
 
@@ -115,6 +116,30 @@ describe('sendJson', () => {
       message: 'Elegí otra contraseña.',
       field: 'password',
     });
+  });
+});
+
+describe('whose session the page shows', () => {
+  const told = () => fetchMock.mock.lastCall?.[1].headers;
+  afterEach(() => {
+    sessionOwner().id = undefined;
+  });
+
+  test('is told with every write, and with no reading', async () => {
+    sessionOwner().id = 'ana';
+    serve(200, '{"name":"Ana"}');
+    await sendJson(schema, 'POST', '/api/v1/thing', {});
+    expect(told()).toHaveProperty('almanaque-account', 'ana');
+    await ask({ method: 'POST', body: 'bytes' });
+    expect(told()).toHaveProperty('almanaque-account', 'ana');
+    await ask();
+    expect(told()).not.toHaveProperty('almanaque-account');
+  });
+
+  test('is not told where nobody knows it, as in a portal', async () => {
+    serve(200, '{"name":"Ana"}');
+    await sendJson(schema, 'POST', '/api/v1/thing', {});
+    expect(told()).not.toHaveProperty('almanaque-account');
   });
 });
 

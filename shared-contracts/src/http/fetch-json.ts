@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchSignedIn } from '../session/portal-pass.ts';
+import { sessionOwner } from '../session/session-owner.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { errorResponseSchema } from './api-error.ts';
 
@@ -80,7 +81,10 @@ function request<S extends z.ZodMiniType>(
   init: RequestInit,
   headers: Readonly<Record<string, string>>,
 ): Promise<z.infer<S>> {
-  const sent = { ...init, headers: { accept: 'application/json', ...headers } };
+  const { id } = sessionOwner();
+  // The browser's tabs share their session, and another person may have signed in in one of them.
+  const author = init.method && id && { 'almanaque-account': id };
+  const sent = { ...init, headers: { accept: 'application/json', ...headers, ...author } };
   const send = async () => answerOf(schema, await fetchSignedIn(url, sent));
   // A wrong password is answered 401 as well: that is the answer, and no reason to ask for another.
   return !init.method || url.endsWith('/sign-in') ? send() : withSession(send);

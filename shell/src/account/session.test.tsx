@@ -2,6 +2,7 @@ import {
   followed,
   privately,
   publicly,
+  sessionOwner,
   sessionQuery,
   type QueryClient,
 } from '@almanaque/shared-contracts';
@@ -148,8 +149,11 @@ test.each(LOOKS)(
     place.put({ text: 'Sorpresa', from: '', version: 0 });
     await look(queries);
     expect(queries.getQueryData(['users', ''])).toBe('Lo de Ana');
-    state.session = { session: { ...ana, userId: 'another' } };
+    expect(sessionOwner().id).toBe(ana.userId);
+    state.session = { session: { ...ana, userId: 'another', name: 'Bruno Sosa' } };
     await look(queries);
+    expect(sessionOwner().id).toBe('another');
+    expect(screen.getByText(/^Ahora ingresó Bruno Sosa\. Lo que no se había/)).toBeVisible();
     expect(queries.getQueryState(['users', ''])).toBeUndefined();
     expect(place.find()).toBeNull();
   },
@@ -167,6 +171,7 @@ test.each(LOOKS)(
     expect(sessionIsLikely()).toBe(false);
     await look(queries);
     expect(queries.getQueryData(sessionKey(''))).toEqual({ session: null, whose: ana.userId });
+    expect(sessionOwner().id).toBe(ana.userId);
   },
 );
 

@@ -1,6 +1,7 @@
 import {
   askToSignIn,
   sessionBegan,
+  sessionOwner,
   toastStore,
   useHost,
   useQueryClient,
@@ -22,12 +23,14 @@ export function useTurnOfSession(): void {
     const queryKey = sessionKey(apiBase);
     const cache = queries.getQueryCache();
     let last = queries.getQueryData<SessionAnswer>(queryKey);
+    sessionOwner().id = ownerOf(last);
     return cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       if (event.query !== cache.find({ queryKey })) return;
       const before = last;
       const now = queries.getQueryData<SessionAnswer>(queryKey);
       last = now;
+      sessionOwner().id = ownerOf(now);
       // Whoever puts a session in its place by hand knows what that takes.
       if (event.action.manual === true || now === undefined) return;
       rememberSession(now.session !== null);
@@ -44,6 +47,10 @@ export function useTurnOfSession(): void {
         }
       } else if (owner !== undefined && now.session.userId !== owner) {
         forgetWritings();
+        // Where something was being entered, it is said there too, for longer.
+        toastStore().show(
+          `Ahora ingresó ${now.session.name}. Lo que no se había guardado en esta página se descartó.`,
+        );
         void sessionBegan(queries, 'another person');
       }
     });
