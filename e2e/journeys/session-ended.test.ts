@@ -93,6 +93,30 @@ test('signed out everywhere while the editor is open: sign in, and the draft is 
   await expect(homeOf(page).dayCard.getByRole('heading', { name: 'Asado de marzo' })).toBeVisible();
 });
 
+test('another person signed in in another tab: nothing is written in their name, and that is told', async ({
+  page,
+  browser,
+  server,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  const { close } = await asNewAccount(page, browser, server, 'Fabio');
+  await close();
+  const { editor, save } = await begin(page, '2028-03-04', 'Feria de Fabio');
+  const { email } = ACCOUNTS.administrador;
+  await post(page.context().request, server, 'sign-out', {});
+  await post(page.context().request, server, 'sign-in', { email, password: PASSWORD });
+  await save();
+  const told = page.getByRole('alert').getByText('En este navegador ahora ingresó Ana Paz.');
+  await expect(told).toBeVisible();
+  await expect(editor.getByLabel('Título')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  const { dayCard } = homeOf(page);
+  await expect(dayCard.getByText('No hay eventos programados para esta fecha')).toBeVisible();
+});
+
 test('given up, sign-in leads back to the same editor, which offers it again', async ({
   page,
   server,

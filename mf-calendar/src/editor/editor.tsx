@@ -8,8 +8,7 @@ import {
   type RuleWords,
 } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
-import { useTurn } from '@almanaque/ui/form';
-import { useEffect, useEffectEvent } from 'react';
+import { AnotherPerson, useTurn } from '@almanaque/ui/form';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
@@ -57,24 +56,22 @@ function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
   );
 }
 
-/** Whether another person than who opened the editor signed in over it: it closes. */
-function useIsOfAnother(onEnd: EditorProps['onEnd']): boolean {
-  const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
-  const isOfAnother = useTurn(data?.session ?? null) > 0;
-  const close = useEffectEvent(() => onEnd('left'));
-  useEffect(() => {
-    if (isOfAnother) close();
-  }, [isOfAnother]);
-  return isOfAnother;
-}
-
 /**
  * The inside of the editor, which says how events repeat by `ruleWords`. What is entered waits while a
- * session has to begin anew, and is gone when that is another person's.
+ * session has to begin anew, and is gone when that is another person's: they are told.
  */
 export const editorWith = (ruleWords: RuleWords) =>
   function Editor({ request, onEnd }: EditorProps) {
-    if (useIsOfAnother(onEnd)) return null;
+    const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
+    const session = data?.session ?? null;
+    const isOfAnother = useTurn(session) > 0;
+    if (isOfAnother && session) {
+      return (
+        <div className="waiting">
+          <AnotherPerson name={session.name} onClose={() => onEnd('left')} />
+        </div>
+      );
+    }
     return (
       <RuleWordsContext value={ruleWords}>
         {request.kind === 'new' ? (

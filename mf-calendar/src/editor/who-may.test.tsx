@@ -38,7 +38,7 @@ describe('who may', () => {
   });
 
   test('what is entered waits for whoever entered it, and is gone with the session of another', async () => {
-    const { queries } = await openNew();
+    const { queries, user } = await openNew();
     enter('Título', 'Despedida de Ana');
     const { queryKey } = sessionQuery('https://almanaque.test');
     const follows = (next: Session | null) =>
@@ -50,8 +50,13 @@ describe('who may', () => {
     await follows(null);
     await follows(session());
     expect(field('Título')).toHaveValue('Despedida de Ana');
-    await follows(session({ userId: 'otra' }));
+    await follows(session({ userId: 'otra', name: 'Bruno Sosa' }));
     expect(screen.queryByLabelText('Título')).toBeNull();
+    const told = screen.getByText(
+      /^En este navegador ahora ingresó Bruno Sosa\. Lo que no se había/,
+    );
+    expect(told.closest('[role=alert]')).toHaveFocus();
+    await user.click(screen.getByText('Entendido'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).not.toBe(document.body);
   });

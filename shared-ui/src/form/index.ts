@@ -2,6 +2,7 @@
  * What a form or a list that is written in is made of. Not in the index: it loads with the first screen
  * that has one. It takes the look by its name, so that there is one copy of that.
  */
+export { AnotherPerson } from './another-person.tsx';
 export { clashOf, isConflict, mergeEntries } from './changed-meanwhile.ts';
 export { CodeField } from './code-field.tsx';
 export { Confirm } from './confirm.tsx';

@@ -1,6 +1,6 @@
-import { isComplete } from '@almanaque/shared-contracts';
+import { isComplete, type Session } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
-import { LeaveContext, useTurn } from '@almanaque/ui/form';
+import { AnotherPerson, LeaveContext, useTurn } from '@almanaque/ui/form';
 import {
   ActionPlace,
   PageContext,
@@ -44,6 +44,15 @@ export function OwnContent({ path, screen }: OwnContentProps) {
 /** In the place of a page until it is known who looks. */
 const NotYet = ({ height }: { readonly height: number }) =>
   useIsUntold() ? <SessionUntold /> : <Loading height={height} />;
+
+/** To whoever signed in over what another person had in view, until they close it. */
+function Told({ session }: { readonly session: Session | null }) {
+  const turn = useTurn(session);
+  const [heard, setHeard] = useState(0);
+  return (
+    session && turn > heard && <AnotherPerson name={session.name} onClose={() => setHeard(turn)} />
+  );
+}
 
 interface ScreenProps {
   readonly path: string;
@@ -91,6 +100,7 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
           <PageContext value={page}>
             <LeaveContext value={guard}>
               <ActionPlace value={actionPlace}>
+                <Told session={session} />
                 <Fragment key={turn}>{children}</Fragment>
               </ActionPlace>
             </LeaveContext>
