@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
@@ -90,6 +90,39 @@ test('what is unsaved is asked about once, by back and by a link', async ({ page
   await page.getByRole('button', { name: 'Descartar los cambios' }).click();
   await expect(homeOf(page).calendar).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(`the current page is wholly seen in the list at ${width}×${height}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, server, 'administrador');
+    const list = page.getByRole('navigation', { name: 'Configuración' });
+    const isSeen = async (link: Locator) => {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    };
+    for (const [path, name] of [
+      ['copias', 'Copias de seguridad'],
+      ['partes', 'Acerca de'],
+      ['feriados', 'Feriados y efemérides'],
+    ] as const) {
+      await page.goto(`/configuracion/${path}`);
+      await expect(heading(page, name)).toBeVisible();
+      await settled(page);
+      await isSeen(list.getByRole('link', { name, exact: true }));
+    }
+    const last = list.getByRole('link', { name: 'Acerca de' });
+    await list.getByRole('link', { name: 'Copias de seguridad' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await isSeen(last);
+  });
+}
 
 test('a path of the settings that is none says so, and the list is there', async ({ page }) => {
   await page.goto('/configuracion/nada-de-eso');

@@ -1,7 +1,7 @@
 import { useLocation } from '@almanaque/shared-contracts';
 import { isWithin } from '@almanaque/shared-contracts/contributions';
 import { Icon, PageLink } from '@almanaque/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { foundIn, type ListedPage, type PageGroup, type PagesHome } from './listed-page.ts';
 
 interface WayToProps {
@@ -50,13 +50,29 @@ interface PageListProps {
   readonly none: (text: string) => string;
 }
 
+/** What is kept free between the current page's link and the edge of what is seen of the list. */
+const EDGE = 16;
+
+/** Has the current page's link wholly seen. The list alone is scrolled: the page stays where it is. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!list || !current) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const below = current.bottom + EDGE - Math.min(bottom, window.innerHeight);
+  const above = Math.max(top, 0) + EDGE - current.top;
+  if (below > 0) list.scrollTop += below;
+  else if (above > 0) list.scrollTop -= above;
+}
+
 /** The way to every one of several pages, and out of them. */
 export function PageList({ home, groups, back, searched, none }: PageListProps) {
   const { path } = useLocation();
   const [text, setText] = useState('');
   const found = foundIn(groups, text);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(list.current), [path, groups]);
   return (
-    <nav className="list" aria-label={home.title}>
+    <nav ref={list} className="list" aria-label={home.title}>
       <PageLink to={back.to} className="back">
         <Icon name="previous" /> {back.words}
       </PageLink>

@@ -21,7 +21,8 @@ const list = {
   alignSelf: 'start',
   display: 'grid',
   gap: 16,
-  maxHeight: '100dvh',
+  // The header is over it until the page is scrolled.
+  maxHeight: 'calc(100dvh - 4rem)',
   boxSizing: 'border-box',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
