@@ -27,6 +27,24 @@ test('on the narrowest phone the number of filters pushes no tool into another r
   expect((await boxOf(filters)).right).toBeLessThanOrEqual(print.left);
 });
 
+test("with more room between letters (WCAG 2.2, 1.4.12) the month's name stays clear of the steps", async ({
+  page,
+}) => {
+  const { open, title } = homeOf(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open();
+  // Constructed: the policy of the page takes no other style.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important }`);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  const name = await boxOf(title.locator('svg'));
+  const step = await boxOf(page.getByRole('button', { name: 'Mes anterior' }));
+  expect(name.right).toBeLessThanOrEqual(step.left);
+});
+
 test('on the widest screen the year is three full rows of months', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto('/?vista=anio');

@@ -100,7 +100,7 @@ export const headerStyles = {
   },
   [ONE_LINE]: {
     '& .header': { gridTemplate: '"title steps tools" minmax(4rem, auto) / auto 1fr auto' },
-    '& .title, & .title-button': { fontSize: '1.5rem', whiteSpace: 'nowrap' },
+    '& .title, & .title-button': { fontSize: '1.5rem' },
     '& .tools': { marginLeft: 0, columnGap: 4 },
     '& .steps': { gap: 0 },
     '& .views label': { paddingInline: 10 },
