@@ -194,7 +194,9 @@ const look = css({
       background: `linear-gradient(transparent, ${token.surface} calc(100% - 4px))`,
       pointerEvents: 'none',
     },
-    [FORCED_COLORS]: { '&::after': { display: 'none' } },
+    [FORCED_COLORS]: {
+      '&::after': { background: 'linear-gradient(transparent, Canvas calc(100% - 4px))' },
+    },
     '@media (max-height: 799.95px)': {
       height: 'calc(100dvh - 4rem - 24px)',
       '& .hint': { display: 'none' },
