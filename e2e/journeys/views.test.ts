@@ -202,6 +202,30 @@ test('on paper what a line has no room for goes on beside its mark', async ({ pa
   for (const lefts of wrapped) expect(new Set(lefts).size).toBe(1);
 });
 
+test('in the printed year, too', async ({ page }) => {
+  await page.route('**/api/v1/calendar?*', (route) =>
+    route.fulfill({ json: crowdedMonth(route.request()) }),
+  );
+  await page.goto('/?vista=anio&fecha=2026-11-23');
+  await expect(homeOf(page).day('2026-01-10')).toHaveAccessibleName(/1 evento/);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1047, height: 718 });
+  const alone = page.locator('.planner .titles-1 > span');
+  await expect.poll(() => alone.count()).toBeGreaterThan(0);
+  const lefts = await alone.evaluateAll((lines) =>
+    lines.map((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line);
+      words.setStartAfter(line.firstElementChild ?? line);
+      return [...words.getClientRects()].map(({ left }) => left);
+    }),
+  );
+  const wrapped = lefts.filter(({ length }) => length > 1);
+  expect(wrapped.length).toBeGreaterThan(0);
+  for (const [first = NaN, ...next] of wrapped)
+    for (const left of next) expect(Math.abs(left - first)).toBeLessThan(1);
+});
+
 test("on paper a day's three events are whole in its cell", async ({ page }) => {
   await page.route('**/api/v1/calendar?*', (route) =>
     route.fulfill({ json: crowdedMonth(route.request()) }),
