@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import type { BuiltPart } from './built-part.ts';
 import { CHECKS } from './checks.ts';
 import { CHROMIUM_SWITCHES, findChromium } from './chromium.ts';
-import { hostScript } from './host-script.ts';
+import { hostScripts } from './host-script.ts';
 import { createStage } from './stage.ts';
 
 /** What a check found. */
@@ -18,7 +18,7 @@ async function rowsIn(
   part: BuiltPart,
   write: (row: Row) => void,
 ): Promise<readonly Row[]> {
-  const stage = createStage(browser, part, await hostScript());
+  const stage = createStage(browser, part, await hostScripts());
   const rows: Row[] = [];
   for (const [name, look] of Object.entries(CHECKS)) {
     const wrong: string[] = [];

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page, Route } from '@playwright/test';
 import { pointFacts, type Contribution } from '@almanaque/shared-contracts/contributions';
 import type { BuiltPart } from './built-part.ts';
+import { FIRST_SCRIPT, type HostScripts } from './host-script.ts';
 import { handedTo, propsAt } from './handed.ts';
 import type { Portal, Scene, Sight } from './in-page/portal.ts';
 
@@ -37,7 +38,7 @@ const DOCUMENT = `<!doctype html>
     </header>
     <main><h1>Portal de prueba</h1></main>
     <button data-tab="-1">Fin</button>
-    <script src="/portal.js"></script>
+    <script src="/${FIRST_SCRIPT}"></script>
   </body>
 </html>`;
 
@@ -96,10 +97,11 @@ const isStill = ({ mayWait, isOptional }: Expected): boolean => {
 };
 
 /** Shows what is built of `part`, in a portal that is a page of `browser` and on no network. */
-export function createStage(browser: Browser, part: BuiltPart, portal: string): Stage {
+export function createStage(browser: Browser, part: BuiltPart, portal: HostScripts): Stage {
   const answerTo = (file: string) => {
     if (file === '/') return { contentType: 'text/html', body: DOCUMENT };
-    if (file === '/portal.js') return { contentType: 'text/javascript', body: portal };
+    const script = portal.get(path.basename(file));
+    if (script !== undefined) return { contentType: 'text/javascript', body: script };
     const place = path.join(part.folder, path.basename(file));
     if (!existsSync(place)) return { status: 404 };
     return { contentType: TYPES[path.extname(file)] ?? 'font/woff2', body: readFileSync(place) };

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
-
 /** What axe finds in `root`, with every rule it has: one line a finding. */
 export async function findingsOfAxe(root: HTMLElement): Promise<readonly string[]> {
+  // Large, and most pages are not looked at by it.
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(root, { resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.filter((node) => !isNamedDay(id, node.target)).map(({ html }) => `${id}: ${html}`),

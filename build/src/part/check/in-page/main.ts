@@ -22,8 +22,15 @@ interface Shown {
 }
 let shown: Shown;
 
+const colour: Portal['colour'] = async (scheme) => {
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
+  const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  // One that is taken back, as its element is drawn anew, has passed too.
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+};
+
 const open: Portal['open'] = async ({ container, module, props, point }, scene) => {
-  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scene.scheme);
+  await colour(scene.scheme);
   const event = sampleEvent();
   const handed: RemoteProps['point'] = { ...samplesOf(props), ...point };
   const given = scene.role && session({ role: scene.role });
@@ -47,6 +54,7 @@ const open: Portal['open'] = async ({ container, module, props, point }, scene) 
 
 const portal: Portal = {
   open,
+  colour,
   see: () => {
     const { place, neighbour, asked } = shown;
     return {

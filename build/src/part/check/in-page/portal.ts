@@ -34,6 +34,8 @@ export interface Sight extends Seen {
 export interface Portal {
   readonly open: (subject: Subject, scene: Scene) => Promise<void>;
   readonly see: () => Sight;
+  /** The page's colours from here on; done when what passes from one colour to another has passed. */
+  readonly colour: (scheme: Scene['scheme']) => Promise<void>;
   /** What axe finds, a line each. */
   readonly findings: () => Promise<readonly string[]>;
   /** The first elements that reach out of the screen's sides. */

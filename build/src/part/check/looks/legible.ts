@@ -5,8 +5,7 @@ import { usual } from './usual.ts';
 export const axe: Look = async (contribution, stage) => (await usual(contribution, stage)).findings;
 
 /** What changes with the colours: whether it can be read in dark. */
-export const dark: Look = (contribution, stage) =>
-  stage(contribution, { scheme: 'dark' }, async ({ page }) => {
-    const findings = await page.evaluate(() => window.portal.findings());
-    return findings.filter((finding) => finding.startsWith('color-contrast'));
-  });
+export const dark: Look = async (contribution, stage) =>
+  (await usual(contribution, stage)).findingsInDark.filter((finding) =>
+    finding.startsWith('color-contrast'),
+  );

@@ -1,7 +1,5 @@
 import type { Look } from './look.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { usual } from './usual.ts';
 
 /** Nothing of it goes over the sides of a telephone. */
-export const narrow: Look = (contribution, stage) =>
-  stage(contribution, PHONE, ({ page }) => page.evaluate(() => window.portal.wide()));
+export const narrow: Look = async (contribution, stage) => (await usual(contribution, stage)).wide;

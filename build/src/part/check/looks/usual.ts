@@ -7,7 +7,13 @@ interface Usual {
   readonly errors: readonly string[];
   /** Everything axe knows of it. */
   readonly findings: readonly string[];
+  /** What changes with the colours, once they are those of the night. */
+  readonly findingsInDark: readonly string[];
+  /** What goes over the sides of the screen, once that is a telephone's. */
+  readonly wide: readonly string[];
 }
+
+const PHONE = { width: 390, height: 844 };
 
 const known = new WeakMap<Contribution, Promise<Usual>>();
 
@@ -18,9 +24,18 @@ const known = new WeakMap<Contribution, Promise<Usual>>();
 export function usual(contribution: Contribution, stage: Stage): Promise<Usual> {
   const seen =
     known.get(contribution) ??
-    stage(contribution, {}, async ({ page, see, errors }) => {
+    stage(contribution, {}, async ({ page, see, settle, errors }) => {
       const sight = await see();
-      return { sight, errors, findings: await page.evaluate(() => window.portal.findings()) };
+      const findingsNow = () => page.evaluate(() => window.portal.findings());
+      const findings = await findingsNow();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(() => window.portal.colour('dark'));
+      await settle();
+      const findingsInDark = await findingsNow();
+      await page.setViewportSize(PHONE);
+      await settle();
+      const wide = await page.evaluate(() => window.portal.wide());
+      return { sight, errors, findings, findingsInDark, wide };
     });
   known.set(contribution, seen);
   return seen;
