@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { asNewAccount, signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { SETTINGS_PAGES } from '../support/settings-pages.ts';
@@ -20,13 +20,16 @@ const closed = (page: Page) =>
 const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 for (const [path, title, readers] of SETTINGS_PAGES) {
-  for (const reader of ['none', 'organizador', 'administrador'] as const) {
+  for (const reader of ['none', 'colaborador', 'organizador', 'administrador'] as const) {
     const may = readers.includes(reader);
     test(`«${title}», followed cold by ${reader}, ${may ? 'is there' : 'says who may see it'}`, async ({
       page,
+      browser,
       server,
     }) => {
-      if (reader !== 'none') await signIn(page, server, reader);
+      if (reader === 'colaborador') {
+        await asNewAccount(page, browser, server, `Colabora-${path}`, reader);
+      } else if (reader !== 'none') await signIn(page, server, reader);
       const response = await page.goto(`/configuracion/${path}`);
       expect(response?.status()).toBe(200);
       await expect(heading(page, title)).toBeVisible();
