@@ -1,22 +1,7 @@
-import { startServer } from '../../tools/server.ts';
 import { byKeyboard } from '../support/by-keyboard.ts';
+import { markPrinted, ROSTER, test } from '../support/first-start.ts';
 import { homeOf } from '../support/home.ts';
-import { expect, watchedTest } from '../support/test.ts';
-
-/** On an installation of its own, as whoever has just started it finds it. */
-const test = watchedTest.extend<{ readonly firstLink: string }>({
-  firstLink: async ({}, use) => {
-    const server = await startServer();
-    await use(server.firstStartLink());
-    await server.stop();
-  },
-});
-
-const ROSTER = [
-  'Legajo\tApellido\tNombre\tNacimiento\tIngreso',
-  '1\tAcuña\tLucía\t03/12/1990\t01/03/2019',
-  '2\tSosa\tBruno\t31/02/1985\t01/11/2016',
-].join('\n');
+import { expect } from '../support/test.ts';
 
 test('by keyboard alone: the four first steps, and then an event, a person, a holiday and a provider', async ({
   page,
@@ -25,9 +10,7 @@ test('by keyboard alone: the four first steps, and then an event, a person, a ho
 }) => {
   test.slow();
   await onDate('2026-11-24T09:00-03:00');
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-  });
+  await markPrinted(page);
   const { keyboard } = page;
   const { reach, press, write, goesOn } = byKeyboard(page);
   const main = page.getByRole('main');

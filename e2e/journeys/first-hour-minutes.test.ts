@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { startServer } from '../../tools/server.ts';
+import { markPrinted, test } from '../support/first-start.ts';
 import { homeOf } from '../support/home.ts';
-import { expect, watchedTest } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /**
  * How long the first hour takes a person: the keystroke-level model of Card, Moran and Newell, in seconds.
@@ -12,15 +12,6 @@ const SECONDS = { keystroke: 0.28, pointing: 1.1, preparation: 1.35 } as const;
 const WORDS_A_MINUTE = 200;
 /** The promise is ten minutes; the rest is for what no model knows. */
 const AT_MOST_MINUTES = 6;
-
-/** On an installation of its own, as whoever has just started it finds it. */
-const test = watchedTest.extend<{ readonly firstLink: string }>({
-  firstLink: async ({}, use) => {
-    const server = await startServer();
-    await use(server.firstStartLink());
-    await server.stop();
-  },
-});
 
 /** Of what is long a person reads the beginning: five rows of a table, ten of a list; no choices of a select. */
 const wordsIn = (shown: Locator): Promise<number> =>
@@ -133,9 +124,7 @@ for (const [what, width, people, bring] of [
     test.slow();
     await onDate('2026-11-10T09:00-03:00');
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
+    await markPrinted(page);
     const person = personAt(page);
     const { press, read, type } = person;
     const main = page.getByRole('main');

@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test';
-import { startServer } from '../../tools/server.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
+import { markPrinted, ROSTER, test } from '../support/first-start.ts';
 import { homeOf } from '../support/home.ts';
-import { expect, watchedTest } from '../support/test.ts';
-
-/** On an installation of its own, as whoever has just started it finds it. */
-const test = watchedTest.extend<{ readonly firstLink: string }>({
-  firstLink: async ({}, use) => {
-    const server = await startServer();
-    await use(server.firstStartLink());
-    await server.stop();
-  },
-});
-
-const ROSTER = [
-  'Legajo\tApellido\tNombre\tNacimiento\tIngreso',
-  '1\tAcuña\tLucía\t03/12/1990\t01/03/2019',
-  '2\tSosa\tBruno\t31/02/1985\t01/11/2016',
-].join('\n');
-
-/** Counts what is printed, for no paper comes out here. */
-const countPrinted = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-  });
+import { expect } from '../support/test.ts';
 
 test('from the one-time link to a printed month of one’s own, in four steps', async ({
   page,
@@ -32,7 +10,7 @@ test('from the one-time link to a printed month of one’s own, in four steps', 
 }) => {
   test.slow();
   await onDate('2026-11-24T09:00-03:00');
-  await countPrinted(page);
+  await markPrinted(page);
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const step = (name: RegExp) =>
     expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
