@@ -49,6 +49,23 @@ test('what is chosen for a column stays where the import cannot be read again', 
   expect(column).toHaveDisplayValue('Apellido y nombre');
 });
 
+test('one that is not there any more when it is gone on with leads to another sheet', async () => {
+  const gone = () => refusal(404, 'Esa importación ya no existe: empezá otra.');
+  let isGone = false;
+  serve(ready(), {
+    'GET /api/v1/people/imports/i-1': () => (isGone ? gone() : ready()),
+    [APPLY]: gone,
+  });
+  await upload();
+  await press('Ver cómo queda');
+  isGone = true;
+  await press('Aplicar 2 altas y 1 cambio');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Aplicar/ })).toBeNull());
+  expect(screen.getByRole('alert')).toHaveTextContent('Esa importación ya no existe: empezá otra.');
+  await press('Elegir otra planilla');
+  expect(await screen.findByLabelText('O pegá las filas, con sus títulos')).toBeVisible();
+});
+
 test('from the file to the people and back: read, reviewed, applied, undone', async () => {
   const wrong = rowWith({ status: 'wrong', remarks: [{ code: 'x', message: 'Falta el nombre.' }] });
   const { writes, reads } = serve(ready(), { [ROWS]: () => ({ rows: [wrong], next: null }) });

@@ -1,6 +1,6 @@
 import type { ImportMapping, PeopleImport } from '@almanaque/api';
 import { Button, Skeleton } from '@almanaque/ui';
-import { ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
+import { isGone, ReadFailure, useWhileThere, useWrite } from '@almanaque/ui/form';
 import { ImportFrame as Frame, type RowsSource, takeLostFocus } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { ChooseFile } from './choose-file.tsx';
@@ -25,6 +25,14 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
   const { map, apply, undo } = useImportSteps();
   const [reviewing, setReviewing] = useState<'columns' | 'rows'>('columns');
   const { write, busy, problem } = useWrite();
+  /** One that is not there any more, an older than the latest kept say, is seen not to be. */
+  const step = (act: () => Promise<unknown>) =>
+    void write(() =>
+      act().catch((reason: unknown) => {
+        if (isGone(reason)) void refetch();
+        throw reason;
+      }),
+    );
 
   const open = useWhileThere(onOpened);
   /** Shows the rows once they are reviewed by these columns: what was reviewed before is not what is wanted. */
@@ -43,7 +51,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
             {...{ busy, onAnotherFile }}
             onSheet={onSheet && (async (sheet) => open(await onSheet(sheet)))}
             onDone={(fields) => {
-              if (fields !== null) void write(() => review({ fields: [...fields] }));
+              if (fields !== null) step(() => review({ fields: [...fields] }));
               // Without a way to tell who is who there is nothing to show yet.
               else if (now.problem === null) setReviewing('rows');
             }}
@@ -53,21 +61,16 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
             ready={now}
             {...{ busy, onAnotherFile }}
             onColumns={() => setReviewing('columns')}
-            onApply={(wanted) => void write(() => apply(now.id, wanted))}
+            onApply={(wanted) => step(() => apply(now.id, wanted))}
             onClearBlanks={(clearBlanks) => {
               const fields = now.columns.map(({ field }) => field);
-              void write(() => review({ fields, clearBlanks }));
+              step(() => review({ fields, clearBlanks }));
             }}
           />
         );
       case 'applied':
         return (
-          <Applied
-            applied={now}
-            busy={busy}
-            onUndo={() => void write(() => undo(now.id))}
-            {...onward}
-          />
+          <Applied applied={now} busy={busy} onUndo={() => step(() => undo(now.id))} {...onward} />
         );
       case 'undone':
         return <Undone undone={now} {...onward} />;
@@ -89,8 +92,11 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
     }
   };
 
-  const failure = error && <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return failure ?? <Skeleton height={240} />;
+  const instead = { action: 'Elegir otra planilla', onAct: onAnotherFile };
+  const failure = error && (
+    <ReadFailure error={error} onRetry={() => void refetch()} instead={instead} />
+  );
+  if (!data || isGone(error)) return failure ?? <Skeleton height={240} />;
   return (
     <>
       {failure}

@@ -23,7 +23,7 @@ interface FailureNoticeProps {
   /** Without it there is no button: nothing would come of another try. */
   readonly onRetry?: (() => void) | undefined;
   /** What the button says. Default: `RETRY`. */
-  readonly action?: string;
+  readonly action?: string | undefined;
 }
 
 /** A part that failed says so in one quiet line, in the place where it would be. */

@@ -21,7 +21,7 @@ export { askForPasskey, hasPasskeys, makePasskey, wasCancelled } from './passkey
 export { PasswordField } from './password-field.tsx';
 export { handFocusOn } from './follow-place.ts';
 export { noticeLook } from './notice-look.ts';
-export { ReadFailure } from './read-failure.tsx';
+export { isGone, ReadFailure } from './read-failure.tsx';
 export { rowSelect } from './row-select.ts';
 export { tabs } from './tabs.ts';
 export { tickLook } from './tick-look.ts';

@@ -8,9 +8,12 @@ interface ReadFailureProps {
   readonly onRetry: () => void;
   /** One Spanish sentence: what is not there, where its title does not say so. */
   readonly missing?: string;
+  /** What there is to do instead where it is not there any more. */
+  readonly instead?: { readonly action: string; readonly onAct: () => void };
 }
 
-const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
 
 /** Refused to a session that has ended, or whose account has a password to choose first. */
 const isRefused = (error: Error): boolean =>
@@ -21,8 +24,8 @@ async function retryOnceSignedIn(onRetry: () => void): Promise<void> {
   if ((await askToSignIn()) !== false) onRetry();
 }
 
-function nextTry(error: Error, onRetry: () => void): (() => void) | undefined {
-  if (isGone(error)) return undefined;
+function nextTry({ error, onRetry, instead }: ReadFailureProps): (() => void) | undefined {
+  if (isGone(error)) return instead?.onAct;
   return isRefused(error) ? () => void retryOnceSignedIn(onRetry) : onRetry;
 }
 
@@ -33,11 +36,15 @@ const whyUnread = (error: Error): string =>
     : failureText(error);
 
 /** What could not be read, in its place: why, and another try, except for what is not there any more. */
-export const ReadFailure = ({ error, onRetry, missing }: ReadFailureProps) => (
-  <div ref={handFocusOn} style={{ display: 'contents' }}>
-    <FailureNotice
-      message={[missing, whyUnread(error)].filter(Boolean).join(' ')}
-      onRetry={nextTry(error, onRetry)}
-    />
-  </div>
-);
+export function ReadFailure(props: ReadFailureProps) {
+  const { error, missing, instead } = props;
+  return (
+    <div ref={handFocusOn} style={{ display: 'contents' }}>
+      <FailureNotice
+        message={[missing, whyUnread(error)].filter(Boolean).join(' ')}
+        onRetry={nextTry(props)}
+        action={isGone(error) ? instead?.action : undefined}
+      />
+    </div>
+  );
+}
