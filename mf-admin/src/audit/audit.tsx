@@ -43,7 +43,7 @@ export function Audit() {
   return (
     <Frame ref={takeLostFocus} tabIndex={-1}>
       {hasFilters && <Filters filter={filter} onFilter={setFilter} names={names} />}
-      <Download filter={filter} />
+      <Download {...{ filter, names }} />
       {accounts.error && (
         <ReadFailure
           error={accounts.error}

@@ -12,9 +12,18 @@ function cell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-const HEADER = ['Fecha y hora', 'Quién', 'Rol', 'Qué hizo', 'Qué cambió'];
+/** Two people may have one name: the account tells them apart. */
+const HEADER = ['Fecha y hora', 'Quién', 'Cuenta', 'Rol', 'Qué hizo', 'Qué cambió'];
 
-const rowOf = (entry: AuditEntry, timeZone: string, ruleWords: RuleWords): string[] => {
+/** Of accounts, by address. */
+type Names = ReadonlyMap<string, string>;
+
+const rowOf = (
+  entry: AuditEntry,
+  timeZone: string,
+  ruleWords: RuleWords,
+  names: Names,
+): string[] => {
   const { at, actor } = entry;
   const changes = differences(entry, ruleWords);
   return [
@@ -22,9 +31,10 @@ const rowOf = (entry: AuditEntry, timeZone: string, ruleWords: RuleWords): strin
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
       new Date(at),
     ),
-    actor.email === null ? 'Almanaque' : whoIs(actor.email),
+    actor.email === null ? 'Almanaque' : whoIs(actor.email, names),
+    actor.email === null ? '' : whoIs(actor.email),
     actor.role === null ? '' : ROLE_NAMES[actor.role],
-    sentenceOf(entry),
+    sentenceOf(entry, names),
     changes.map((one) => `${one.field}: ${one.before} → ${one.after}`).join('\n'),
   ];
 };
@@ -34,7 +44,8 @@ export const csvOf = (
   entries: readonly AuditEntry[],
   timeZone: string,
   ruleWords: RuleWords,
+  names: Names,
 ): string =>
-  `\uFEFF${[HEADER, ...entries.map((entry) => rowOf(entry, timeZone, ruleWords))]
+  `\uFEFF${[HEADER, ...entries.map((entry) => rowOf(entry, timeZone, ruleWords, names))]
     .map((row) => `${row.map(cell).join(';')}\r\n`)
     .join('')}`;

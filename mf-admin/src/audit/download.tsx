@@ -24,8 +24,14 @@ const saidOf = (state: State): string => {
   }
 };
 
+interface DownloadProps {
+  readonly filter: AuditFilter;
+  /** Of accounts, by address. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** What the filter leaves, as a file for a spreadsheet. */
-export function Download({ filter }: { readonly filter: AuditFilter }) {
+export function Download({ filter, names }: DownloadProps) {
   const { timeZone } = useHost();
   const readAll = useWholeAudit();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -40,7 +46,7 @@ export function Download({ filter }: { readonly filter: AuditFilter }) {
       const ruleWords = await loadRuleWords();
       const type = 'text/csv;charset=utf-8';
       saveFile(
-        new Blob([csvOf(entries, timeZone, ruleWords)], { type }),
+        new Blob([csvOf(entries, timeZone, ruleWords, names)], { type }),
         'registro-de-cambios.csv',
       );
       const text = whole
