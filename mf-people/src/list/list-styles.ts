@@ -97,7 +97,7 @@ export const Frame = styled('div')({
     textOverflow: 'ellipsis',
   },
   '& .wide': { ...twoLines, fontSize: '0.9375rem' },
-  '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 24px' },
+  '& .empty': { display: 'grid', justifyItems: 'start', gap: 12, padding: '48px 0' },
   '& .empty p': { margin: 0, font: `500 1.25rem/1.4 ${token.serif}` },
   [TOUCH]: { '& .top .MuiButton-root': { minHeight: 44 } },
   // Wide enough for 'Administración' in one word.
