@@ -1,3 +1,4 @@
+import { toastStore } from '@almanaque/shared-contracts';
 import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOwnTask, TODAY } from '../testing/fixtures.ts';
@@ -90,6 +91,11 @@ test('what cannot be read or ticked is said', async () => {
   isDown = false;
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Comprar velas' }));
-  expect(await screen.findByRole('checkbox', { name: 'Comprar velas' })).not.toBeChecked();
+  const text = 'La tarea no se pudo marcar. Probá de nuevo.';
+  await waitFor(() => expect(toastStore().getState()).toMatchObject([{ text }]));
+  // It shows as ticked until it is refused, and leaves its list for as long.
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Comprar velas' })).not.toBeChecked(),
+  );
   await host.close();
 });
