@@ -119,6 +119,11 @@ for (const [width, height] of [
       await settled(page);
       await isSeen(list.getByRole('link', { name, exact: true }));
     }
+    const logo = await page.locator('.logo').boundingBox();
+    const edge = await list.boundingBox();
+    expect(edge?.y, 'nothing of the list is under the logo').toBeGreaterThanOrEqual(
+      (logo?.y ?? Infinity) + (logo?.height ?? 0),
+    );
     const last = list.getByRole('link', { name: 'Acerca de' });
     await list.getByRole('link', { name: 'Copias de seguridad' }).focus();
     await page.keyboard.press('Tab');
@@ -130,6 +135,11 @@ for (const [width, height] of [
 test('a path of the settings that is none says so, and the list is there', async ({ page }) => {
   await page.goto('/configuracion/nada-de-eso');
   await expect(heading(page, 'Esta página no existe')).toBeVisible();
+  // In the page's own colours, and not in the browser's.
+  const ink = await heading(page, 'Esta página no existe').evaluate(
+    (element) => getComputedStyle(element).color,
+  );
+  await expect(page.getByRole('link', { name: 'mirá todas' })).toHaveCSS('color', ink);
   await expect(
     page
       .getByRole('navigation', { name: 'Configuración' })

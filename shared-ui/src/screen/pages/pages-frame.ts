@@ -21,13 +21,14 @@ const list = {
   alignSelf: 'start',
   display: 'grid',
   gap: 16,
-  // The header is over it until the page is scrolled.
-  maxHeight: 'calc(100dvh - 4rem)',
+  // The logo reaches down before it: what is scrolled in the list does not go under that.
+  marginTop: '4.5rem',
+  // The header, too, is over it until the page is scrolled.
+  maxHeight: 'calc(100dvh - 8.5rem)',
   boxSizing: 'border-box',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  // The logo reaches down before it.
-  padding: '4.5rem 2px 16px',
+  padding: '2px 2px 16px',
   '& .group': {
     margin: 0,
     padding: '0 12px 4px',
@@ -69,6 +70,8 @@ export const PagesFrame = styled('div')({
   paddingBottom: 32,
   '& > .list': list,
   '& > main:not([hidden])': { display: 'block', paddingTop: 16, paddingBottom: 0 },
+  // What is said in the place of a page that is not there.
+  '& > main > p a': { color: token.ink, textUnderlineOffset: '0.2em' },
   // What could not be read, over the list of all pages.
   '& > main > [role=alert]': { marginBottom: 24 },
   '& .heading': {
@@ -127,6 +130,7 @@ export const PagesFrame = styled('div')({
     '& > .list': {
       ...list,
       position: 'static',
+      marginTop: 0,
       maxHeight: 'none',
       padding: 0,
       '& li a': { ...link, minHeight: 44, display: 'block' },
