@@ -25,7 +25,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
   const { map, apply, undo } = useImportSteps();
   const [reviewing, setReviewing] = useState<'columns' | 'rows'>('columns');
   const { write, busy, problem } = useWrite();
-  /** One that is not there any more, an older than the latest kept say, is seen not to be. */
+  /** The server may have deleted the import meanwhile: it is read again, and that is shown. */
   const step = (act: () => Promise<unknown>) =>
     void write(() =>
       act().catch((reason: unknown) => {

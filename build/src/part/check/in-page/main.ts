@@ -25,7 +25,7 @@ let shown: Shown;
 const colour: Portal['colour'] = async (scheme) => {
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
   const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  // One that is taken back, as its element is drawn anew, has passed too.
+  // A transition whose element is drawn anew is cancelled: it has ended, too.
   await Promise.allSettled(passing.map(({ finished }) => finished));
 };
 

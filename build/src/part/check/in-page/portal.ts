@@ -34,7 +34,7 @@ export interface Sight extends Seen {
 export interface Portal {
   readonly open: (subject: Subject, scene: Scene) => Promise<void>;
   readonly see: () => Sight;
-  /** The page's colours from here on; done when what passes from one colour to another has passed. */
+  /** Sets the page's colours; done when all transitions of colour have ended. */
   readonly colour: (scheme: Scene['scheme']) => Promise<void>;
   /** What axe finds, a line each. */
   readonly findings: () => Promise<readonly string[]>;

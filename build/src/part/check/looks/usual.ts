@@ -7,9 +7,9 @@ interface Usual {
   readonly errors: readonly string[];
   /** Everything axe knows of it. */
   readonly findings: readonly string[];
-  /** What changes with the colours, once they are those of the night. */
+  /** What axe finds after the page has turned dark. */
   readonly findingsInDark: readonly string[];
-  /** What goes over the sides of the screen, once that is a telephone's. */
+  /** What reaches out of the screen at a telephone's width. */
   readonly wide: readonly string[];
 }
 
