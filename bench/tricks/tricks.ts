@@ -2,6 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compiledEarly } from '../../build/src/compiled-early.ts';
 import { SLIM_RUNTIME, UNUSED } from '../../build/src/federation/federation.ts';
+import { sharedOnce } from '../../build/src/federation/shared-once.ts';
 import { shortIds } from '../../build/src/short-ids.ts';
 import { inHouse } from '../../tools/house.ts';
 
@@ -31,6 +32,7 @@ const withoutAliases = (aliases: object): Leave =>
 export const TRICKS: Readonly<Record<string, Leave>> = {
   'slim-runtime': withoutAliases(SLIM_RUNTIME),
   unused: withoutAliases(UNUSED),
+  'shared-once': withoutPlugin(sharedOnce),
   'short-ids': withoutPlugin(shortIds),
   'compiled-early': withoutPlugin(compiledEarly),
   'native-nesting': withAlias((alias) => ({

@@ -12,6 +12,7 @@ import { hotReload } from './hot-reload.ts';
 import { notices } from './notices.ts';
 import { DEV_PORTS } from './ports.ts';
 import { sameAnywhere } from './federation/same-anywhere.ts';
+import { sharedOnce } from './federation/shared-once.ts';
 import { shortIds } from './short-ids.ts';
 
 export interface PackageOptions {
@@ -95,6 +96,7 @@ export function baseConfig(options: PackageOptions): Configuration {
     },
     plugins: [
       anewChunks,
+      sharedOnce,
       new MiniCssExtractPlugin({
         filename: development ? '[name].css' : '[name].[contenthash:8].css',
       }),
@@ -117,7 +119,8 @@ export function baseConfig(options: PackageOptions): Configuration {
       cacheDirectory: path.join(modules, '.cache/webpack'),
       name: `${name}-${development ? 'development' : 'production'}`,
       // A cache of before does not know of the runtime of ours.
-      version: 'slim bundler-runtime, nothing unused, no list of attributes, chunks anew',
+      version:
+        'slim bundler-runtime, nothing unused, no list of attributes, chunks anew, shared once',
     },
     performance: false,
     // The plugin that writes manifests warns of what `publicPath: 'auto'` is for.
