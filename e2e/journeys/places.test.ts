@@ -132,6 +132,21 @@ for (const [width, height] of [
   });
 }
 
+test('in a low window the way out and the search stay over the list', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion/partes');
+  await expect(heading(page, 'Acerca de')).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'Configuración' });
+  for (const seen of [
+    list.getByRole('link', { name: 'Acerca de' }),
+    list.getByRole('link', { name: 'Volver al calendario' }),
+    list.getByRole('searchbox'),
+  ]) {
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a path of the settings that is none says so, and the list is there', async ({ page }) => {
   await page.goto('/configuracion/nada-de-eso');
   await expect(heading(page, 'Esta página no existe')).toBeVisible();

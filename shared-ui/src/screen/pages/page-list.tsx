@@ -53,15 +53,15 @@ interface PageListProps {
 /** What is kept free between the current page's link and the edge of what is seen of the list. */
 const EDGE = 16;
 
-/** Has the current page's link wholly seen. The list alone is scrolled: the page stays where it is. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (!list || !current) return;
-  const { top, bottom } = list.getBoundingClientRect();
+/** Has the current page's link wholly seen. The ways alone are scrolled: the page stays where it is. */
+function showCurrent(ways: HTMLElement | null): void {
+  const current = ways?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!ways || !current) return;
+  const { top, bottom } = ways.getBoundingClientRect();
   const below = current.bottom + EDGE - Math.min(bottom, window.innerHeight);
   const above = Math.max(top, 0) + EDGE - current.top;
-  if (below > 0) list.scrollTop += below;
-  else if (above > 0) list.scrollTop -= above;
+  if (below > 0) ways.scrollTop += below;
+  else if (above > 0) ways.scrollTop -= above;
 }
 
 /** The way to every one of several pages, and out of them. */
@@ -69,10 +69,10 @@ export function PageList({ home, groups, back, searched, none }: PageListProps) 
   const { path } = useLocation();
   const [text, setText] = useState('');
   const found = foundIn(groups, text);
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(list.current), [path, groups]);
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(ways.current), [path, groups]);
   return (
-    <nav ref={list} className="list" aria-label={home.title}>
+    <nav className="list" aria-label={home.title}>
       <PageLink to={back.to} className="back">
         <Icon name="previous" /> {back.words}
       </PageLink>
@@ -85,12 +85,14 @@ export function PageList({ home, groups, back, searched, none }: PageListProps) 
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      {found.map((group) => (
-        <Group key={group.id} {...{ group, path }} />
-      ))}
-      <p role="status" className="none">
-        {found.length === 0 && none(text.trim())}
-      </p>
+      <div ref={ways} className="ways">
+        {found.map((group) => (
+          <Group key={group.id} {...{ group, path }} />
+        ))}
+        <p role="status" className="none">
+          {found.length === 0 && none(text.trim())}
+        </p>
+      </div>
     </nav>
   );
 }
