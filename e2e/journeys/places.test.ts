@@ -147,6 +147,28 @@ test('in a low window the way out and the search stay over the list', async ({ p
   }
 });
 
+test('on a phone what leads to pages stands below the title', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion');
+  const list = page.getByRole('navigation', { name: 'Configuración' });
+  const leftOf = (words: Locator) =>
+    words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  const title = await leftOf(heading(page, 'Configuración'));
+  expect(await leftOf(list.getByText('Calendario', { exact: true }))).toBe(title);
+  expect(await leftOf(list.getByRole('link', { name: /^Personas/ }))).toBe(title);
+  await page.goto('/configuracion/partes');
+  const back = page.getByRole('main').getByRole('link', { name: 'Configuración' });
+  await expect(back).toBeVisible();
+  const edge = await leftOf(back);
+  await page.goto('/configuracion');
+  expect(await leftOf(list.getByRole('link', { name: 'Volver al calendario' }))).toBe(edge);
+});
+
 test('a path of the settings that is none says so, and the list is there', async ({ page }) => {
   await page.goto('/configuracion/nada-de-eso');
   await expect(heading(page, 'Esta página no existe')).toBeVisible();

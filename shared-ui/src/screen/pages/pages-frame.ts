@@ -77,6 +77,8 @@ export const PagesFrame = styled('div')({
   paddingBottom: 32,
   '& > .list': list,
   '& > main:not([hidden])': { display: 'block', paddingTop: 16, paddingBottom: 0 },
+  // Entries as wide as the page are hard to read as a column.
+  '& .content form': { maxWidth: 760 },
   // What is said in the place of a page that is not there.
   '& > main > p a': { color: token.ink, textUnderlineOffset: '0.2em' },
   // What could not be read, over the list of all pages.
@@ -130,7 +132,9 @@ export const PagesFrame = styled('div')({
     '&.index > main': { order: -1, marginBottom: 8 },
     '&.index > .list, &.index > .list .ways': { display: 'contents' },
     '&.index > .list .back': { order: -2 },
-    '&.index > .list .group': { paddingTop: 8 },
+    '&.index > .list .group': { padding: '8px 0 4px' },
+    // Their words, and not their edges, stand below the title's.
+    '&.index > .list ul': { marginInline: -12 },
     '&:not(.index) > .list, &.index .overview': { display: 'none' },
     '& .way.phone': { display: 'block' },
     '& .way a': { minHeight: 44 },
@@ -141,7 +145,7 @@ export const PagesFrame = styled('div')({
       maxHeight: 'none',
       '& > :not(.ways)': { flex: 'none' },
       '& li a': { ...link, minHeight: 44, display: 'block' },
-      '& .back': { ...link, minHeight: 44, color: token.inkSoft },
+      '& .back': { ...link, minHeight: 44, marginLeft: -12, color: token.inkSoft },
       '& .about': { display: 'block', color: token.inkSoft, fontSize: '0.9375rem' },
     },
   },
