@@ -112,6 +112,9 @@ test('with nobody yet offers the next step', async () => {
   openPeople();
   expect(await screen.findByText(/^Todavía no hay personas/)).toBeVisible();
   expect(screen.queryByRole('search')).toBeNull();
+  // Nothing but the first thing to do.
+  expect(screen.queryByText('0 personas')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Oficinas y equipos' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Importar nómina' }));
   expect(await screen.findByRole('heading', { name: 'Importar nómina' })).toBeVisible();
 });

@@ -49,11 +49,13 @@ export function PeopleList(props: PeopleListProps) {
     <Frame ref={takeLostFocus} tabIndex={-1}>
       <div className="top">
         <p className="count" role="status">
-          {data && counted(data.total)}
+          {data && !isFirst && counted(data.total)}
         </p>
-        <Button variant="outlined" onClick={onPlaces}>
-          Oficinas y equipos
-        </Button>
+        {!isFirst && (
+          <Button variant="outlined" onClick={onPlaces}>
+            Oficinas y equipos
+          </Button>
+        )}
         {(data || error) && !isFirst && (
           <Button variant="outlined" onClick={onImport}>
             Importar nómina
