@@ -30,7 +30,9 @@ function Holiday({ year, id, onDone }: HolidayProps) {
   useDetail(holiday?.event.title ?? 'Feriado');
   // What is entered stays, also where reading the year again fails.
   if (error && !holiday) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={260} />;
+  if (!data) {
+    return <Skeleton role="status" aria-busy aria-label="Cargando la fecha" height={260} />;
+  }
   if (!holiday) return <p>Esa fecha no está en {year}.</p>;
   return holiday.change === 'added' ? (
     <AddedForm {...{ year, holiday, onDone }} />

@@ -35,7 +35,9 @@ function Known({ id, onDone }: DetailProps & { readonly id: string }) {
   if (error && !data) {
     return <ReadFailure error={error} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton height={420} />;
+  if (!data) {
+    return <Skeleton role="status" aria-busy aria-label="Cargando al proveedor" height={420} />;
+  }
   if (!provider) return <p>Ese proveedor no está en el directorio.</p>;
   return <ProviderForm provider={provider} onDone={onDone} />;
 }

@@ -2,6 +2,7 @@ import {
   fakeHost,
   type FakeHost,
   type FakeRoutes,
+  heldAnswer,
   refusal,
 } from '@almanaque/shared-contracts/testing';
 import { toastStore } from '@almanaque/shared-contracts';
@@ -37,6 +38,14 @@ test('what is chosen holds at once, and is said', async () => {
   expect(screen.getByRole('radio', { name: /^Prefiero que no/ })).toBeChecked();
   const [put] = host.requests.filter(({ method }) => method === 'PUT');
   expect(put).toMatchObject({ path: OWN, body: { celebration: 'no' } });
+});
+
+test('what is waited for is said', async () => {
+  const held = heldAnswer(() => answering('publico'));
+  await show({ [`GET ${OWN}`]: held.route });
+  expect(await screen.findByRole('status', { name: 'Cargando tus fechas' })).toBeInTheDocument();
+  held.release();
+  expect(await screen.findByRole('radio', { name: /^En público/ })).toBeChecked();
 });
 
 test('what could not be kept is said, and what held stays', async () => {

@@ -66,7 +66,9 @@ function Choices({ own }: { readonly own: Own }) {
 export function OwnCelebration() {
   const { data: own, error, refetch } = useOwnCelebration();
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  if (own === undefined) return <Skeleton height={220} />;
+  if (own === undefined) {
+    return <Skeleton role="status" aria-busy aria-label="Cargando tus fechas" height={220} />;
+  }
   return (
     <Area as="div">
       {own === null ? (

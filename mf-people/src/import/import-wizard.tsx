@@ -96,7 +96,13 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
   const failure = error && (
     <ReadFailure error={error} onRetry={() => void refetch()} instead={instead} />
   );
-  if (!data || isGone(error)) return failure ?? <Skeleton height={240} />;
+  if (!data || isGone(error)) {
+    return (
+      failure ?? (
+        <Skeleton role="status" aria-busy aria-label="Cargando la importación" height={240} />
+      )
+    );
+  }
   return (
     <>
       {failure}
