@@ -8,7 +8,7 @@ import {
   type RuleWords,
 } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
-import { AnotherPerson, useTurn } from '@almanaque/ui/form';
+import { AnotherPerson, useNextPerson } from '@almanaque/ui/form';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
@@ -64,7 +64,7 @@ export const editorWith = (ruleWords: RuleWords) =>
   function Editor({ request, onEnd }: EditorProps) {
     const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
     const session = data?.session ?? null;
-    const isOfAnother = useTurn(session) > 0;
+    const isOfAnother = useNextPerson(session).turn > 0;
     if (isOfAnother && session) {
       return (
         <div className="waiting">

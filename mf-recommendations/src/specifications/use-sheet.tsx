@@ -7,7 +7,12 @@ import {
   type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { useCode, type Code } from '@almanaque/ui';
-import { UnsavedQuestion, useAskBeforeUnload, useTurn } from '@almanaque/ui/form';
+import {
+  AnotherPerson,
+  UnsavedQuestion,
+  useAskBeforeUnload,
+  useNextPerson,
+} from '@almanaque/ui/form';
 import { isChanged, writingPlace, type Writing } from '@almanaque/ui/message';
 import { useState, type ReactNode } from 'react';
 import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
@@ -49,7 +54,9 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
   const { path } = useLocation();
   const code = useCode('sheet', loadSections, chosen !== null);
   const { data } = useQuery({ ...sessionQuery(apiBase), enabled: false });
-  const turn = useTurn(data?.session ?? null);
+  const session = data?.session ?? null;
+  const isWriting = chosen?.writing != null && isChanged(chosen.writing);
+  const { turn, isToBeTold, onTold } = useNextPerson(session, isWriting);
   const [lastTurn, setLastTurn] = useState(turn);
   // What one person entered is not there for the next, who signed in over it or in another tab.
   if (turn !== lastTurn) {
@@ -83,12 +90,24 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
   };
   /** Neither saves: what was written stays, or is let go because the person says so. */
   const leave = (to: 'text' | 'sheet', isSure = false) => {
-    const { writing } = chosen;
-    if (writing && isChanged(writing) && !isSure) change({ leaving: to });
+    if (isWriting && !isSure) change({ leaving: to });
     else {
       write(null);
       if (to === 'sheet') change({ open: false });
     }
+  };
+
+  /** What is asked about the message, or told. */
+  const question = (): ReactNode => {
+    if (session && isToBeTold) return <AnotherPerson name={session.name} onClose={onTold} />;
+    const { leaving } = chosen;
+    if (leaving === null) return null;
+    return (
+      <UnsavedQuestion
+        onStay={() => change({ leaving: null })}
+        onDiscard={() => leave(leaving, true)}
+      />
+    );
   };
 
   const sections = (): Code<ReactNode> => {
@@ -106,14 +125,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
           writing={chosen.writing}
           onWriting={write}
           onLeave={() => leave('text')}
-          question={
-            chosen.leaving && (
-              <UnsavedQuestion
-                onStay={() => change({ leaving: null })}
-                onDiscard={() => chosen.leaving && leave(chosen.leaving, true)}
-              />
-            )
-          }
+          question={question()}
         />
       ),
     };

@@ -1,8 +1,21 @@
 import { Button, styled } from '@almanaque/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { handFocusOn } from './follow-place.ts';
 import { noticeLook } from './notice-look.ts';
 
 const Frame = styled('div')({ ...noticeLook, '&:not(:only-child)': { marginBottom: 20 } });
+
+/** Focuses it, again once the dialog over it is gone: that holds the focus, and hides all else from being read. */
+function focusOnceUncovered(notice: HTMLElement): () => void {
+  notice.focus();
+  const covered = notice.closest('[aria-hidden=true]');
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    notice.focus();
+  });
+  if (covered) observer.observe(covered, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
 
 interface AnotherPersonProps {
   /** Whose session it is now. */
@@ -16,7 +29,8 @@ interface AnotherPersonProps {
  */
 export function AnotherPerson({ name, onClose }: AnotherPersonProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => (notice.current ? focusOnceUncovered(notice.current) : undefined), []);
+  useLayoutEffect(() => handFocusOn(notice.current), []);
   return (
     <Frame>
       <div ref={notice} className="notice" role="alert" tabIndex={-1}>

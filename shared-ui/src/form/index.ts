@@ -32,6 +32,6 @@ export { useBackOnline } from './use-back-online.ts';
 export type { Entries } from './use-form.ts';
 export { useLastChosen } from './use-last-chosen.ts';
 export { useMergedEdit } from './use-merged-edit.ts';
-export { useTurn } from './use-turn.ts';
+export { useNextPerson } from './use-next-person.ts';
 export { useWhileThere } from './use-while-there.ts';
 export { tellByToast, useWrite } from './use-write.ts';

@@ -10,3 +10,12 @@ export function useAskBeforeUnload(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 }
+
+/**
+ * Whether somebody on the page would have the browser ask before a reload: what they wrote is kept nowhere.
+ * The shell has this for its releases, too: shared, it would be one more chunk that the first load names.
+ */
+export function hasUnsaved(): boolean {
+  // As the browser asks, so that any part is heard, whoever built it.
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -72,7 +72,8 @@ export function MessageEditor(props: MessageEditorProps) {
   const wasWriting = useRef(isWriting);
   const hadToKeep = useRef(false);
   useEffect(() => {
-    if (wasWriting.current && !isWriting) editButton.current?.focus();
+    // What is told in its place is read first.
+    if (wasWriting.current && !isWriting && isNowhere()) editButton.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
   const isKept = onKeep === null;

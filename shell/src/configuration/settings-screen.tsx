@@ -1,6 +1,6 @@
-import { isComplete, type Session } from '@almanaque/shared-contracts';
+import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Skeleton, useCode } from '@almanaque/ui';
-import { AnotherPerson, LeaveContext, useTurn } from '@almanaque/ui/form';
+import { AnotherPerson, LeaveContext, useNextPerson } from '@almanaque/ui/form';
 import {
   ActionPlace,
   PageContext,
@@ -45,15 +45,6 @@ export function OwnContent({ path, screen }: OwnContentProps) {
 const NotYet = ({ height }: { readonly height: number }) =>
   useIsUntold() ? <SessionUntold /> : <Loading height={height} />;
 
-/** To whoever signed in over what another person had in view, until they close it. */
-function Told({ session }: { readonly session: Session | null }) {
-  const turn = useTurn(session);
-  const [heard, setHeard] = useState(0);
-  return (
-    session && turn > heard && <AnotherPerson name={session.name} onClose={() => setHeard(turn)} />
-  );
-}
-
 interface ScreenProps {
   readonly path: string;
   readonly rest: string;
@@ -69,7 +60,9 @@ interface ScreenProps {
 export function Screen({ path, rest, screen, children }: ScreenProps) {
   const session = useSession();
   const isKnown = useIsSessionKnown();
-  const turn = useTurn(session);
+  const { turn, isToBeTold, onTold } = useNextPerson(session);
+  /** Told first, and alone: what is on the page may take the focus as it comes. */
+  const next = isToBeTold ? session : null;
   const [detail, setSeen] = useState<Detail | null>(null);
   const setDetail = useCallback(
     (seen: string | null, isAll = false) => setSeen(seen === null ? null : { title: seen, isAll }),
@@ -95,19 +88,20 @@ export function Screen({ path, rest, screen, children }: ScreenProps) {
         base={page.base}
         {...(isOpen && { actionRef: setActionPlace })}
       />
-      {(isOpen || wasOpen) && (
+      {next && <AnotherPerson name={next.name} onClose={onTold} />}
+      {!next && (isOpen || wasOpen) && (
         <div className="content" hidden={!isOpen}>
           <PageContext value={page}>
             <LeaveContext value={guard}>
               <ActionPlace value={actionPlace}>
-                <Told session={session} />
                 <Fragment key={turn}>{children}</Fragment>
               </ActionPlace>
             </LeaveContext>
           </PageContext>
         </div>
       )}
-      {!isOpen &&
+      {!next &&
+        !isOpen &&
         (isKnown ? (
           <Closed
             access={screen.access}

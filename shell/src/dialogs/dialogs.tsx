@@ -1,6 +1,6 @@
 import { isComplete } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, IconButton, Skeleton, useCode } from '@almanaque/ui';
-import { createLeaveGuard, LeaveContext, useTurn } from '@almanaque/ui/form';
+import { createLeaveGuard, LeaveContext, useNextPerson } from '@almanaque/ui/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../account/session.ts';
 import type { DialogRequest } from './dialog-request.ts';
@@ -80,7 +80,7 @@ export function Dialogs() {
   const ask = useAskForDialog();
   const session = useSession();
   const titleId = useId();
-  const turn = useTurn(session);
+  const { turn } = useNextPerson(session);
   const top = requests.at(-1);
   const shown = top && shownFor(top, session);
   const screen = shown && screenOf(shown);

@@ -70,7 +70,7 @@ test('what waits and is no writing, or may not be read, is passed over', async (
   }
 });
 
-test('what one person is in the middle of writing is gone once another is signed in', async () => {
+test('what one person is in the middle of writing is gone once another is signed in, who is told', async () => {
   keepMessages();
   const { user, queries } = await openSheet();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
@@ -87,5 +87,9 @@ test('what one person is in the middle of writing is gone once another is signed
   });
   await waitFor(() => expect(entry).not.toBeInTheDocument());
   expect(document.body).not.toHaveTextContent('Que no se entere');
-  expect(await screen.findByRole('button', { name: 'Editar' })).toHaveFocus();
+  const told = await screen.findByText(/^En este navegador ahora ingresó .* se descartó/);
+  expect(told.closest('[role=alert]')).toHaveFocus();
+  await user.click(button('Entendido'));
+  expect(told).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
