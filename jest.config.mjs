@@ -30,7 +30,7 @@ const browser = {
     '/load-overlays\\.ts$': '<rootDir>/shared-ui/src/overlays/testing/loaded-overlays.ts',
     '/load-more-paths\\.ts$': '<rootDir>/shared-ui/src/icons/testing/loaded-more-paths.ts',
   },
-  transform: transform('<rootDir>/build/jest/tsconfig.json'),
+  transform: transform('<rootDir>/build/jest/tsconfig.cjs.json'),
 };
 
 const server = {

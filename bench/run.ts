@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { htmlOf } from './report/html.ts';
 import { documentName, markdownOf, recordDocument } from './report/markdown.ts';
 import { printRecord } from './report/terminal.ts';
@@ -29,8 +29,8 @@ async function measure(suite: Suite, rounds: number): Promise<SuiteRecord> {
 }
 
 async function writeDocument(file: string, markdown: string): Promise<void> {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(markdown, { ...options, filepath: file }));
+  const { code } = await format(file, markdown);
+  writeFileSync(file, code);
 }
 
 /** From the results alone, so that all of them always say the same. */

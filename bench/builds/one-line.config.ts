@@ -22,8 +22,8 @@ export default ({ into }: Env): Configuration => ({
     hot: true,
     static: into,
     onListening: ({ server }) => {
-      const { port } = server?.address() as AddressInfo;
-      process.stdout.write(`http://127.0.0.1:${port}/\n`);
+      const address = server?.address() as AddressInfo | undefined;
+      process.stdout.write(`http://127.0.0.1:${String(address?.port)}/\n`);
     },
   },
 });

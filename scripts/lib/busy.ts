@@ -36,5 +36,9 @@ export async function busyIfAsked(
   if (!args.includes('--busy')) return work(args);
   console.log(`Con ${LOOPS} procesos que ocupan la máquina.`);
   const stop = keepBusy();
-  return work(args.filter((arg) => arg !== '--busy')).finally(stop);
+  try {
+    return await work(args.filter((arg) => arg !== '--busy'));
+  } finally {
+    await stop();
+  }
 }

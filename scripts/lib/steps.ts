@@ -61,7 +61,7 @@ export const STEPS = {
   types: {
     title: 'tipos',
     commands: ['browser', 'node'].map((half) => [
-      tool('typescript/bin/tsc'),
+      tool('typescript-native/bin/tsc'),
       '-p',
       `tsconfig.${half}.json`,
       '--incremental',
@@ -74,14 +74,21 @@ export const STEPS = {
   lint: {
     title: 'reglas y formato',
     commands: [
-      [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
-      [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+      [tool('oxlint/bin/oxlint')],
+      [
+        tool('eslint/bin/eslint.js'),
+        '.',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        '.cache/eslint',
+      ],
+      [tool('oxfmt/bin/oxfmt'), '--check'],
       [inHouse('scripts/lint/whole-house.ts')],
     ],
     show: false,
     aside: true,
-    // By each file's content. A rule that reads the types of another file that changed is for `npm test`.
-    changed: () => ['--cache', '--cache-strategy', 'content'],
   },
   contract: {
     title: 'contrato',

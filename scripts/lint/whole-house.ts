@@ -1,10 +1,11 @@
 import { HOUSE } from '../../tools/house.ts';
 import { classNameProblems, readBrowserSources } from './class-names.ts';
+import { excuseProblems } from './excuses.ts';
 import { readSpokenSources, wordProblems } from './house-words.ts';
 import { circlesIn, readImportGraph } from './import-graph.ts';
 import { floorProblems } from './server-floors.ts';
 
-// What no rule of eslint can say, for it looks at one file at a time.
+// What no rule of oxlint or eslint can say, for it looks at one file at a time.
 const graph = readImportGraph(HOUSE);
 const problems = [
   ...circlesIn(graph).map(
@@ -13,6 +14,7 @@ const problems = [
   ...floorProblems(graph),
   ...classNameProblems(readBrowserSources(HOUSE)),
   ...wordProblems(readSpokenSources(HOUSE)),
+  ...excuseProblems(HOUSE),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -46,7 +46,8 @@ export function countSubscribed(): void {
   }
   const observedQueries = () => {
     const queries = Reflect.get(globalThis, Symbol.for('almanaque.queries.v1')) as
-      Queries | undefined;
+      | Queries
+      | undefined;
     const all = queries?.getQueryCache().getAll() ?? [];
     return all.reduce((sum, query) => sum + query.getObserversCount(), 0);
   };

@@ -3,7 +3,9 @@ import { close, listen } from '../../../tools/local-server.ts';
 
 /** What is at an address: data, a script, nothing, or a request that nobody ever answers. */
 export type Found =
-  { readonly json: unknown } | { readonly script: string } | { readonly kind: 'nothing' | 'never' };
+  | { readonly json: unknown }
+  | { readonly script: string }
+  | { readonly kind: 'nothing' | 'never' };
 
 export interface FileOrigin {
   readonly url: string;

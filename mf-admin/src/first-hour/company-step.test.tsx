@@ -81,8 +81,9 @@ test('days that are ticked together are told together, at the place of the first
   await waitFor(() => expect(screen.getAllByText('lo que cambia listo')).toHaveLength(2));
   const [virgen, jeronimo] = ['Virgen del Rosario', 'San Jerónimo, patrono de Santa Fe'];
   const latest = (title: string | undefined) =>
-    module.received.findLast(({ point }) => (point?.['event'] as { title: string }).title === title)
-      ?.point;
+    module.received.findLast(
+      ({ point }) => (point?.['event'] as { title?: string } | undefined)?.title === title,
+    )?.point;
   await waitFor(() =>
     expect(latest(virgen)).toMatchObject({ added: [{ title: virgen }, { title: jeronimo }] }),
   );

@@ -2,7 +2,8 @@ import type { IsoDate } from '@almanaque/shared-contracts';
 import { dateByKey } from '@almanaque/ui/form';
 
 export type GridCommand =
-  { readonly kind: 'go'; readonly to: IsoDate } | { readonly kind: 'toggle' };
+  | { readonly kind: 'go'; readonly to: IsoDate }
+  | { readonly kind: 'toggle' };
 
 interface KeyPress {
   readonly key: string;

@@ -11,7 +11,8 @@ import { useMissing } from './import-data.ts';
 
 /** What becomes of them. `undated`: they leave, and what was entered is no date. */
 export type Leaving =
-  { readonly kind: 'stay' | 'undated' } | { readonly kind: 'leave'; readonly on: IsoDate };
+  | { readonly kind: 'stay' | 'undated' }
+  | { readonly kind: 'leave'; readonly on: IsoDate };
 
 export const STAYING: Leaving = { kind: 'stay' };
 

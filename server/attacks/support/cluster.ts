@@ -75,7 +75,11 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     const client = new pg.Client(url);
     client.on('error', () => undefined);
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   try {
     await running.ready();

@@ -47,7 +47,8 @@ const byId = (id: string) => [{ field: 'id', value: id }];
 /** What is undefined stays as it is. */
 type Values = {
   readonly [Field in keyof Omit<Account, 'id' | 'email' | 'firstPasswordUntil' | 'secondFactor'>]?:
-    Account[Field] | undefined;
+    | Account[Field]
+    | undefined;
 };
 
 export interface AccountStore {

@@ -23,14 +23,16 @@ describe.each(ENGINES)('pages that listen on %s', (_engine, openPlace) => {
     app.setSerializerCompiler(() => (data) => JSON.stringify(data));
     await app.register(errors);
     app.decorateRequest('readingSession', null);
-    app.addHook('preHandler', async ({ headers, raw }, reply) => {
-      if (headers['x-hang-up'] === undefined) return;
-      whileReading = async () => {
-        if (reply.raw.destroyed) return;
-        const closed = once(reply.raw, 'close');
-        raw.destroy();
-        await closed;
-      };
+    app.addHook('preHandler', ({ headers, raw }, reply, done) => {
+      if (headers['x-hang-up'] !== undefined) {
+        whileReading = async () => {
+          if (reply.raw.destroyed) return;
+          const closed = once(reply.raw, 'close');
+          raw.destroy();
+          await closed;
+        };
+      }
+      done();
     });
     await app.register(liveRoutes, {
       database: database.withPlugin({

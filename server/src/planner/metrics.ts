@@ -4,7 +4,12 @@ import type { PlannerFailure } from './failure.ts';
 
 /** `partial`: a tier did not fit, and was left out. */
 export type Outcome =
-  'ok' | 'partial' | 'cached' | PlannerFailure['kind'] | 'bad-request' | 'internal';
+  | 'ok'
+  | 'partial'
+  | 'cached'
+  | PlannerFailure['kind']
+  | 'bad-request'
+  | 'internal';
 
 export interface PlannerMetrics {
   request(outcome: Outcome): void;

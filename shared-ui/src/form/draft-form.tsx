@@ -43,7 +43,8 @@ interface Schema<Draft> {
   readonly parse: (candidate: unknown) => Draft;
   readonly safeParse: (candidate: unknown) => {
     readonly error?:
-      { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } | undefined;
+      | { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
+      | undefined;
   };
 }
 

@@ -144,7 +144,11 @@ test('a choice that is there later than its form is nothing that would be lost',
   );
   const { rerender } = render(draw(null));
   rerender(
-    draw(<Choice name="office" label="Oficina" children={<option value="">Todas</option>} />),
+    draw(
+      <Choice name="office" label="Oficina">
+        <option value="">Todas</option>
+      </Choice>,
+    ),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(leave).toHaveBeenCalledTimes(1);

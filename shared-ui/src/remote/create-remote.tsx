@@ -13,17 +13,16 @@ import {
 } from '@almanaque/shared-contracts';
 import {
   Component as ReactComponent,
-  createContext,
   createRef,
   startTransition,
   StrictMode,
-  useContext,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlmanaqueProvider } from '../theme/almanaque-provider.tsx';
 import { SharedToaster } from '../toasts/toaster.tsx';
+import { useIsOurReact } from './is-our-react.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface RemoteDefinition {
@@ -59,21 +58,6 @@ function Installation({ apiBase, Placeholder, children }: InstallationProps) {
 function Live({ View }: Pick<RemoteDefinition, 'View'>) {
   useLive();
   return <View />;
-}
-
-const Unused = createContext(null);
-
-/**
- * Whether the React that draws now is the one this package has. In a portal whose React will not do, the
- * remote has brought its own, in which no hook works while the portal's draws.
- */
-function useIsOurReact(): boolean {
-  try {
-    useContext(Unused);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Makes of a view everything a remote exposes: see `RemoteModule`. */

@@ -5,7 +5,8 @@ import { problem } from './remarks.ts';
 
 /** A value read from a cell, or why it cannot be. */
 export type Reading<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly remark: RowRemark };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly remark: RowRemark };
 
 const good = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
 

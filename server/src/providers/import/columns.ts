@@ -3,7 +3,16 @@ import { fieldGuesser, type Wordings } from '../../sheets/headers.ts';
 
 /** What a column of a file of providers can hold. */
 export type ProviderField =
-  'name' | 'type' | 'activities' | 'address' | 'barrio' | 'phone' | 'web' | 'lat' | 'lng' | 'place';
+  | 'name'
+  | 'type'
+  | 'activities'
+  | 'address'
+  | 'barrio'
+  | 'phone'
+  | 'web'
+  | 'lat'
+  | 'lng'
+  | 'place';
 
 /** How Argentine spreadsheets head each of them; 'Página web' before 'web', 'Nombre' after what else it may be of. */
 const WORDINGS: Wordings<ProviderField> = [

@@ -9,7 +9,8 @@ import { PasskeyDoor } from './passkey-door.tsx';
 
 /** What is asked for: the password, and then the code of an account that has one. */
 type Step =
-  { readonly kind: 'password'; readonly problem: string | undefined } | { readonly kind: 'code' };
+  | { readonly kind: 'password'; readonly problem: string | undefined }
+  | { readonly kind: 'code' };
 
 /** The dialog moves on by itself once there is a session. */
 export function SignIn({ earlier }: { earlier: string | undefined }) {

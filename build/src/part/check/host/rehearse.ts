@@ -113,7 +113,8 @@ async function rehearseIn(
   await page.goto(installation.url, { waitUntil: 'commit' });
   const isKnown = () => {
     const held = Reflect.get(globalThis, Symbol.for('almanaque.contributions.v1')) as
-      { readonly getState: () => PageContributions | null } | undefined;
+      | { readonly getState: () => PageContributions | null }
+      | undefined;
     return held?.getState()?.getState().status === 'known';
   };
   await page.waitForFunction(isKnown).catch(() => {
