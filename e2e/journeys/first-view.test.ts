@@ -53,6 +53,16 @@ test('the month fits the window, and turning it moves nothing', async ({ page })
   expect(await boxOf(calendar)).toEqual(before);
 });
 
+test('on a tablet the tagline stays in one line beside the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await homeOf(page).open();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  const name = await boxOf(page.getByText('Almanaque', { exact: true }));
+  const tagline = await boxOf(page.getByText('Cultura viva en cada fecha'));
+  expect(name.top).toBeGreaterThanOrEqual(8);
+  expect(tagline.bottom - tagline.top).toBeLessThan(24);
+});
+
 test('switching a type off moves nothing under the pointer', async ({ page }) => {
   const { open } = homeOf(page);
   await open();
