@@ -63,6 +63,15 @@ test('on a tablet the tagline stays in one line beside the buttons', async ({ pa
   expect(tagline.bottom - tagline.top).toBeLessThan(24);
 });
 
+test('in a low window the legend begins below its end, and is not cut by it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { open, calendar } = homeOf(page);
+  await open();
+  const legend = await boxOf(page.getByRole('button', { name: 'Cumpleaños', exact: true }));
+  expect(legend.top).toBeGreaterThanOrEqual(768);
+  expect((await boxOf(calendar)).bottom).toBeLessThan(768);
+});
+
 test('switching a type off moves nothing under the pointer', async ({ page }) => {
   const { open } = homeOf(page);
   await open();

@@ -17,10 +17,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /**
  * What the window leaves below masthead, title and weekdays, and above the legend; that of a low window
- * has to be scrolled to.
+ * has to be scrolled to, and begins where the window ends.
  */
 const MONTH_HEIGHT = 'calc(100dvh - 10rem - 52px)';
-const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 12px)';
+const IN_LOW_WINDOW = 'calc(100dvh - 10rem - 6px)';
 
 /** Of a small cell's number: in large letters it is no wider than the cell, and its marks have room below. */
 const SMALL_NUMBER = 'min(1.75rem, 12cqi, 44px)';
