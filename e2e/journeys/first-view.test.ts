@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { crowd } from '../support/crowded.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,6 +71,22 @@ test('in a low window the legend begins below its end, and is not cut by it', as
   const legend = await boxOf(page.getByRole('button', { name: 'Cumpleaños', exact: true }));
   expect(legend.top).toBeGreaterThanOrEqual(768);
   expect((await boxOf(calendar)).bottom).toBeLessThan(768);
+});
+
+test('what falls on a day stands side by side in the agenda of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await crowd(page);
+  await page.goto('/?vista=agenda');
+  const agenda = page.getByRole('region', { name: 'Agenda' });
+  const day = agenda.getByRole('listitem').filter({ hasText: 'miércoles 17 de septiembre' });
+  const entries = day.getByRole('button', { name: /^(?!\+)/ });
+  await expect(async () => {
+    const first = await boxOf(entries.nth(0));
+    const second = await boxOf(entries.nth(1));
+    expect(second.left).toBeGreaterThanOrEqual(first.right);
+    expect(second.top).toBeLessThan(first.bottom);
+  }).toPass();
+  expect((await boxOf(day)).right).toBeGreaterThan(2000);
 });
 
 test('switching a type off moves nothing under the pointer', async ({ page }) => {

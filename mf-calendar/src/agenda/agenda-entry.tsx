@@ -38,7 +38,7 @@ interface AgendaEntryProps {
 export function AgendaEntry({ event, isSelected }: AgendaEntryProps) {
   const select = useSelectDay(event.date);
   return (
-    <>
+    <div>
       <button
         type="button"
         className={`entry ${event.type} ${event.origin.kind}`}
@@ -48,6 +48,6 @@ export function AgendaEntry({ event, isSelected }: AgendaEntryProps) {
         <EntryWords event={event} />
       </button>
       <EventLink event={event} />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FORCED_COLORS, PHONE, rowButton, styled, token } from '@almanaque/ui';
 import { SHEET_HEIGHT } from '../day-card/card-styles.ts';
 import { bar, filled } from '../forced-colors.ts';
-import { SLIM } from '../part-width.ts';
+import { SLIM, VAST } from '../part-width.ts';
 
 export const AgendaFrame = styled('section')({
   display: 'grid',
@@ -141,6 +141,11 @@ export const AgendaFrame = styled('section')({
     },
     '& .earlier + section': { gridArea: '1 / 1' },
     '& .earlier + section h3': { marginBottom: 4, lineHeight: 'max(44px, 1.3em)' },
+  },
+  // All of the window's width: what falls on a day stands beside each other.
+  [VAST]: {
+    maxWidth: 'none',
+    '& .entries': { gridTemplateColumns: 'repeat(auto-fill, minmax(30rem, 1fr))' },
   },
   [SLIM]: {
     '& .day': { gridTemplateColumns: '3.75rem minmax(0, 1fr)' },
