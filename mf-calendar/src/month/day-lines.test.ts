@@ -56,6 +56,19 @@ describe('the lines of a day', () => {
     expect(told(day(meeting, ...people), 2, 15)).toEqual(['9:00 Desayuno', 'Julieta y 3 más']);
   });
 
+  test('cut a title after a whole word that it may end with', () => {
+    const breakfast = { date, title: 'Desayuno de bienvenida a los ingresantes', time: '09:00' };
+    expect(told(day(companyEvent(breakfast)), 1, 15)).toEqual(['9:00 Desayuno…']);
+    const party = day(companyEvent({ date, title: 'Fiesta de fin de año en la quinta' }));
+    expect(told(party, 1, 20)).toEqual(['Fiesta de fin de año…']);
+    expect(told(party, 2, 10)).toEqual(['Fiesta de fin de año… (2)']);
+    const review = { date, title: 'Revisión trimestral de objetivos', time: '10:30' };
+    expect(told(day(companyEvent(review)), 2, 16)).toEqual(['10:30 Revisión trimestral… (2)']);
+    // No word goes below the time alone: the browser then cuts what it has to.
+    const course = { date, title: 'Capacitación en primeros auxilios', time: '15:00' };
+    expect(told(day(companyEvent(course)), 2, 13)).toEqual([`15:00 ${course.title} (2)`]);
+  });
+
   test('tell of a date what it is about where its title does not fit', () => {
     const ofMate = day(observance({ date, title: 'Día Nacional del Mate', shortTitle: 'Mate' }));
     expect(told(ofMate, 3, 19)).toEqual(['Día Nacional del Mate']);
@@ -89,7 +102,7 @@ describe('the lines of a day', () => {
       time: '14:30',
     });
     expect(told(day(course), 1, 9)).toEqual(['Capacitación en primeros auxilios']);
-    expect(told(day(course), 1, 20)).toEqual(['14:30 Capacitación en primeros auxilios']);
+    expect(told(day(course), 1, 20)).toEqual(['14:30 Capacitación…']);
   });
 
   test('give a title that would be cut a second one, while lines are left, and its time with it', () => {

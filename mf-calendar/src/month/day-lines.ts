@@ -104,6 +104,39 @@ function unfolded(lines: readonly Line[], room: number, letters: number): readon
   });
 }
 
+/** After these words a title would go on. */
+const LEADS_ON = /^(?:al?|con|del?|el?|en|l[ao]s?|o|para|por|su|una?|y)$/i;
+
+/** Whether `text` fits in so many lines, wrapped between words. A time stays beside the first of them. */
+function fitsIn(lines: number, text: string, letters: number): boolean {
+  let [line, used] = [1, 0];
+  for (const word of text.split(' ').map(lettersOf)) {
+    if (word > letters) return false;
+    if (used + word > letters) [line, used] = [line + 1, 0];
+    used += word + 0.6;
+  }
+  return line <= lines;
+}
+
+/** What surely does not fit: letters are counted a little too wide, so that names always do. */
+const SURELY = 1.1;
+
+/** As many whole words as fit: 'Desayuno…', where it would be 'Desayuno de bienv…'. */
+function inWholeWords(line: Line, letters: number): Line {
+  if (line.kind !== 'event') return line;
+  const { time, title, isTall } = line;
+  const withTime = (shown: string) => (time ? `${time}\u00a0${shown}` : shown);
+  const fits = (shown: string, room: number) => fitsIn(isTall ? 2 : 1, withTime(shown), room);
+  if (fits(title, letters * SURELY)) return line;
+  const words = title.split(' ');
+  const isTooMuch = () =>
+    LEADS_ON.test(words.at(-1) ?? '') || !fits(`${words.join(' ')}…`, letters);
+  while (words.length > 0 && isTooMuch()) words.pop();
+  const cut = words.join(' ');
+  // A word alone may say less than the beginning of the next one with it.
+  return lettersOf(withTime(cut)) < letters / 2 ? line : { ...line, title: `${cut}…` };
+}
+
 /** The people's dates of one kind: those that are known, and how many there are. */
 interface Kind {
   readonly type: PersonKind;
@@ -205,12 +238,16 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
       left -= own.length;
       return own;
     });
-    return { lines: unfolded([...events, ...lines], room, letters + MARK), rest: 0 };
+    const all = unfolded([...events, ...lines], room, letters + MARK);
+    return { lines: all.map((line) => inWholeWords(line, letters + MARK)), rest: 0 };
   }
   const lines = [...events, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
     0,
     Math.max(room - 1, 0),
   );
   while (lines.at(-1)?.kind === 'gap') lines.pop();
-  return { lines, rest: lines.reduce((rest, line) => rest - countOf(line, kinds), total) };
+  return {
+    lines: lines.map((line) => inWholeWords(line, letters + MARK)),
+    rest: lines.reduce((rest, line) => rest - countOf(line, kinds), total),
+  };
 }
