@@ -1,3 +1,4 @@
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
 import { offerCalendar, offerNewEvent } from '@almanaque/shared-contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,14 +95,62 @@ describe('what is typed before the search is there', () => {
     withdraw();
   });
 
-  test('is let go where the search could not be loaded', async () => {
+  test('is for the search however late it comes, and it is said that it is late', async () => {
+    serve(both);
+    const { arrive } = loadLater();
+    const open = jest.fn();
+    const withdraw = offerNewEvent(open);
+    renderInPage(<SearchButton />);
+    jest.useFakeTimers();
+    const { keyboard } = userEvent.setup({
+      advanceTimers: (time) => jest.advanceTimersByTime(time),
+    });
+    await keyboard('/vale');
+    act(() => jest.advanceTimersByTime(REMOTE_TIMEOUT_MS));
+    expect(screen.getByText('Está tardando en llegar.')).toBeVisible();
+    await keyboard('nt');
+    jest.useRealTimers();
+    await arrive();
+    expect(await field()).toHaveValue('valent');
+    expect(open).not.toHaveBeenCalled();
+    withdraw();
+  });
+
+  test('comes back with the search that could not be loaded, where that is tried again', async () => {
+    serve(both);
+    let fail = (): void => undefined;
+    load.mockImplementationOnce(
+      () => new Promise((_, reject) => (fail = () => reject(new Error('ChunkLoadError')))),
+    );
+    renderInPage(<SearchButton />);
+    await userEvent.keyboard('/aco');
+    fail();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await field()).toHaveValue('aco');
+  });
+
+  test('is let go where the search could not be loaded and is asked for by its key', async () => {
     serve(both);
     load.mockRejectedValueOnce(new Error('ChunkLoadError'));
     renderInPage(<SearchButton />);
     await userEvent.keyboard('/aco');
-    await screen.findByText('Esta parte no se pudo cargar. Probá de nuevo.');
+    await screen.findByText('Esta parte no se pudo cargar.');
     await userEvent.keyboard('/');
     expect(await field()).toHaveValue('');
+  });
+
+  test('is not kept from another field', async () => {
+    serve(both);
+    loadLater();
+    renderInPage(
+      <>
+        <SearchButton />
+        <input aria-label="Otro" />
+      </>,
+    );
+    await userEvent.keyboard('/');
+    await userEvent.type(screen.getByLabelText('Otro'), 'nota');
+    expect(screen.getByLabelText('Otro')).toHaveValue('nota');
   });
 });
 
@@ -117,7 +166,7 @@ test('a search that could not be loaded says so, and loads when it is asked for 
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
   renderInPage(<SearchButton />);
   await userEvent.keyboard('/');
-  expect(await screen.findByText('Esta parte no se pudo cargar. Probá de nuevo.')).toBeVisible();
+  expect(await screen.findByText('Esta parte no se pudo cargar.')).toBeVisible();
   await userEvent.keyboard('/');
   expect(await field()).toBeVisible();
 });

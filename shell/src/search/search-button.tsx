@@ -1,10 +1,6 @@
-import {
-  askCalendar,
-  askForNewEvent,
-  toastStore,
-  useQueryClient,
-} from '@almanaque/shared-contracts';
-import { codeQuery, Icon, IconButton, Tooltip } from '@almanaque/ui';
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
+import { askCalendar, askForNewEvent, toastStore } from '@almanaque/shared-contracts';
+import { Icon, IconButton, Tooltip } from '@almanaque/ui';
 import { isTypingKept, keepTyping, takeTyped } from '@almanaque/ui/screen';
 import { useState, type ComponentType } from 'react';
 import type { Shortcut } from '../shortcuts/shortcut.ts';
@@ -19,19 +15,25 @@ interface Shown {
 
 /** The way to the search, by a click or a key, and what the page's other keys do. */
 export function SearchButton() {
-  const queries = useQueryClient();
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const show = async (name: OverlayName) => {
-    keepTyping();
+  const show = async (name: OverlayName, typed?: string) => {
+    keepTyping(typed);
+    // However late it comes, it is what the keys are meant for: none of them does anything else before.
+    const late = setTimeout(() => toastStore().show('Está tardando en llegar.'), REMOTE_TIMEOUT_MS);
     try {
-      const Overlay = await queries.query(codeQuery(name, () => loadOverlay(name)));
+      const Overlay = await loadOverlay(name);
       // The search takes what was typed when its field is there.
       if (isTypingKept()) setShown({ Overlay, open: true });
       if (name !== 'search') takeTyped();
     } catch {
-      takeTyped();
-      toastStore().show('Esta parte no se pudo cargar. Probá de nuevo.', 'error');
+      const kept = takeTyped();
+      toastStore().show('Esta parte no se pudo cargar.', 'error', {
+        label: 'Reintentar',
+        run: () => void show(name, kept),
+      });
+    } finally {
+      clearTimeout(late);
     }
   };
   const run = (shortcut: Shortcut) => {

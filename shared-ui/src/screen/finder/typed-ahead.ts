@@ -2,8 +2,12 @@
 let typed: string | null = null;
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { key, ctrlKey, altKey, metaKey } = event;
+  const { key, ctrlKey, altKey, metaKey, target } = event;
   if (typed === null || ctrlKey || altKey || metaKey) return;
+  if (target instanceof Element && target.matches('input, textarea, [contenteditable]')) {
+    drop();
+    return;
+  }
   if (key === 'Escape') drop();
   else if (key === 'Backspace') typed = typed.slice(0, -1);
   // Others are names of keys, such as 'Shift'.
@@ -21,10 +25,11 @@ function drop(): void {
 
 /**
  * Keeps what is typed from now on for whatever is being loaded, so that no letter is lost and none
- * means anything else meanwhile. Escape gives it up.
+ * means anything else meanwhile. Escape gives it up, and so does typing into another field.
+ * @param before what was typed for it before.
  */
-export function keepTyping(): void {
-  typed ??= '';
+export function keepTyping(before = ''): void {
+  typed ??= before;
   window.addEventListener('keydown', onKeyDown, true);
 }
 
