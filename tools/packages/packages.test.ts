@@ -47,7 +47,7 @@ async function compile(files: Readonly<Record<string, string>>, resolution: stri
   rmSync(src, { recursive: true, force: true });
   mkdirSync(src);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(src, name), text);
-  const args = [tool('typescript/bin/tsc'), '-p', `tsconfig.${resolution}.json`];
+  const args = [tool('typescript-native/bin/tsc'), '-p', `tsconfig.${resolution}.json`];
   const { output } = await run(args, { cwd: folder });
   return output.trim().split('\n').filter(Boolean);
 }
@@ -118,7 +118,7 @@ const WRONG = {
   'wrong-view.tsx': `
     import type {} from '@almanaque/ui/element-react.d.ts';
     import { createRemote } from '@almanaque/ui';
-    createRemote({ View: () => null, failureMessage: 'No.' }); // TS2345
+    createRemote({ View: () => null, failureMessage: 'No.' }); // TS2741
     export const a = <almanaque-calendario theme="azul" />; // TS2322
     export const b = <almanaque-calendaria />; // TS2339`,
   'wrong-vue.tsx': `/** @jsxImportSource vue */

@@ -51,7 +51,7 @@ export async function makePart(name: string, points: readonly string[]): Promise
       run([path.join(root, 'node_modules/@almanaque/build/dist/part/cli.js'), ...more], {
         cwd: root,
       }),
-    compile: () => run([inHouse('node_modules/typescript/bin/tsc')], { cwd: root }),
+    compile: () => run([inHouse('node_modules/typescript-native/bin/tsc')], { cwd: root }),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
