@@ -2,6 +2,8 @@ import {
   isSameMonth,
   longDate,
   NOTHING_SELECTED,
+  offerCalendar,
+  offerNewEvent,
   selectedDate,
   startOfMonth,
   useHost,
@@ -21,7 +23,6 @@ import { AheadSlot } from './aside/ahead-slot.tsx';
 import { DayCard } from './day-card/day-card.tsx';
 import { EditorProvider } from './editor/editor-context.ts';
 import { useEditor } from './editor/use-editor.tsx';
-import { useOfferedEditor } from './editor/use-offered-editor.ts';
 import { FilterChipsSlot } from './filters/filter-slots.tsx';
 import { CalendarHeader } from './header/calendar-header.tsx';
 import { Legend } from './legend/legend.tsx';
@@ -30,7 +31,7 @@ import { useMoving } from './move/use-moving.tsx';
 import type { Paper } from './print/paper.ts';
 import { useSheets } from './print/use-sheets.ts';
 import { ShownView } from './shown-view.tsx';
-import { useRequests } from './use-requests.ts';
+import { useOffered } from './use-offered.ts';
 
 /** N on a day of the month, with nothing held down: an event is wanted there. */
 const asksForNew = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -118,10 +119,10 @@ export function CalendarView() {
     editor.open({ kind: 'new', date });
   };
 
-  useOfferedEditor(() => {
+  useOffered(offerNewEvent, () => {
     if (!carrying) addOn(selected ?? cursor.date);
   });
-  useRequests((request) => {
+  useOffered(offerCalendar, (request) => {
     if (request === 'selected-day') {
       frame.current?.querySelector<HTMLElement>('.aside [role="region"]')?.focus();
       return;
