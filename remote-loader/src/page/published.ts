@@ -1,9 +1,14 @@
 import { registrySchema } from '@almanaque/shared-contracts';
+import { REMOTE_TIMEOUT_MS } from '../recovery.ts';
 
 const MAIN_SCRIPT = /<script[^>]+src="(?<src>[^"]*main\.[^"]+\.js)"/;
 
 async function textAt(url: string): Promise<string> {
-  const response = await fetch(url, { cache: 'no-cache' });
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    // An origin that never answers keeps nothing of the others from being seen.
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.text();
 }

@@ -6,8 +6,16 @@ const line = (name: string) => ({ name, manifest: `/${name}/m.json`, contract: '
 const list = (...remotes: object[]) => (files['/remotes.json'] = JSON.stringify({ remotes }));
 const CALENDAR = line('mf-calendar');
 
+/** With the faked timers: the browser's own goes by a clock that nobody can advance. */
+const timeout = (ms: number) => {
+  const late = new AbortController();
+  setTimeout(() => late.abort(), ms);
+  return late.signal;
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeout);
   files['/'] = '<script defer src="/main.1111111111.js"></script>';
   files[CALENDAR.manifest] = '{"files":["a.1.js"]}';
   list(CALENDAR);
@@ -86,6 +94,24 @@ test('a part that is down is no release, nor is its coming back', async () => {
     [[], true],
     [[], true],
   ]);
+  stop();
+});
+
+test('a part whose manifest never comes keeps the page from following no other', async () => {
+  const hangs = line('mf-que-calla');
+  const answer = globalThis.fetch;
+  globalThis.fetch = ((url: string, init: RequestInit) =>
+    url === hangs.manifest
+      ? new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        })
+      : answer(url, init)) as typeof fetch;
+  list(CALENDAR, hangs);
+  const { onLook, look, stop } = await watch();
+  files[CALENDAR.manifest] = '{"files":["a.2.js"]}';
+  await look();
+  await look();
+  expect(onLook).toHaveBeenCalledWith(['mf-calendar'], true);
   stop();
 });
 
