@@ -106,6 +106,16 @@ export const ONE_GOOD: Readonly<Record<string, HandwrittenPart>> = {
     why: 'su manifiesto no se puede leer',
     manifest: { kind: 'nothing' },
   },
+  'mf-de-manifiesto-callado': {
+    title: 'mf-de-manifiesto-callado',
+    why: 'su manifiesto no se puede leer',
+    manifest: { kind: 'never' },
+  },
+  'mf-de-direccion-rota': {
+    title: 'mf-de-direccion-rota',
+    why: 'su manifiesto no se puede leer',
+    line: { manifest: 'http://[' },
+  },
   'mf-de-nadie': {
     title: 'De nadie',
     why: 'su lugar es de mf-ninguna, que no está en el registro',

@@ -1,3 +1,4 @@
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
 import { isForeign } from '@almanaque/remote-loader/of-page';
 import {
   fetchJson,
@@ -9,9 +10,14 @@ import {
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import type { FoundPart } from './ledger.ts';
 
+/** @throws when it is not had in time, or its address is none. */
+const readManifest = async (address: string) =>
+  fetchJson(remoteManifestSchema, new URL(address, document.baseURI).href, {
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+  });
+
 async function findPart(entry: RegistryEntry): Promise<FoundPart> {
-  const { href } = new URL(entry.manifest, document.baseURI);
-  const manifest = await fetchJson(remoteManifestSchema, href).catch(() => null);
+  const manifest = await readManifest(entry.manifest).catch(() => null);
   return {
     entry,
     manifest,
@@ -28,6 +34,9 @@ export interface FoundParts {
 
 /** What is published now, asked for anew: nothing of a part is run. */
 export async function findParts(): Promise<FoundParts> {
-  const registry = await fetchJson(registrySchema, '/remotes.json', { cache: 'no-cache' });
+  const registry = await fetchJson(registrySchema, '/remotes.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+  });
   return { registry, parts: await Promise.all(registry.remotes.map(findPart)) };
 }

@@ -1,3 +1,4 @@
+import { REMOTE_TIMEOUT_MS } from '@almanaque/remote-loader';
 import type { ToldParts } from '@almanaque/remote-loader/page';
 import {
   fetchJson,
@@ -15,7 +16,8 @@ const manifestOf = ({ remotes }: Registry, name: string): string | undefined =>
 /** Read once for all parts that are asked about together. */
 const registryQuery = {
   queryKey: ['listed-parts'],
-  queryFn: () => fetchJson(registrySchema, '/remotes.json'),
+  queryFn: () =>
+    fetchJson(registrySchema, '/remotes.json', { signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) }),
   staleTime: 1000,
   ...publicly(),
 };
@@ -37,7 +39,8 @@ async function readPart(name: string, client: QueryClient): Promise<ListedPart |
   const manifest = manifestOf(await client.query(registryQuery), name);
   if (manifest === undefined) return null;
   const url = new URL(manifest, document.baseURI).href;
-  return partIn(await fetchJson(remoteManifestSchema, url));
+  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+  return partIn(await fetchJson(remoteManifestSchema, url, { signal }));
 }
 
 /** What the document said of parts when it came. */

@@ -31,7 +31,7 @@ export function trafficOf(
 
 /** ' · 120 ms · 17,4 KiB', of the part whose manifest is there; '' where nothing of it came. */
 export function trafficText(manifest: string | undefined): string {
-  if (manifest === undefined) return '';
+  if (manifest === undefined || !URL.canParse(manifest, document.baseURI)) return '';
   const folder = new URL('.', new URL(manifest, document.baseURI)).href;
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const traffic = trafficOf(folder, files);
