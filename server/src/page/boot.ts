@@ -100,7 +100,11 @@ function partsReader({
     );
 
     for (const { entry, address } of entries) {
-      if (address.kind === 'unknown') continue;
+      if (address.kind === 'unknown') {
+        // Its place says that it is missed, and the page finds out why.
+        listed.push({ entry, contributions: broughtBy(entry.name, null), isForeign: true });
+        continue;
+      }
       const isOwn = address.kind === 'own';
       const manifest = isOwn ? await readManifest(address.file) : foreign.at(address.url.href);
       if (isOwn && manifest) manifests[entry.manifest] = manifest.content;

@@ -57,6 +57,15 @@ test('a bad line of the registry takes no other with it', async () => {
   expect(boot.places).toEqual(knownPlaces('mf-calendar', 'mf-notifications'));
 });
 
+test.each(['http://[', 'ftp://partes.example/mf-manifest.json', '/otra-carpeta/mf-manifest.json'])(
+  'a part whose manifest the registry has at %j is missed where it would be',
+  async (address) => {
+    await write('shell/remotes.json', registry(['mf-calendar', address]));
+    const { places } = bootOf((await get('/')).body);
+    expect(places).toEqual(knownPlaces('mf-calendar'));
+  },
+);
+
 test('the document says what stands where, as each manifest says it', async () => {
   const brought = { id: 'one', point: 'panel', title: 'Una', module: './remote' };
   const at = '/remotes/mf-cafeteria/mf-manifest.json';

@@ -16,6 +16,19 @@ test('a registry of which all counts needs no word', () => {
   expect(remarks({ ...GOOD, ...ruled, name: 'mf-cafeteria' })).toEqual([]);
 });
 
+test.each(['http://[', 'ftp://partes.example/mf-manifest.json'])(
+  'a manifest at %j, where nobody can ask for it, is told of',
+  (manifest) => {
+    expect(remarks({ ...GOOD, name: 'mf-cafeteria', manifest })).toEqual([
+      {
+        line: 3,
+        part: 'mf-cafeteria',
+        reason: '«manifest» no vale: es la dirección de su mf-manifest.json',
+      },
+    ]);
+  },
+);
+
 test('what does not count is told of, with the line of the file where it begins', () => {
   const calendar = { ...GOOD, name: 'mf-calendar' };
   expect(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RefusedLine } from '@almanaque/shared-contracts/schemas';
 import { lineNumbers } from './line-numbers.ts';
 import type { RegistryText } from '../config/registry-text.ts';
+import { PAGE } from './remote-address.ts';
 
 /** How each field is written, for a person. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -16,11 +17,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   replace: 'es de qué ocupa el lugar cada cosa, como {"mes": "mf-calendar/calendar"}',
 };
 
-/** What is wrong with a line, and how it would be right. */
-export function refusalOf({ field, problem }: RefusedLine): string {
+function wrong(field: string, problem: string): string {
   const right = FIELDS[field.split('.')[0] ?? ''];
   return right === undefined ? problem : `${problem}: ${right}`;
 }
+
+/** What is wrong with a line, and how it would be right. */
+export const refusalOf = ({ field, problem }: RefusedLine): string => wrong(field, problem);
+
+/** Whether anything could be asked for there. */
+const isAddress = (manifest: string): boolean =>
+  URL.canParse(manifest, PAGE) && /^https?:$/.test(new URL(manifest, PAGE).protocol);
 
 /** Something in the registry that does not count, for whoever writes it. */
 export interface Remark {
@@ -32,7 +39,7 @@ export interface Remark {
   readonly reason: string;
 }
 
-const fieldsSchema = z.object({ name: z.string() }).loose();
+const fieldsSchema = z.object({ name: z.string(), manifest: z.string() }).loose();
 
 /** What is wrong with a registry whose text could be read. */
 export function remarksOn({ text, content, registry }: RegistryText): Remark[] {
@@ -47,12 +54,12 @@ export function remarksOn({ text, content, registry }: RegistryText): Remark[] {
   const ignored = remotes.flatMap((line, index): Remark[] => {
     const fields = fieldsSchema.safeParse(line).data;
     if (!fields || registry.refused.some((one) => one.index === index)) return [];
+    const remark = (reason: string) => ({ line: lineAt(index), part: fields.name, reason });
     const unknown = Object.keys(fields).filter((field) => !(field in FIELDS));
-    return unknown.map((field) => ({
-      line: lineAt(index),
-      part: fields.name,
-      reason: `«${field}» no se conoce: no cuenta`,
-    }));
+    return [
+      ...(isAddress(fields.manifest) ? [] : [remark(wrong('manifest', '«manifest» no vale'))]),
+      ...unknown.map((field) => remark(`«${field}» no se conoce: no cuenta`)),
+    ];
   });
   return [...refused, ...ignored];
 }

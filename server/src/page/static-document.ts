@@ -33,6 +33,10 @@ interface StaticHints {
 /** What the shell asks for at once where no server wrote it into the document. */
 const ASKED_AT_ONCE = ['/remotes.json', '/api/v1/runtime-config'];
 
+/** Null: what the registry says is no address, and the page tells that in the part's own place. */
+const askedAt = ({ manifest }: RegistryEntry): URL | null =>
+  URL.canParse(manifest, PAGE) ? new URL(manifest, PAGE) : null;
+
 /** What a file server's document may say of what its first view will ask for. */
 export async function staticHints({ registry, site }: StaticPage): Promise<StaticHints> {
   const origins = new Set<string>();
@@ -43,7 +47,12 @@ export async function staticHints({ registry, site }: StaticPage): Promise<Stati
   const known: RegistryEntry[] = [];
   for (const entry of registry.remotes) {
     // As the page has it, and as it can be had from here.
-    const asked = new URL(entry.manifest, PAGE);
+    const asked = askedAt(entry);
+    if (!asked) {
+      unread.push(entry.name);
+      listed.push({ entry, contributions: broughtBy(entry.name, null), isForeign: true });
+      continue;
+    }
     if (isForeign(asked) && isEarly(entry)) origins.add(asked.origin);
     const reachable = isForeign(asked) ? asked : site && new URL(entry.manifest, site);
     const manifest = reachable && (await fetchManifest(reachable.href));
@@ -92,9 +101,8 @@ export function staticDocument(
     between('boot data', data, built.replaceAll('__CSP_NONCE__', '')),
   );
   const origins = registry.remotes
-    .map(({ manifest }) => new URL(manifest, PAGE))
-    .filter(isForeign)
-    .map(({ origin }) => origin);
+    .map(askedAt)
+    .flatMap((asked) => (asked && isForeign(asked) ? [asked.origin] : []));
   const { inlineScripts } = parseTemplate(text);
   const policy = contentPolicy({
     style: EMPTY_STYLE,
