@@ -113,6 +113,17 @@ test('one takes the place of another only where it stands itself', () => {
   expect(place(own, part(other, [brought('mine', { title: '' })])).placed).toEqual(['mf-a/main']);
 });
 
+test('of several that take each other’s place, one is gone only where the one in its place stands', () => {
+  const taking = (name: string, from: string) =>
+    part(line(name, { replace: { it: `${from}/it` } }), [brought('it')]);
+  const last = part(line('mf-z'), [brought('it')]);
+  const inA = taking('mf-a', 'mf-b');
+  expect(place(inA, taking('mf-b', 'mf-z'), last).placed).toEqual(['mf-a/it', 'mf-z/it']);
+  // By a slip of whoever wrote the registry: nothing is lost by it.
+  expect(place(taking('mf-b', 'mf-b')).placed).toEqual(['mf-b/it']);
+  expect(place(inA, taking('mf-b', 'mf-a')).placed).toEqual(['mf-a/it', 'mf-b/it']);
+});
+
 test('the order is the operator’s, then their own, then by name; never that of the list', () => {
   const parts = [
     part(line('mf-c', { order: { late: 2 } }), [brought('late'), brought('z')]),

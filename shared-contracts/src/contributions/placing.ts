@@ -86,6 +86,16 @@ function noSuchPoint(point: string, parts: readonly ListedPart[]): Refusal {
   return isListed ? { code: 'not-offered', field: point } : { code: 'no-owner', field: owner };
 }
 
+/** It, what is in its place, what is in the place of that, and so on; it alone where that goes in a circle. */
+function replacersOf(id: string, replacers: ReadonlyMap<string, string>): readonly string[] {
+  const chain = [id];
+  for (let by = replacers.get(id); by !== undefined; by = replacers.get(by)) {
+    if (chain.includes(by)) return [id];
+    chain.push(by);
+  }
+  return chain;
+}
+
 /**
  * Where everything that the listed parts bring stands. One that cannot stand takes no other with it.
  * @param shell the points that the page itself offers.
@@ -120,8 +130,9 @@ export function placeContributions(
     }),
   );
   const placed = able.filter((one) => {
-    const replacer = replacers.get(fullId(one));
-    if (replacer === undefined) return true;
+    const [, replacer, ...rest] = replacersOf(fullId(one), replacers);
+    // Each second one of them is gone; in a circle none is.
+    if (replacer === undefined || rest.length % 2 === 1) return true;
     refused.push({ part: one.part, id: one.contribution.id, code: 'replaced', field: replacer });
     return false;
   });
