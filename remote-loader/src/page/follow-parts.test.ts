@@ -204,6 +204,29 @@ test('one of which nothing can be told yet is asked for at the next look', async
   expect(versions()).toEqual(['mf-a 1', 'mf-b 1', 'mf-c 1']);
 });
 
+test('one that cannot be told of for a while, and is the same then, is not loaded anew', async () => {
+  const following = parts();
+  const find = jest.spyOn(remotes, 'findPublished');
+  find.mockResolvedValueOnce({ places: shown, untold: ['mf-a'] });
+  await following.follow([], false);
+  expect(find).toHaveBeenCalledTimes(1);
+  await following.follow([], true);
+  expect(find).toHaveBeenCalledTimes(2);
+  expect(loads).toEqual([]);
+  find.mockRestore();
+});
+
+test('one that is told of as changed while it cannot be read is loaded once it can', async () => {
+  const following = parts();
+  const find = jest.spyOn(remotes, 'findPublished');
+  find.mockResolvedValueOnce({ places: shown, untold: ['mf-a'] });
+  await following.follow(['mf-a'], true);
+  published['mf-a'] = '2';
+  await following.follow([], true);
+  expect(versions()).toEqual(['mf-a 2', 'mf-b 1']);
+  find.mockRestore();
+});
+
 test('a part that had failed is replaced at once, whoever is at work', async () => {
   published['mf-a'] = { kind: 'timeout' };
   shown = [placeOf('mf-a')];

@@ -36,6 +36,12 @@ export function followParts(remotes: Remotes, isInUse: () => boolean) {
 
   const bring = async (isWished: boolean, renewed: ReadonlySet<string>): Promise<Following> => {
     const { places: published, untold } = await remotes.findPublished((part) => renewed.has(part));
+    // What they bring is for the next look; run anew they are only if they were to be.
+    if (untold.length > 0) isCurrent = false;
+    const bringAgain = (due: readonly Place[]) => {
+      const unread = untold.filter((part) => renewed.has(part));
+      for (const part of [...unread, ...due.map((place) => place.part)]) outdated.add(part);
+    };
     const standing = new Map(
       remotes
         .getState()
@@ -67,9 +73,6 @@ export function followParts(remotes: Remotes, isInUse: () => boolean) {
           place,
       );
       remotes.show([...shown, ...more]);
-    };
-    const bringAgain = (due: readonly Place[]) => {
-      for (const part of [...untold, ...due.map((place) => place.part)]) outdated.add(part);
     };
     const waits = () => !isWished && successors.length + gone.length > 0 && isInUse();
     const states = waits()

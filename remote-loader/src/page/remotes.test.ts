@@ -35,7 +35,7 @@ beforeEach(() => {
   globalThis.fetch = ((url: string) => {
     const { pathname } = new URL(url, location.href);
     asked.push(pathname);
-    const ok = pathname in files;
+    const ok = files[pathname] !== undefined;
     const json = () => Promise.resolve(files[pathname]);
     return Promise.resolve({ ok, status: ok ? 200 : 404, json });
   }) as unknown as typeof fetch;
@@ -120,6 +120,39 @@ test('a part that can be read later has its place then', async () => {
   files[NOTES.manifest] = manifestOf([note()]);
   await jest.advanceTimersByTimeAsync(1100);
   expect(idsOf(remotes)).toEqual(['mf-notas/note']);
+});
+
+test('asked for again, what cannot be read takes nothing away of what stands, not even for a moment', async () => {
+  const day = { point: 'mf-calendar/day@1', title: 'El día', props: {} };
+  list(CALENDAR, NOTES, { ...NOTES, name: 'mf-plans', manifest: '/planes.json' });
+  files[CALENDAR.manifest] = {
+    ...manifestOf([note({ id: 'month', point: 'main' })]),
+    offers: [day],
+  };
+  files[NOTES.manifest] = manifestOf([note(), note({ id: 'day', point: day.point })]);
+  const remotes = await load();
+  const standing = ['mf-notas/day', 'mf-calendar/month', 'mf-notas/note'];
+  expect(idsOf(remotes).sort()).toEqual(standing.sort());
+  const seen: string[][] = [];
+  remotes.subscribe(() => seen.push(idsOf(remotes).sort()));
+
+  files = { ...files, [CALENDAR.manifest]: undefined };
+  await jest.advanceTimersByTimeAsync(1100);
+  const { places } = await remotes.findPublished(() => false);
+  remotes.show(places);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen.map(String))).toEqual(new Set([String(standing)]));
+});
+
+test('a line that is spoilt takes nothing away of what stands, and one that is gone does', async () => {
+  list(NOTES);
+  files[NOTES.manifest] = manifestOf([note()]);
+  const remotes = await load();
+  list({ ...NOTES, contract: 'latest' });
+  const spoilt = await remotes.findPublished(() => false);
+  expect(spoilt.places).toEqual([placeOf(remotes, 'mf-notas')]);
+  list();
+  expect((await remotes.findPublished(() => false)).places).toEqual([]);
 });
 
 test('a registry that cannot be read is asked for again', async () => {

@@ -141,7 +141,13 @@ export function createRemotes(options: RemotesOptions): Remotes {
   const readPlaces = async (listed: () => Promise<Registry>, show: PartsReading['show']) => {
     const { readParts } = await import('./read-parts.ts');
     const found = await listed();
-    return readParts({ registry: found, overridden: overridden ?? AS_PUBLISHED, manifests, show });
+    return readParts({
+      registry: found,
+      overridden: overridden ?? AS_PUBLISHED,
+      manifests,
+      standing: state.places,
+      show,
+    });
   };
   const read = async (isRetry: boolean) => {
     try {
@@ -182,12 +188,10 @@ export function createRemotes(options: RemotesOptions): Remotes {
       let placed: readonly PlacedContribution[] = [];
       const untold = await readPlaces(registry.readAnew, (_status, found) => (placed = found));
       const { places } = state;
-      const isUntold = (one: PlacedContribution) =>
-        untold.includes(one.part) && !placed.some((told) => fullId(told) === fullId(one));
       // What is not opened yet is of the published release from now on.
       for (const part of [...parts.keys()].filter(isRenewed)) parts.delete(part);
-      const found = [...placed, ...places.filter(isUntold)].map(({ part, contribution }) => {
-        const one = { part, contribution };
+      const found = placed.map((one) => {
+        const { part } = one;
         const id = fullId(one);
         const known = isRenewed(part) ? undefined : places.find((place) => place.id === id);
         return known ? { ...known, ...one } : placeWith(one, connection(one));
