@@ -18,3 +18,14 @@ test('everybody is told where it goes; what they find is shown in turn', async (
   expect(await before.look(move)).toEqual([consequence('Plan'), consequence('Sala')]);
   expect(look).toHaveBeenCalledWith(move);
 });
+
+test('whoever never answers is waited for ten seconds, and no longer', async () => {
+  jest.useFakeTimers();
+  const before = createBeforeMove();
+  before.hold(() => new Promise(() => undefined));
+  before.hold(() => Promise.resolve([consequence('Sala')]));
+  const found = before.look(move);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await found).toEqual([consequence('Sala')]);
+  jest.useRealTimers();
+});

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import { pageSingleton } from '../page-singleton.ts';
+import { inTime } from './in-time.ts';
 
 /** An event that a person is about to move. */
 export interface Move {
@@ -17,7 +18,7 @@ export interface Consequence {
   readonly lines: readonly string[];
 }
 
-/** Looks what would move along. What cannot be found out is told as such, and not by failing. */
+/** Looks what would move along. What cannot be found out is told as such, and not by failing or by being late. */
 export type LookBeforeMove = (move: Move) => Promise<readonly Consequence[]>;
 
 export interface BeforeMove {
@@ -35,7 +36,7 @@ export function createBeforeMove(): BeforeMove {
       return () => void looks.delete(look);
     },
     look: async (move) => {
-      const found = await Promise.allSettled([...looks].map(async (look) => look(move)));
+      const found = await Promise.allSettled([...looks].map(async (look) => inTime(look(move))));
       return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     },
   };

@@ -31,3 +31,15 @@ test('whoever fails while looking is in nobody’s way', async () => {
   before.hold(() => Promise.resolve(question));
   expect(await before.questions(removal, signal)).toEqual([question]);
 });
+
+test('whoever never answers is waited for ten seconds, and no longer', async () => {
+  jest.useFakeTimers();
+  const before = createBeforeRemoval();
+  const question = jest.fn();
+  before.hold(() => new Promise(() => undefined));
+  before.hold(() => Promise.resolve(question));
+  const found = before.questions(removal, signal);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await found).toEqual([question]);
+  jest.useRealTimers();
+});

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import { pageSingleton } from '../page-singleton.ts';
+import { inTime } from './in-time.ts';
 
 /** What is about to be deleted: an event, or some of the dates of one that repeats. */
 export interface Removal {
@@ -27,7 +28,7 @@ export type Answer = { readonly kind: 'go'; readonly along?: Along } | { readonl
 export type Question = (answer: (answer: Answer) => void) => void;
 
 /**
- * Looks whether there is something to ask; null: nothing. It may go on without it where this fails.
+ * Looks whether there is something to ask; null: nothing. It goes on without it where this fails, or takes too long.
  * @param signal aborted once the removal was given up: no question is asked then, and what is asked ends
  */
 export type AskBeforeRemoval = (removal: Removal, signal: AbortSignal) => Promise<Question | null>;
@@ -47,7 +48,7 @@ export function createBeforeRemoval(): BeforeRemoval {
       return () => void asks.delete(ask);
     },
     questions: async (removal, signal) => {
-      const found = await Promise.allSettled([...asks].map(async (ask) => ask(removal, signal)));
+      const found = await Promise.allSettled([...asks].map(async (ask) => inTime(ask(removal, signal))));
       return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },
   };
