@@ -187,16 +187,14 @@ export function createRemotes(options: RemotesOptions): Remotes {
     findPublished: async (isRenewed) => {
       let placed: readonly PlacedContribution[] = [];
       const untold = await readPlaces(registry.readAnew, (_status, found) => (placed = found));
-      const { places } = state;
       // What is not opened yet is of the published release from now on.
       for (const part of [...parts.keys()].filter(isRenewed)) parts.delete(part);
-      const found = placed.map((one) => {
-        const { part } = one;
+      const places = placed.map((one) => {
         const id = fullId(one);
-        const known = isRenewed(part) ? undefined : places.find((place) => place.id === id);
+        const known = isRenewed(one.part) ? undefined : kept.get(id);
         return known ? { ...known, ...one } : placeWith(one, connection(one));
       });
-      return { places: found, untold };
+      return { places, untold };
     },
     show: (places) => {
       const before = [...kept.values()];
