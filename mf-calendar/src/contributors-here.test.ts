@@ -10,7 +10,7 @@ test('one that is there and never draws anything is waited for five seconds, and
   for (const { start } of pageContributions().getState()?.getState().places ?? []) start();
   const here = contributorsHere(POINT);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(await here).toBeUndefined();
+  await expect(here).resolves.toBeUndefined();
   withdraw();
   jest.useRealTimers();
 });
