@@ -48,7 +48,9 @@ export function createBeforeRemoval(): BeforeRemoval {
       return () => void asks.delete(ask);
     },
     questions: async (removal, signal) => {
-      const found = await Promise.allSettled([...asks].map(async (ask) => inTime(ask(removal, signal))));
+      const found = await Promise.allSettled(
+        [...asks].map(async (ask) => inTime(ask(removal, signal))),
+      );
       return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },
   };
