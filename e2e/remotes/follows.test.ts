@@ -90,6 +90,12 @@ test('what is written in the calendar holds its next release back, and its own c
   await look();
   await expect(offerOf(page)).toBeVisible();
   expect(fromNext()).toEqual([]);
+  // A phone's day lies over it: it must not be focused there.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(offerOf(page)).toBeHidden();
+  await page.setViewportSize(wide ?? { width: 1440, height: 900 });
+  await expect(offerOf(page)).toBeVisible();
   // Code that the release in use had not asked for yet.
   await page.getByRole('radio', { name: 'Año' }).check();
   await expect(page.getByRole('grid').first()).toBeVisible();

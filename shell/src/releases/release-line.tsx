@@ -4,7 +4,8 @@ import {
   type Following,
   type Remotes,
 } from '@almanaque/remote-loader/page';
-import { Button, Icon, IconButton, styled, token, TOUCH } from '@almanaque/ui';
+import { selectedDate, useSelection } from '@almanaque/shared-contracts';
+import { Button, Icon, IconButton, PHONE, styled, token, TOUCH } from '@almanaque/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { hasUnsaved, isInUse } from './in-use.ts';
 
@@ -13,8 +14,9 @@ const Line = styled('div')({
   // scrolled out from under it.
   position: 'sticky',
   bottom: 0,
-  // Below what a phone opens over the page.
+  // Below what a phone opens over the page: behind a day, it would have the focus and not be seen.
   zIndex: 9,
+  [PHONE]: { '&.with-day': { display: 'none' } },
   pointerEvents: 'none',
   '&:not(:empty)': { paddingBlock: '8px 16px' },
   '& > div': {
@@ -52,6 +54,7 @@ const OFFERS: Readonly<Record<Following, Offer>> = {
 export function ReleaseLine({ remotes }: { readonly remotes: Remotes }) {
   const [offer, setOffer] = useState<Offer>('none');
   const [isDeclined, setDeclined] = useState(false);
+  const hasDay = selectedDate(useSelection()) !== null;
   const [parts] = useState(() => followParts(remotes, isInUse));
 
   const tell = useCallback(async (following: Promise<Following>) => {
@@ -81,7 +84,7 @@ export function ReleaseLine({ remotes }: { readonly remotes: Remotes }) {
     else void tell(parts.take());
   };
   return (
-    <Line role="status">
+    <Line role="status" className={hasDay ? 'with-day' : undefined}>
       {offer !== 'none' && !isDeclined && (
         <div>
           <span>Hay una versión nueva</span>
