@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asNewAccount, signIn } from '../support/accounts.ts';
 import { expectNoAxeFindingsOnPhoneAndDesk } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
+import { NO_NETWORK } from '../support/listening.ts';
 import { SETTINGS_PAGES } from '../support/settings-pages.ts';
 import { backToMonth, openFromSettings } from '../support/settings.ts';
 import { expect } from '../support/test.ts';
@@ -145,6 +146,29 @@ test('in a low window the way out and the search stay over the list', async ({ p
   ]) {
     await expect(seen).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('without a connection the last page of the list is reached beside what says so', async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.allow(NO_NETWORK);
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion');
+  const list = page.getByRole('navigation', { name: 'Configuración' });
+  await expect(list.getByRole('link', { name: 'Copias de seguridad' })).toBeVisible();
+  await settled(page);
+  await context.setOffline(true);
+  const line = page.getByText(/^Estás sin conexión/);
+  await expect(line).toBeVisible();
+  await list.getByRole('link', { name: 'Copias de seguridad' }).focus();
+  await page.keyboard.press('Tab');
+  const last = list.getByRole('link', { name: 'Acerca de' });
+  await expect(last).toBeFocused();
+  const [link, told] = [await last.boundingBox(), await line.boundingBox()];
+  expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
 });
 
 test('on a phone what leads to pages stands below the title', async ({ page, server }) => {

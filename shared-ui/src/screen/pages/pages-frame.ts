@@ -33,7 +33,9 @@ const list = {
     minHeight: 0,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    padding: '2px 2px 16px',
+    // Room at its end, as the page has: its last line can be scrolled out from under what is told there.
+    padding: '2px 2px 4.5rem',
+    scrollPaddingBottom: '4.5rem',
   },
   '& > :not(.ways)': { flex: 'none', marginInline: 2 },
   '& .group': {
