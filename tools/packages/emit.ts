@@ -37,7 +37,8 @@ export async function emit(files: readonly string[], target: string): Promise<vo
     config,
     JSON.stringify({ extends: base, compilerOptions: options, files: [...files, ambient] }),
   );
-  const { code, output } = await run([tool('typescript-native/bin/tsc'), '-p', config]);
+  // TypeScript 7 leaves out, unchecked, what is imported only when it is needed.
+  const { code, output } = await run([tool('typescript/bin/tsc'), '-p', config]);
   rmSync(config);
   if (code !== 0) throw new StartError(`Los paquetes no se pueden construir:\n${output}`);
   for (const file of filesIn(target).filter((name) => name.endsWith('.d.ts'))) {

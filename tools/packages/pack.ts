@@ -9,7 +9,7 @@ import { manifestSchema, publishedManifest, type Manifest } from './manifest.ts'
 import { PUBLISHED, type Published } from './published.ts';
 
 /** What goes along as it is: looks, fonts and their licences, declarations and settings written by hand. */
-const AS_IT_IS = /(\.(css|woff2|svg|LICENSE\.txt|d\.ts)|\btsconfig\.json)$/;
+const AS_IT_IS = /(\.(css|woff2|svg|LICENSE\.txt|d\.ts)|\btsconfig\.part\.json)$/;
 
 /** When npm says that every file is of, so that the same content is the same archive. */
 const NPM_SECONDS = Date.UTC(1985, 9, 26, 8, 15) / 1_000;
