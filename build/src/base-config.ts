@@ -130,7 +130,7 @@ export function baseConfig(options: PackageOptions): Configuration {
       port,
       hot: true,
       allowedHosts: 'auto',
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
       // The page may be the shell's, on another port: name ours outright.
       client: {
         webSocketURL: `ws://localhost:${port}/ws`,

@@ -99,6 +99,7 @@ test('each file is kept, compressed and shared as its kind asks', async ({ site,
     'cache-control': 'no-cache',
     'content-encoding': 'br',
     'access-control-allow-origin': site.shell.url,
+    'timing-allow-origin': site.shell.url,
     'x-content-type-options': 'nosniff',
   });
   expect(await headersOf(`${calendar}/${String(chunk)}`)).toMatchObject({

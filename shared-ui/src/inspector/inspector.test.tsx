@@ -84,6 +84,19 @@ test('a place that is touched tells its point, what it is given and all that is 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
+test('what is pointed at is told while the pointer is over it, and stays only where it is touched', async () => {
+  const { user, place } = await open();
+  await user.hover(place);
+  expect(panel().getByRole('heading', { name: 'La visible' })).toBeVisible();
+  expect(panel().getByRole('textbox', { name: 'Lo que recibe' })).toBeVisible();
+  const title = panel().getByRole('heading', { name: 'Inspector' });
+  await user.hover(title);
+  expect(panel().queryByRole('heading', { name: 'La visible' })).toBeNull();
+  await user.click(place);
+  await user.hover(title);
+  expect(panel().getByRole('heading', { name: 'La visible' })).toBeVisible();
+});
+
 test('by keyboard it is chosen from a list, is broken on purpose, and its point copied', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');

@@ -160,7 +160,7 @@ export function Inspector({ overridePath, onClose }: InspectorProps) {
             ))}
           </select>
         </label>
-        {chosen && <Chosen root={chosen} rowsAt={rowsAt} />}
+        {shown && <Chosen root={shown} rowsAt={rowsAt} />}
         <h3>Las partes</h3>
         {isError && <FailureNotice message="El registro no se pudo leer." onRetry={retry} />}
         <div>{ledger && <PartsList parts={ledger.parts} />}</div>

@@ -1,4 +1,4 @@
-import { trafficOf } from './traffic.ts';
+import { trafficOf, trafficText } from './traffic.ts';
 
 const file = (name: string, startTime: number, responseEnd: number, encodedBodySize: number) => ({
   name: `https://partes.example/${name}`,
@@ -25,4 +25,12 @@ test('the time is that of what was on its way, not that between one visit to it 
     file('a/in-between.js', 20, 25, 1),
   ];
   expect(trafficOf('https://partes.example/a/', files)?.ms).toBe(90);
+});
+
+test('a size that the browser keeps to itself is not told as none', () => {
+  const files = [file('a/x.js', 10, 30, 0), file('b/x.js', 10, 30, 17_818)];
+  Object.assign(performance, { getEntriesByType: () => files });
+  const text = (folder: string) => trafficText(`https://partes.example/${folder}/mf-manifest.json`);
+  expect(text('a')).toBe(' · 20 ms · su origen no dice cuánto pesa');
+  expect(text('b')).toBe(' · 20 ms · 17,4 KiB');
 });

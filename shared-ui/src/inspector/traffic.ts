@@ -29,7 +29,10 @@ export function trafficOf(
   return { bytes, ms: Math.round(timeOf(own)) };
 }
 
-/** ' · 120 ms · 17,4 KiB', of the part whose manifest is there; '' where nothing of it came. */
+/**
+ * ' · 120 ms · 17,4 KiB', of the part whose manifest is there; '' where nothing of it came. The browser
+ * keeps the sizes of another origin's files to itself, unless that origin sends `Timing-Allow-Origin`.
+ */
 export function trafficText(manifest: string | undefined): string {
   if (manifest === undefined || !URL.canParse(manifest, document.baseURI)) return '';
   const folder = new URL('.', new URL(manifest, document.baseURI)).href;
@@ -37,5 +40,6 @@ export function trafficText(manifest: string | undefined): string {
   const traffic = trafficOf(folder, files);
   if (!traffic) return '';
   const kilobytes = (traffic.bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 });
-  return ` · ${traffic.ms} ms · ${kilobytes} KiB`;
+  const size = traffic.bytes === 0 ? 'su origen no dice cuánto pesa' : `${kilobytes} KiB`;
+  return ` · ${traffic.ms} ms · ${size}`;
 }
