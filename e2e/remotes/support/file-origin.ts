@@ -20,6 +20,7 @@ export async function startFileOrigin(
     const [, folder = '', file = ''] = new URL(url, 'http://origin.invalid').pathname.split('/');
     const found = find(folder, file);
     response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('timing-allow-origin', '*');
     if ('json' in found) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(found.json));
     } else if ('script' in found) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
-import { servePeople } from '../testing/people.ts';
+import { heldAnswer, refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { page, personWith, servePeople } from '../testing/people.ts';
 import { openPeople } from '../testing/open-people.tsx';
 
 const JOIN = 'POST /api/v1/people/places/join';
@@ -12,13 +12,17 @@ const PLACES = {
   }),
 };
 
+/** A roster with somebody in it: in an empty one there is one thing to do. */
+const serve = (routes: FakeRoutes) =>
+  servePeople({ 'GET /api/v1/people': () => page([personWith()]), ...routes });
+
 async function open() {
   openPeople();
   await userEvent.click(await screen.findByRole('button', { name: 'Oficinas y equipos' }));
 }
 
 test('two offices that look the same are joined as it is proposed', async () => {
-  const { writes } = servePeople({
+  const { writes } = serve({
     ...PLACES,
     [JOIN]: () => ({ people: 3, events: 1, subscriptions: 0 }),
   });
@@ -38,7 +42,7 @@ test('two offices that look the same are joined as it is proposed', async () => 
 
 test('whoever renamed one goes on from its new name', async () => {
   let offices = ['CABA', 'Rosario'];
-  servePeople({
+  serve({
     'GET /api/v1/calendar/places': () => ({ offices, teams: ['Ventas'] }),
     [JOIN]: () => {
       offices = ['CABA', 'Rosario Norte'];
@@ -53,7 +57,7 @@ test('whoever renamed one goes on from its new name', async () => {
 });
 
 test('a team is given another name; a refusal says why, and nothing typed is lost', async () => {
-  servePeople({ ...PLACES, [JOIN]: () => refusal(404, 'Ya no hay nada en «Ventas».') });
+  serve({ ...PLACES, [JOIN]: () => refusal(404, 'Ya no hay nada en «Ventas».') });
   await open();
   const change = 'Cambiar o unir Ventas';
   await userEvent.click(await screen.findByRole('button', { name: change }));
@@ -75,7 +79,7 @@ describe('while one is on its way', () => {
       offices = ['CABA', (body as { into: string }).into];
       return { people: 3, events: 0, subscriptions: 0 };
     });
-    const { writes } = servePeople({
+    const { writes } = serve({
       'GET /api/v1/calendar/places': () => ({ offices, teams: ['Ventas'] }),
       [JOIN]: held.route,
     });
@@ -120,7 +124,7 @@ describe('while one is on its way', () => {
 
 test('what could not be read is not taken for none, and is read again when asked to', async () => {
   let broken = true;
-  servePeople({
+  serve({
     'GET /api/v1/calendar/places': () =>
       broken ? refusal(403, 'Sin permiso.') : { offices: [], teams: ['Ventas'] },
   });
