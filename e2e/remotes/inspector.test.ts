@@ -2,6 +2,7 @@ import { expectNoAxeFindings } from '../support/axe.ts';
 import { homeOf } from '../support/home.ts';
 import { startInspector } from '../support/inspector.ts';
 import { expect, test } from './support/installation.ts';
+import { startNotesOrigin } from './support/notes-origin.ts';
 
 test('the inspector tells what stands in a place that is touched, and breaks it', async ({
   page,
@@ -9,7 +10,10 @@ test('the inspector tells what stands in a place that is touched, and breaks it'
   problems,
 }) => {
   problems.allow(/Se rompió desde el inspector|is not available \(crashed\)/);
-  const { server } = await install('http://localhost:3100');
+  const origin = await startNotesOrigin({ '1.0.0': {} });
+  const { server, publish } = await install(origin.url);
+  const manifest = `${origin.url}/1.0.0/mf-manifest.json`;
+  publish({ name: 'mf-notas', manifest, contract: '^1.0.0' });
   const { open, calendar, dayCard, day } = homeOf(page);
   await open(`${server.url}/?fecha=2026-11-23`);
   const inspector = await startInspector(page);
@@ -19,13 +23,14 @@ test('the inspector tells what stands in a place that is touched, and breaks it'
   // What is touched is told, and nothing is done there.
   await inspector.getByRole('button', { name: 'Elegir en la página' }).click();
   await day('2026-11-24').hover();
-  await expect(page.getByText('mf-calendar/calendar').first()).toBeVisible();
+  await expect(inspector.getByRole('heading', { name: 'Calendario' })).toBeVisible();
   await day('2026-11-24').click();
   await expect(dayCard).toContainText(/23 de noviembre/i);
   const told = inspector.getByRole('list', { name: 'Lo que es para este punto' });
   await expect(told).toContainText('está en la página');
   await expect(inspector).toContainText(/mf-calendar \d+\.\d+\.\d+ · \d+ ms · [\d,]+ KiB/);
-  await expect(inspector).toContainText('mf-notifications');
+  // Of another origin, which lets its sizes be known.
+  await expect(inspector).toContainText(/mf-notas 1\.0\.0 · \d+ ms · [\d,]+ KiB/);
   await inspector.getByText(/^mf-calendar \d/).click();
   await expect(inspector.getByText(/^react 19\.\d+\.\d+$/).first()).toBeVisible();
 
@@ -39,4 +44,5 @@ test('the inspector tells what stands in a place that is touched, and breaks it'
   await inspector.getByRole('button', { name: 'Cerrar el inspector' }).click();
   await expect(inspector).toBeHidden();
   await page.close();
+  await origin.stop();
 });
