@@ -133,6 +133,21 @@ test('says that the names of accounts were not read, and has them after asking a
   expect(screen.queryByText(/^No se pudieron leer los nombres/)).toBeNull();
 });
 
+test('where nothing could be read it is said once, and one press asks for all again', async () => {
+  let fails = true;
+  const held = heldAnswer(() => refusal(403, 'No.'));
+  await open({
+    [AUDIT]: (asked) => (fails ? held.route(asked) : { entries: [moved], nextCursor: null }),
+    [USERS]: () => (fails ? refusal(403, 'No.') : { users: [anaAccount] }),
+  });
+  expect(await screen.findByText(/^No se pudieron leer los nombres/)).toBeVisible();
+  await act(held.release);
+  await waitFor(() => expect(screen.queryByText(/^No se pudieron leer los nombres/)).toBeNull());
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/^Ana Pérez cambió/)).toBeVisible();
+});
+
 test('that names are missing is said, too, of a log that is too short to be filtered', async () => {
   await open({
     [AUDIT]: () => ({ entries: [moved], nextCursor: null }),

@@ -36,6 +36,10 @@ export function Audit() {
   // Once there they stay: whoever empties one is still in it.
   const [hasFilters, setHasFilters] = useState(isFiltered);
   if (!hasFilters && (isFiltered || isMany)) setHasFilters(true);
+  const readAgain = () => {
+    void refetch();
+    if (accounts.error) void accounts.refetch();
+  };
   const more = (cursor: string) =>
     loadMore(cursor).catch((reason: unknown) =>
       toastStore().show(`No se pudo seguir el registro. ${failureText(reason)}`, 'error'),
@@ -44,7 +48,7 @@ export function Audit() {
     <Frame ref={takeLostFocus} tabIndex={-1}>
       {hasFilters && <Filters filter={filter} onFilter={setFilter} names={names} />}
       <Download {...{ filter, names }} />
-      {accounts.error && (
+      {accounts.error && !error && (
         <ReadFailure
           error={accounts.error}
           missing="No se pudieron leer los nombres de las cuentas."
@@ -52,7 +56,7 @@ export function Audit() {
         />
       )}
       {error ? (
-        <ReadFailure error={error} onRetry={() => void refetch()} />
+        <ReadFailure error={error} onRetry={readAgain} />
       ) : !data || isUnnamed ? (
         <div role="status" aria-busy="true" aria-label="Cargando el registro">
           <Skeleton height={320} />

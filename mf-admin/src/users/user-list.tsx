@@ -130,7 +130,8 @@ export function UserList({ onNew, onNewPassword }: UserListProps) {
           Agregar cuenta
         </Button>
       </PageAction>
-      <SecondFactorPolicy />
+      {/* Where the accounts are missing, that says enough. */}
+      {!error && <SecondFactorPolicy />}
       {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
       {users ? (
         <Accounts {...{ users, onNewPassword }} />

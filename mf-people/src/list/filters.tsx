@@ -1,10 +1,9 @@
 import { capitalize, MONTHS } from '@almanaque/shared-contracts';
 import { personSortSchema, PERSON_WORDS } from '@almanaque/api';
 import { Button } from '@almanaque/ui';
-import { NamesUnread } from '@almanaque/ui/screen';
 import { useState, type ReactNode } from 'react';
 import type { PeopleFilter } from './people-filter.ts';
-import { useFacets } from './use-people.ts';
+import type { useFacets } from './use-people.ts';
 
 const SORTS = {
   name: 'Nombre',
@@ -44,11 +43,13 @@ const itself = (names: readonly string[] = []) =>
 interface FiltersProps {
   readonly filter: PeopleFilter;
   readonly onFilter: (filter: PeopleFilter) => void;
+  /** The offices and teams that people have; undefined: not known yet, or not to be had. */
+  readonly facets: ReturnType<typeof useFacets>['data'];
+  /** Said below: what is missing. */
+  readonly children: ReactNode;
 }
 
-export function Filters({ filter, onFilter }: FiltersProps) {
-  const read = useFacets();
-  const facets = read.data;
+export function Filters({ filter, onFilter, facets, children }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const change = (part: Partial<PeopleFilter>) => onFilter({ ...filter, ...part });
   return (
@@ -108,7 +109,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
           {options(SORTS)}
         </Select>
       </div>
-      <NamesUnread read={read} />
+      {children}
     </div>
   );
 }

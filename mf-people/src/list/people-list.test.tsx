@@ -1,5 +1,5 @@
-import { refusal } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nth, page, personWith, servePeople } from '../testing/people.ts';
 import { openPeople } from '../testing/open-people.tsx';
@@ -71,6 +71,23 @@ test('says that offices and teams were not read, and has them after asking again
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('option', { name: 'Rosario' })).toBeInTheDocument();
   expect(screen.queryByText(UNREAD)).toBeNull();
+});
+
+test('where nothing could be read it is said once, and one press asks for all again', async () => {
+  let fails = true;
+  const held = heldAnswer(() => refusal(403, 'No.'));
+  servePeople({
+    [PEOPLE]: (asked) => (fails ? held.route(asked) : page([personWith()], 10)),
+    [FACETS]: () => (fails ? refusal(403, 'No.') : { offices: ['Rosario'], teams: [] }),
+  });
+  openPeople();
+  expect(await screen.findByText(UNREAD)).toBeVisible();
+  await act(held.release);
+  await waitFor(() => expect(screen.queryByText(UNREAD)).toBeNull());
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('option', { name: 'Rosario' })).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Personas' })).toBeVisible();
 });
 
 test('draws only what is in view, and brings the next page before the end is reached', async () => {

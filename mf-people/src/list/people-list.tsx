@@ -2,14 +2,14 @@ import { type Person } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Icon, Skeleton } from '@almanaque/ui';
 import { failureText, ReadFailure } from '@almanaque/ui/form';
-import { PageAction, takeLostFocus, useDelayed } from '@almanaque/ui/screen';
+import { NamesUnread, PageAction, takeLostFocus, useDelayed } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { Filters } from './filters.tsx';
 import { Frame } from './list-styles.ts';
 import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
 import type { Place } from './place.ts';
 import { PeopleTable } from './people-table.tsx';
-import { usePeople } from './use-people.ts';
+import { useFacets, usePeople } from './use-people.ts';
 
 /** Fewer are found by looking. */
 const MANY = 10;
@@ -32,6 +32,7 @@ export function PeopleList(props: PeopleListProps) {
   const { filter, onFilter, place, onOpen, onImport, onPlaces } = props;
   const asked = useDelayed(filter);
   const { data, error, refetch, loadMore } = usePeople(asked);
+  const facets = useFacets();
   const nobody = data?.total === 0;
   const isMany = data === undefined || data.total >= MANY;
   // Once there they stay: whoever empties one is still in it.
@@ -40,6 +41,10 @@ export function PeopleList(props: PeopleListProps) {
   // Nothing to look for, and one thing to do.
   const isFirst = nobody && !isFiltered(filter) && !isFiltered(asked);
 
+  const readAgain = () => {
+    void refetch();
+    if (facets.error) void facets.refetch();
+  };
   const onNearEnd = () =>
     void loadMore().catch((reason: unknown) =>
       toastStore().show(`No se pudo seguir la lista. ${failureText(reason)}`, 'error'),
@@ -72,9 +77,14 @@ export function PeopleList(props: PeopleListProps) {
           Agregar persona
         </Button>
       </PageAction>
-      {(hasFilters || isMany) && <Filters filter={filter} onFilter={onFilter} />}
+      {(hasFilters || isMany) && (
+        <Filters {...{ filter, onFilter }} facets={facets.data}>
+          {/* Where the people are missing too, that says enough. */}
+          {!error && <NamesUnread read={facets} />}
+        </Filters>
+      )}
       {error ? (
-        <ReadFailure error={error} onRetry={() => void refetch()} />
+        <ReadFailure error={error} onRetry={readAgain} />
       ) : !data ? (
         <div className="waiting" role="status" aria-busy="true" aria-label="Cargando las personas">
           {Array.from({ length: 8 }, (_row, place) => (
