@@ -141,7 +141,7 @@ test('where nothing could be read it is said once, and one press asks for all ag
     [USERS]: () => (fails ? refusal(403, 'No.') : { users: [anaAccount] }),
   });
   expect(await screen.findByText(/^No se pudieron leer los nombres/)).toBeVisible();
-  await act(held.release);
+  act(held.release);
   await waitFor(() => expect(screen.queryByText(/^No se pudieron leer los nombres/)).toBeNull());
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

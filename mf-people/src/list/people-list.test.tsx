@@ -82,7 +82,7 @@ test('where nothing could be read it is said once, and one press asks for all ag
   });
   openPeople();
   expect(await screen.findByText(UNREAD)).toBeVisible();
-  await act(held.release);
+  act(held.release);
   await waitFor(() => expect(screen.queryByText(UNREAD)).toBeNull());
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
