@@ -1,9 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-/** A comment by which a line excuses itself from a rule. ESLint is told to heed none; oxlint cannot be told. */
+/** A comment that excuses a line from a rule. ESLint is told to ignore them; oxlint has no such setting. */
 const EXCUSE = /(?:oxlint|eslint)-disable/;
 
-/** Lines that excuse themselves, each in a sentence for who is to mend it: what is excused stands in the rules. */
+/** Here the words stand for what they are. */
+const ABOUT_EXCUSES = /^scripts\/lint\/excuses\./;
+
+/** Each line with such a comment, in a sentence for who is to mend it: exceptions stand in the rules. */
 export const excusesIn = (file: string, text: string): readonly string[] =>
   text
     .split('\n')
@@ -13,11 +16,8 @@ export const excusesIn = (file: string, text: string): readonly string[] =>
         : [],
     );
 
-/** The same of every source below `root`. */
-export const excuseProblems = (root: string): readonly string[] =>
-  globSync('*/**/*.{ts,tsx,js,mjs,cjs}', {
-    cwd: root,
-    exclude: ['**/node_modules', '**/dist', '**/temp', 'data', 'scripts/lint'],
-  }).flatMap((file) =>
-    excusesIn(file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')),
-  );
+/** The same of all `files`, by their paths from `root`. */
+export const excuseProblems = (root: string, files: Iterable<string>): readonly string[] =>
+  [...files]
+    .filter((file) => !ABOUT_EXCUSES.test(file))
+    .flatMap((file) => excusesIn(file, readFileSync(`${root}/${file}`, 'utf8')));

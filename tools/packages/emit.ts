@@ -37,7 +37,7 @@ export async function emit(files: readonly string[], target: string): Promise<vo
     config,
     JSON.stringify({ extends: base, compilerOptions: options, files: [...files, ambient] }),
   );
-  // TypeScript 7 leaves out, unchecked, what is imported only when it is needed.
+  // With `noCheck`, TypeScript 7 writes no file for a module that is imported by `import()` alone.
   const { code, output } = await run([tool('typescript/bin/tsc'), '-p', config]);
   rmSync(config);
   if (code !== 0) throw new StartError(`Los paquetes no se pueden construir:\n${output}`);
