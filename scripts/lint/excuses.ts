@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const EXCUSE = /(?:oxlint|eslint)-disable/;
 
 /** Here the words stand for what they are. */
-const ABOUT_EXCUSES = /^scripts\/lint\/excuses\./;
+const ABOUT_EXCUSES = 'scripts/lint/excuses.';
 
 /** Each line with such a comment, in a sentence for who is to mend it: exceptions stand in the rules. */
 export const excusesIn = (file: string, text: string): readonly string[] =>
@@ -19,5 +19,5 @@ export const excusesIn = (file: string, text: string): readonly string[] =>
 /** The same of all `files`, by their paths from `root`. */
 export const excuseProblems = (root: string, files: Iterable<string>): readonly string[] =>
   [...files]
-    .filter((file) => !ABOUT_EXCUSES.test(file))
+    .filter((file) => !file.startsWith(ABOUT_EXCUSES))
     .flatMap((file) => excusesIn(file, readFileSync(`${root}/${file}`, 'utf8')));
