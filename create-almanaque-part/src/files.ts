@@ -187,6 +187,7 @@ npm test
 npm run types
 npm run check                                          # si cumple lo que se pide de una parte
 npm run check -- --host https://calendario.tuempresa.com.ar # si anda en esa instalación
+npm run check -- --host ./almanaque-1.4.0.tar.gz       # si va a andar en esa versión
 npm run build                                          # en dist/
 \`\`\`
 

@@ -130,7 +130,9 @@ test('one that was built for another contract is told so', async ({ install }) =
 
 for (const [what, host, words] of [
   ['nobody answers', 'http://127.0.0.1:9', 'En http://127.0.0.1:9 no contesta ninguna instalación'],
-  ['there is no address', 'calendario', '«calendario» no es una dirección'],
+  ['nothing is named', 'calendario', '«calendario» no es una instalación: poné su dirección'],
+  ['that version is not kept', '1.4', 'no hay un almanaque-1.4.tar.gz: dejá ahí el archivo'],
+  ['no program is', 'package.json', 'package.json no es un Almanaque para iniciar'],
 ] as const) {
   test(`where ${what}, that is said, and told apart from a part that is wrong`, async () => {
     const { code, output } = await check(inHouse('mf-notifications'), host);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PARTS } from '../../tools/house.ts';
+import { inHouse, PARTS, versionOf } from '../../tools/house.ts';
+import { run } from '../../tools/run.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test as base } from '../support/test.ts';
-import { filesIn, roomOf, unpackedRelease, unpackInto } from './support/archive.ts';
+import { ARCHIVE, filesIn, roomOf, unpackedRelease, unpackInto } from './support/archive.ts';
 import { end, memoryOf, order, start, type Running } from './support/program.ts';
 
 /** README: 'Qué hace falta'. */
@@ -139,4 +140,24 @@ test('it takes less memory than the guide says, also after fifteen pages', async
   test.info().annotations.push({ type: 'memory', description: `${idle} MB, then ${used} MB` });
   expect(idle).toBeLessThan(MOST_MEMORY_MB);
   expect(used).toBeLessThan(MOST_MEMORY_MB);
+});
+
+test('a part is rehearsed in it before it is installed: its archive, its folder, its version', async ({
+  release,
+}) => {
+  const { home, program } = release;
+  const root = path.join(home, 'parte');
+  const temporary = path.join(home, 'temporal');
+  mkdirSync(temporary);
+  cpSync(inHouse('mf-notifications'), root, { recursive: true });
+  cpSync(ARCHIVE, path.join(root, path.basename(ARCHIVE)));
+  const version = versionOf('.');
+  for (const host of [ARCHIVE, program, version.replace(/\.\d+$/, '')]) {
+    const args = [inHouse('build/src/part/cli.ts'), 'check', '--built', '--host', host];
+    const { code, output } = await run(args, { cwd: root, env: { TMPDIR: temporary } });
+    expect(output, host).toContain(`en Almanaque ${version}\n`);
+    expect(output, host).toContain('4 de 4 bien.');
+    expect(code, host).toBe(0);
+  }
+  expect(readdirSync(temporary).filter((name) => name.startsWith('almanaque-'))).toEqual([]);
 });

@@ -14,7 +14,9 @@ almanaque-part test               corre src/**/*.test.tsx con el juego de prueba
 almanaque-part check              la construye, la muestra y dice si cumple lo que se pide de una parte
 almanaque-part check --host <instalación>
                                   dice si anda en esa instalación: contrato, módulos compartidos,
-                                  lugares y permisos. Ahí no cambia nada
+                                  lugares y permisos. Ahí no cambia nada. Es una dirección; o, para
+                                  ensayar una versión antes de que esté, su almanaque-….tar.gz, la
+                                  carpeta que sale de él, o la versión de uno que esté en esta carpeta
   --built                         «check» mira lo que hay en dist/, sin construir
   --beside <manifiesto>           «check» le da lo que dan los puntos de esa parte (archivo o
                                   dirección de su mf-manifest.json; se puede repetir)

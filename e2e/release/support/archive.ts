@@ -17,10 +17,11 @@ export async function unpackedRelease(): Promise<{
   return { home, program: path.join(home, `almanaque-${versionOf('.')}`) };
 }
 
+export const ARCHIVE = inHouse('release', `almanaque-${versionOf('.')}.tar.gz`);
+
 export function unpackInto(home: string): void {
-  const archive = inHouse('release', `almanaque-${versionOf('.')}.tar.gz`);
-  if (!existsSync(archive)) throw new Error(`There is no ${archive}.`);
-  execFileSync('tar', ['-xzf', archive, '-C', home]);
+  if (!existsSync(ARCHIVE)) throw new Error(`There is no ${ARCHIVE}.`);
+  execFileSync('tar', ['-xzf', ARCHIVE, '-C', home]);
 }
 
 /** Every file in `folder`, by its path from there. */

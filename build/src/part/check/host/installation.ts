@@ -37,11 +37,6 @@ async function listedPart(url: string, entry: RegistryEntry): Promise<ListedPart
  * @throws {NotLookedError}
  */
 export async function readInstallation(address: string): Promise<Installation> {
-  if (!URL.canParse(address) || !/^https?:/.test(address)) {
-    throw new NotLookedError(
-      `«${address}» no es una dirección: tiene que empezar con http:// o https://.`,
-    );
-  }
   const { origin: url } = new URL(address);
   const { data: registry } = registrySchema.safeParse(
     await readJson(`${url}/remotes.json`).catch(() => null),
