@@ -19,6 +19,9 @@ export const EVERYBODY: PeopleFilter = {
   sort: 'name',
 };
 
+/** Also those who left: where there is none of these there is no roster yet. */
+export const ANYBODY: PeopleFilter = { ...EVERYBODY, status: 'all' };
+
 export const isFiltered = ({ q, office, team, month, status }: PeopleFilter): boolean =>
   [q.trim(), office, team, month].some((value) => value !== '') || status !== 'active';
 

@@ -6,7 +6,8 @@ import { NamesUnread, PageAction, takeLostFocus, useDelayed } from '@almanaque/u
 import { useState } from 'react';
 import { Filters } from './filters.tsx';
 import { Frame } from './list-styles.ts';
-import { EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
+import { Nobody } from './nobody.tsx';
+import { ANYBODY, EVERYBODY, isFiltered, type PeopleFilter } from './people-filter.ts';
 import type { Place } from './place.ts';
 import { PeopleTable } from './people-table.tsx';
 import { useFacets, usePeople } from './use-people.ts';
@@ -31,7 +32,13 @@ interface PeopleListProps {
 export function PeopleList(props: PeopleListProps) {
   const { filter, onFilter, place, onOpen, onImport, onPlaces } = props;
   const asked = useDelayed(filter);
-  const { data, error, refetch, loadMore } = usePeople(asked);
+  const list = usePeople(asked);
+  const isUnfiltered = !isFiltered(filter) && !isFiltered(asked);
+  const isNobodyActive = list.data?.total === 0 && isUnfiltered;
+  // Who left is on the roster too, and it is not empty as long as there is one of them.
+  const anybody = usePeople(ANYBODY, isNobodyActive);
+  const data = isNobodyActive && !anybody.data ? undefined : list.data;
+  const error = list.error ?? (isNobodyActive ? anybody.error : null);
   const facets = useFacets();
   const nobody = data?.total === 0;
   const isMany = data === undefined || data.total >= MANY;
@@ -39,22 +46,26 @@ export function PeopleList(props: PeopleListProps) {
   const [hasFilters, setHasFilters] = useState(() => isFiltered(filter));
   if (!hasFilters && (isFiltered(filter) || (data && isMany))) setHasFilters(true);
   // Nothing to look for, and one thing to do.
-  const isFirst = nobody && !isFiltered(filter) && !isFiltered(asked);
+  const isFirst = isNobodyActive && anybody.data?.total === 0;
+  const onWhoLeft = () => onFilter({ ...filter, status: 'left' });
 
   const readAgain = () => {
-    void refetch();
+    void list.refetch();
+    if (anybody.error) void anybody.refetch();
     if (facets.error) void facets.refetch();
   };
   const onNearEnd = () =>
-    void loadMore().catch((reason: unknown) =>
-      toastStore().show(`No se pudo seguir la lista. ${failureText(reason)}`, 'error'),
-    );
+    void list
+      .loadMore()
+      .catch((reason: unknown) =>
+        toastStore().show(`No se pudo seguir la lista. ${failureText(reason)}`, 'error'),
+      );
 
   return (
     <Frame ref={takeLostFocus} tabIndex={-1}>
       <div className="top">
         <p className="count" role="status">
-          {data && !isFirst && counted(data.total)}
+          {data && !(nobody && isUnfiltered) && counted(data.total)}
         </p>
         {!isFirst && (
           <Button variant="outlined" onClick={onPlaces}>
@@ -66,8 +77,8 @@ export function PeopleList(props: PeopleListProps) {
             Importar nómina
           </Button>
         )}
-        {!hasFilters && !isMany && !isFirst && (
-          <Button variant="outlined" onClick={() => onFilter({ ...filter, status: 'left' })}>
+        {!hasFilters && !isMany && !nobody && (
+          <Button variant="outlined" onClick={onWhoLeft}>
             Ver a quienes egresaron
           </Button>
         )}
@@ -92,23 +103,26 @@ export function PeopleList(props: PeopleListProps) {
           ))}
         </div>
       ) : nobody ? (
-        <div className="empty">
-          {!isFirst ? (
-            <>
-              <p>Nadie coincide con lo que buscás.</p>
-              <Button variant="outlined" onClick={() => onFilter(EVERYBODY)}>
-                Quitar filtros
-              </Button>
-            </>
-          ) : (
-            <>
-              <p>Todavía no hay personas. Traé la nómina de una planilla, o agregá la primera.</p>
-              <Button variant="contained" onClick={onImport}>
-                Importar nómina
-              </Button>
-            </>
-          )}
-        </div>
+        isFirst ? (
+          <Nobody
+            isFirst
+            words="Todavía no hay personas. Traé la nómina de una planilla, o agregá la primera."
+            wayOut="Importar nómina"
+            onWayOut={onImport}
+          />
+        ) : isUnfiltered ? (
+          <Nobody
+            words="Hoy no figura nadie que trabaje acá: todas las personas tienen fecha de egreso."
+            wayOut="Ver a quienes egresaron"
+            onWayOut={onWhoLeft}
+          />
+        ) : (
+          <Nobody
+            words="Nadie coincide con lo que buscás."
+            wayOut="Quitar filtros"
+            onWayOut={() => onFilter(EVERYBODY)}
+          />
+        )
       ) : (
         <PeopleTable
           key={JSON.stringify(asked)}

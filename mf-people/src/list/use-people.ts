@@ -14,8 +14,9 @@ import { queryString, type PeopleFilter } from './people-filter.ts';
 /**
  * The people a filter matches, as far as they have been scrolled to. `loadMore` brings the next page;
  * called again meanwhile, it waits for the one under way.
+ * @param isWanted Nothing is asked for as long as it is false.
  */
-export function usePeople(filter: PeopleFilter) {
+export function usePeople(filter: PeopleFilter, isWanted = true) {
   const { apiBase } = useHost();
   const queries = useQueryClient();
   const underWay = useRef<Promise<void>>(null);
@@ -29,6 +30,7 @@ export function usePeople(filter: PeopleFilter) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => read(null, signal),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
     // Comparing 100,000 people with themselves at every page is felt.
     structuralSharing: false,

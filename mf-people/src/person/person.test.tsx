@@ -214,14 +214,21 @@ test('registers that somebody left, from the day given', async () => {
 
 describe('deleting', () => {
   test('asks first, and takes the person off the list', async () => {
-    const { writes } = await openPerson({ [DELETE]: () => reply(204, null) });
+    let kept = [lucia];
+    const { writes } = await openPerson({
+      'GET /api/v1/people': () => page(kept),
+      [DELETE]: () => {
+        kept = [];
+        return reply(204, null);
+      },
+    });
     await press('Borrar');
     expect(screen.getByText(/no se puede deshacer/)).toBeVisible();
     expect(writes).toEqual([]);
     await press('Borrar para siempre');
     expect(await screen.findByText('Se borró a Lucía Acuña.')).toBeVisible();
     expect(writes).toEqual([{ route: DELETE, body: undefined }]);
-    expect(screen.getByText(/^Todavía no hay personas/)).toBeVisible();
+    expect(await screen.findByText(/^Todavía no hay personas/)).toBeVisible();
   });
 
   test('says why it could not be done, and can be given up', async () => {
