@@ -12,7 +12,6 @@ export const PeopleStep = ({ below }: PeopleStepProps) => (
   <Contributions
     point={FIRST_PEOPLE}
     props={{ base: stepAddress('people'), rest: below, next: stepAddress('dates') }}
-    skeleton={(label) => <Skeleton role="status" aria-busy aria-label={label} height={320} />}
     awaited={<Skeleton height={320} />}
     empty={
       <p className="soft">

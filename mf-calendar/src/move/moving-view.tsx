@@ -42,12 +42,8 @@ function Shown({ moving, onMove, onAsked, onGiveUp }: Omit<MovingViewProps, 'isU
   );
 }
 
-const nothing = () => null;
-
 /** Whoever keeps something for events: they draw nothing, and neither does one that does not come. */
-const Keepers = () => (
-  <Contributions point={EVENT_MOVE} props={EVENT_MOVE.props} skeleton={nothing} failure={nothing} />
-);
+const Keepers = () => <Contributions point={EVENT_MOVE} props={EVENT_MOVE.props} />;
 
 /** What is seen of an event that is being moved, and of what is kept for it elsewhere. */
 export const MovingView = ({ isUsed, ...shown }: MovingViewProps) => (

@@ -16,7 +16,14 @@ type PropKind = (typeof PROP_KINDS)[number];
 const orNull = (kind: PropKind) => `${kind}?` as const;
 const propSchema = z.enum([...PROP_KINDS, ...PROP_KINDS.map(orNull)]);
 
-/** A point that a part offers to others, as data: it is known without anything being drawn. */
+/**
+ * A point that a part offers to others, as data: it is known without anything being drawn. What is seen
+ * of one that is not there yet, or does not come, follows from what is here and is no field of its own:
+ * the place that `height` holds, then a notice there, which says it in the words of whoever brings it
+ * (`missing`) and tries again; with no place, nothing. One that is not allowed is never seen: it is told
+ * to whoever looks after the page. An owner that wants another look draws it (`<Contributions>`), as only
+ * it can; a field more would be unknown to every portal before it, which would lose the whole point by it.
+ */
 export const offerSchema = z.strictObject({
   /** Its owner, its name and its major version: 'mf-calendar/day-section@1'. Two majors may stand side by side. */
   point: z.string().check(z.regex(/^mf-[a-z-]+\/[a-z-]+@\d+$/)),
@@ -24,7 +31,10 @@ export const offerSchema = z.strictObject({
   title: z.string().check(z.minLength(1)),
   /** What each contribution is given there, by name; with a '?' it may be null. */
   props: z.record(z.string(), propSchema),
-  /** In rem, what is held for each while it comes; 0: none draws anything. Default: a line of text and its button. */
+  /**
+   * In rem, what is held for each while it comes; 0: none draws anything, and nothing tells of one that
+   * does not come. Default: a line of text and its button.
+   */
   height: z.optional(z.number().check(z.minimum(0))),
 });
 export type Offer = z.infer<typeof offerSchema>;

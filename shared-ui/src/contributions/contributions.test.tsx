@@ -1,4 +1,5 @@
 import {
+  pageContributions,
   pointProps,
   queryClient,
   selectionStore,
@@ -98,6 +99,28 @@ test('while one is on its way its place is as high as the offer says, and has it
   await open([{ title: 'Clima', module: () => new Promise(() => undefined) }]);
   const place = screen.getByRole('status', { name: 'Cargando: Clima' });
   expect(place).toHaveStyle({ height: '4rem' });
+});
+
+test('where the offer holds no place nothing is seen: not on its way, and not when it does not come', async () => {
+  const silent = { ...DAY, height: 0 } as const satisfies Offer;
+  const Silent = () => (
+    <>
+      <Contributions point={silent} props={{ date: '2026-12-25' }} />
+      <p>Siempre</p>
+    </>
+  );
+  let fail: (error: Error) => void = () => undefined;
+  const load = () => new Promise<never>((_, reject) => (fail = reject));
+  const host = fakeHost({ act, brought: [{ point: DAY.point, title: 'Clima', module: load }] });
+  hosts.push(host);
+  const { element } = await host.mount(remoteOf(Silent));
+  expect(await screen.findByText('Siempre')).toBeVisible();
+  const { places = [] } = pageContributions().getState()?.getState() ?? {};
+  await waitFor(() => expect(places[0]?.getState().status).toBe('pending'));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => fail(new Error('gone')));
+  await waitFor(() => expect(places[0]?.getState().status).toBe('failed'));
+  expect(element).toHaveTextContent(/^Siempre$/);
 });
 
 test('one that does not come says so in its place, beside the others, and comes when asked to', async () => {

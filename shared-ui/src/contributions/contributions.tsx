@@ -37,6 +37,8 @@ const notice: Failure = (message, act, action) => (
   <FailureNotice message={message} onRetry={act} action={action} />
 );
 
+const nothing = () => null;
+
 /** An offer says by itself what it hands over; a name of a point is believed. */
 type AtPoint<Point extends string | Offer> = {
   readonly point: Point;
@@ -49,7 +51,7 @@ interface Look {
   readonly after?: string;
   /** Default: as high as the offer says. */
   readonly skeleton?: (label: string) => ReactNode;
-  /** Default: a line with a button. */
+  /** Default: a line with a button; where the offer holds no place, nothing. */
   readonly failure?: Failure;
   /** Around each of those that stand here. */
   readonly frame?: (drawn: ReactNode, contribution: Contribution) => ReactNode;
@@ -68,7 +70,7 @@ export function Contributions<Point extends string | Offer>({
   props,
   after,
   skeleton,
-  failure = notice,
+  failure,
   frame,
   awaited,
   empty,
@@ -91,11 +93,12 @@ export function Contributions<Point extends string | Offer>({
         point={props && handed}
         after={first}
         skeleton={
-          skeleton?.(label) ?? (
+          skeleton?.(label) ??
+          (height > 0 && (
             <Skeleton role="status" aria-busy aria-label={label} height={`${height}rem`} />
-          )
+          ))
         }
-        failure={failure}
+        failure={failure ?? (height === 0 ? nothing : notice)}
       />
     );
     const drawn = frame ? frame(slot, contribution) : slot;

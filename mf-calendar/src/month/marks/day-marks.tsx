@@ -14,8 +14,6 @@ interface DayMarksProps {
   readonly onMarks: (marks: CellMarks | null) => void;
 }
 
-const nothing = () => null;
-
 /** Whoever marks the days that are seen: they draw nothing, and neither does one that does not come. */
 export function DayMarks({ first, last, onMarks }: DayMarksProps) {
   const { subscribe, getState } = dayMarks();
@@ -29,8 +27,6 @@ export function DayMarks({ first, last, onMarks }: DayMarksProps) {
     <Contributions
       point={DAY_MARK}
       props={{ from: dates[0] ?? first, to: dates.at(-1) ?? first }}
-      skeleton={nothing}
-      failure={nothing}
     />
   );
 }
