@@ -28,13 +28,20 @@ async function openAsAna() {
     },
   ]);
   const queries = renderSettings('sucursales');
-  await screen.findByText('sucursales listo');
-  return (next: SessionAnswer) =>
-    act(async () => {
-      queries.setQueryData(sessionKey(''), next);
-      // What shows it is told in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+  const page = await screen.findByText('sucursales listo');
+  return {
+    page,
+    follows: (next: SessionAnswer) =>
+      act(() => {
+        queries.setQueryData(sessionKey(''), next);
+      }),
+  };
+}
+
+/** Ana's session ends by itself: what she has there waits out of sight. */
+async function endsUnder({ page, follows }: Awaited<ReturnType<typeof openAsAna>>): Promise<void> {
+  follows({ session: null, whose: ana.userId });
+  await waitFor(() => expect(page).not.toBeVisible());
 }
 
 /** Something on the page is unsaved, as any part says it is. */
@@ -48,15 +55,17 @@ function enterSomething(): void {
   };
 }
 
-const notice = () => screen.queryByText(/^En este navegador ahora ingresó/);
+const NOTICE = /^En este navegador ahora ingresó/;
+const notice = () => screen.queryByText(NOTICE);
 
 test('whoever signs in over something unsaved is told that it was discarded, until they close it', async () => {
-  const follows = await openAsAna();
+  const { page, follows } = await openAsAna();
   enterSomething();
-  await follows({ session: bruno });
-  expect(notice()).toHaveTextContent(/ahora ingresó Bruno Sosa\. Lo que no se había guardado/);
-  expect(notice()?.closest('[role=alert]')).toHaveFocus();
-  expect(screen.queryByText('sucursales listo')).toBeNull();
+  follows({ session: bruno });
+  const told = await screen.findByText(NOTICE);
+  expect(told).toHaveTextContent(/ahora ingresó Bruno Sosa\. Lo que no se había guardado/);
+  expect(told.closest('[role=alert]')).toHaveFocus();
+  expect(page).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Entendido'));
   expect(notice()).toBeNull();
   expect(await screen.findByText('sucursales listo')).toBeVisible();
@@ -64,26 +73,29 @@ test('whoever signs in over something unsaved is told that it was discarded, unt
 });
 
 test('so is whoever may not see the page', async () => {
-  const follows = await openAsAna();
+  const { follows } = await openAsAna();
   enterSomething();
-  await follows({ session: { ...bruno, role: 'organizador' } });
-  expect(notice()).toBeVisible();
+  follows({ session: { ...bruno, role: 'organizador' } });
+  expect(await screen.findByText(NOTICE)).toBeVisible();
   await userEvent.click(screen.getByText('Entendido'));
   expect(screen.getByText('Esta página es para quien administra Almanaque.')).toBeVisible();
 });
 
 test('where nothing was entered there is nothing to tell', async () => {
-  const follows = await openAsAna();
-  await follows({ session: null, whose: ana.userId });
-  await follows({ session: bruno });
-  expect(await screen.findByText('sucursales listo')).toBeVisible();
+  const settings = await openAsAna();
+  await endsUnder(settings);
+  settings.follows({ session: bruno });
+  // Bruno has a page of his own, or the notice in its place.
+  await waitFor(() => expect(settings.page).not.toBeInTheDocument());
   expect(notice()).toBeNull();
+  expect(await screen.findByText('sucursales listo')).toBeVisible();
 });
 
 test('nor is there for the same person, who finds what they entered', async () => {
-  const follows = await openAsAna();
+  const settings = await openAsAna();
   enterSomething();
-  await follows({ session: null, whose: ana.userId });
-  await follows({ session: ana });
+  await endsUnder(settings);
+  settings.follows({ session: ana });
+  await waitFor(() => expect(settings.page).toBeVisible());
   expect(notice()).toBeNull();
 });
