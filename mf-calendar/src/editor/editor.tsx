@@ -9,6 +9,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { Button, FailureNotice, Skeleton } from '@almanaque/ui';
 import { AnotherPerson, useNextPerson } from '@almanaque/ui/form';
+import { useEffect, useEffectEvent } from 'react';
 import type { EditorRequest, EndOfEditing } from './editor-request.ts';
 import { existing, readEvent } from './event-requests.ts';
 import { EventForm } from './form/event-form.tsx';
@@ -58,14 +59,21 @@ function OpenedEvent({ eventId, occurrence, date, onEnd }: OpenedEventProps) {
 
 /**
  * The inside of the editor, which says how events repeat by `ruleWords`. What is entered waits while a
- * session has to begin anew, and is gone when that is another person's: they are told.
+ * session has to begin anew, and is gone when that is another person's: they are told. Where nothing was
+ * entered there is nothing to tell, and the editor goes: what it shows was for whoever opened it.
  */
 export const editorWith = (ruleWords: RuleWords) =>
   function Editor({ request, onEnd }: EditorProps) {
     const { data } = useQuery({ ...sessionQuery(useHost().apiBase), enabled: false });
     const session = data?.session ?? null;
-    const isOfAnother = useNextPerson(session).turn > 0;
-    if (isOfAnother && session) {
+    const { turn, isToBeTold } = useNextPerson(session);
+    const isOver = turn > 0 && !isToBeTold;
+    const leave = useEffectEvent(() => onEnd('left'));
+    useEffect(() => {
+      if (isOver) leave();
+    }, [isOver]);
+    if (isOver) return null;
+    if (isToBeTold && session) {
       return (
         <div className="waiting">
           <AnotherPerson name={session.name} onClose={() => onEnd('left')} />

@@ -61,6 +61,18 @@ describe('who may', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  test('where nothing was entered there is nothing to tell: the editor goes with whoever opened it', async () => {
+    const { queries } = await openNew();
+    act(() => {
+      queries.setQueryData(sessionQuery('https://almanaque.test').queryKey, {
+        session: session({ userId: 'otra', name: 'Bruno Sosa' }),
+      });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/^En este navegador ahora ingresó/)).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   test('an account that organises nothing is told what it takes, and nothing opens', async () => {
     const asked = jest.fn(() => Promise.resolve(true));
     const withdraw = offerSignIn(asked);
