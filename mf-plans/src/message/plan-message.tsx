@@ -3,6 +3,7 @@ import { Button, Skeleton, styled, token } from '@almanaque/ui';
 import { UnsavedQuestion, useAskBeforeUnload } from '@almanaque/ui/form';
 import { isChanged, MessageEditor, messageStyle, otherDayIn, withDay } from '@almanaque/ui/message';
 import type { KeyboardEvent } from 'react';
+import { useHolding } from '../page/holding.ts';
 import { Section } from '../plan/section.tsx';
 import { usePlanMessage } from './use-plan-message.ts';
 import { useProposal } from './use-proposal.ts';
@@ -29,7 +30,9 @@ function Editor({ plan, proposal }: EditorProps) {
   useAskBeforeUnload(message.isAnswered);
   const otherDay = otherDayIn(text, date, day);
   // Where it is asked about, the question says so.
-  const isUnsaved = !isLeaving && (message.isAnswered || (writing !== null && isChanged(writing)));
+  const isWriting = writing !== null && isChanged(writing);
+  const isUnsaved = !isLeaving && (message.isAnswered || isWriting);
+  useHolding(isWriting);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || writing === null) return;

@@ -1,9 +1,11 @@
 import { pointProps, usePoint, type PropsSchema } from '@almanaque/shared-contracts';
-import { ReadFailure } from '@almanaque/ui/form';
+import { AnotherPerson, ReadFailure, useNextPerson } from '@almanaque/ui/form';
+import { useState } from 'react';
 import { BoardPage } from '../board/board-page.tsx';
 import { OwnTasksPage } from '../own/own-tasks-page.tsx';
 import { PlanPage } from '../plan/plan-page.tsx';
 import { LateCoverage } from '../covered/late-coverage.tsx';
+import { HoldingContext } from './holding.ts';
 import { OrganisersOnly } from './organisers-only.tsx';
 import { PageFrame } from './page-frame.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -36,6 +38,9 @@ function PageAt({ rest, mayPlan: isOrganiser }: PageAtProps) {
 export function PlansView() {
   const { rest } = usePoint(address);
   const whose = useWhose();
+  const [holds, setHolds] = useState(false);
+  const session = whose.kind === 'account' ? whose.session : null;
+  const { turn, isToBeTold, onTold } = useNextPerson(session, holds);
   switch (whose.kind) {
     case 'asking':
       return <PagePlaceholder />;
@@ -59,7 +64,14 @@ export function PlansView() {
     case 'account':
       return (
         <PageFrame>
-          <PageAt rest={rest} mayPlan={mayPlan(whose.session)} />
+          {isToBeTold ? (
+            // First, and alone: what is on the page may take the focus as it comes.
+            <AnotherPerson name={whose.session.name} onClose={onTold} />
+          ) : (
+            <HoldingContext value={setHolds}>
+              <PageAt key={turn} rest={rest} mayPlan={mayPlan(whose.session)} />
+            </HoldingContext>
+          )}
         </PageFrame>
       );
   }
