@@ -188,3 +188,16 @@ test('what failed is told also where the page was left by then', async () => {
   expect(await screen.findByText('No se pudo.')).toBeVisible();
   await waitFor(() => expect(writes).toHaveLength(1));
 });
+
+test('a date followed cold is said to be on its way', async () => {
+  const held = heldAnswer(() => ({ year, basis: 'table', holidays: [sovereignty] }));
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: ana }),
+    'GET /api/v1/holidays': held.route,
+  });
+  openScreen(DatesAdmin, `feriados/${year}/soberania`);
+  const waiting = await screen.findByRole('status', { name: 'Cargando la fecha' });
+  act(held.release);
+  expect(await screen.findByRole('heading', { name: 'Soberanía' })).toBeVisible();
+  expect(waiting).not.toBeInTheDocument();
+});

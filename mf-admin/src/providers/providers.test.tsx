@@ -277,3 +277,16 @@ test('where two changed different things, both hold', async () => {
   expect(await screen.findByText('Café Tortoni se guardó.')).toBeVisible();
   expect(kept.get(tortoni.id)).toMatchObject({ phone: '4342 0000', address: 'Av. de Mayo 829' });
 });
+
+test('one followed cold is said to be on its way', async () => {
+  const held = heldAnswer(() => ({ providers: [tortoni] }));
+  fakeApi({
+    'GET /api/v1/auth/session': () => ({ session: ana }),
+    'GET /api/v1/providers/directory': held.route,
+  });
+  openScreen(Providers, 'proveedores/cafe-tortoni');
+  const waiting = await screen.findByRole('status', { name: 'Cargando al proveedor' });
+  act(held.release);
+  expect(await screen.findByRole('heading', { name: 'Café Tortoni' })).toBeVisible();
+  expect(waiting).not.toBeInTheDocument();
+});

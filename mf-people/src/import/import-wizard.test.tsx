@@ -3,6 +3,7 @@ import { heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
 import { saveFile } from '@almanaque/ui/screen';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openPeople } from '../testing/open-people.tsx';
 import { page, personWith, rowWith } from '../testing/people.ts';
 import {
   applied,
@@ -172,4 +173,15 @@ test('what is wrong can be had as a sheet', async () => {
   expect(await screen.findByText(/^Se descargó filas-con-error\.xlsx/)).toBeVisible();
   expect(wrong).toHaveBeenCalledTimes(1);
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'filas-con-error.xlsx');
+});
+
+test('one followed cold is said to be on its way', async () => {
+  const held = heldAnswer(() => ready());
+  serve(ready(), { 'GET /api/v1/people/imports/i-1': held.route });
+  openPeople();
+  act(() => navigation().go('/configuracion/personas/importar/i-1'));
+  const waiting = await screen.findByRole('status', { name: 'Cargando la importación' });
+  act(held.release);
+  expect(await screen.findByRole('combobox', { name: /Quién/ })).toBeVisible();
+  expect(waiting).not.toBeInTheDocument();
 });
