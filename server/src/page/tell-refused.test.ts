@@ -45,6 +45,18 @@ test('what a part brings and has no place is told of once, with part, name and r
   ]);
 });
 
+test('what the registry says of something that its part does not bring is told of as such', async () => {
+  await lists({ order: { mneu: 1 } });
+  await brings(MENU);
+  await visit();
+  expect(told()).toEqual([
+    expect.objectContaining({
+      ...{ part: 'mf-cafeteria', contribution: 'mneu', reason: 'not-brought', field: 'order' },
+      msg: 'the registry names what a part does not bring',
+    }),
+  ]);
+});
+
 test('mended and broken again it is told of again; what the registry hides never is', async () => {
   await lists({ hide: ['menu'] });
   for (const title of ['', 'Menú', '']) {

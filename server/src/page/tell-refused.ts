@@ -16,7 +16,11 @@ export function tellRefused(
       const key = [part, id, code, field].join(' ');
       now.add(key);
       if (told.has(key)) continue;
-      log.warn({ part, contribution: id, reason: code, field }, 'what a part brings has no place');
+      const what =
+        code === 'not-brought'
+          ? 'the registry names what a part does not bring'
+          : 'what a part brings has no place';
+      log.warn({ part, contribution: id, reason: code, field }, what);
     }
     told = now;
   };

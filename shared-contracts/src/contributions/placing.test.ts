@@ -103,6 +103,21 @@ test('what the registry hides is nowhere', () => {
   });
 });
 
+test('what a line says of something that its part does not bring is told, and changes nothing', () => {
+  const slips = { allow: ['page'], hide: ['two'], order: { tow: 1, one: 2 }, replace: { x: 'a/b' } };
+  expect(place(part(line('mf-a', slips), [brought('one')]))).toEqual({
+    placed: ['mf-a/one'],
+    refused: [
+      { part: 'mf-a', id: 'page', code: 'not-brought', field: 'allow' },
+      { part: 'mf-a', id: 'two', code: 'not-brought', field: 'hide' },
+      { part: 'mf-a', id: 'tow', code: 'not-brought', field: 'order' },
+      { part: 'mf-a', id: 'x', code: 'not-brought', field: 'replace' },
+    ],
+  });
+  // Nothing is known of what it brings.
+  expect(place(part(line('mf-a', slips), []))).toEqual({ placed: [], refused: [] });
+});
+
 test('one takes the place of another only where it stands itself', () => {
   const own = part(line('mf-a'), [brought('main')]);
   const other = line('mf-b', { replace: { mine: 'mf-a/main' } });

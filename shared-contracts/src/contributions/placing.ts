@@ -31,7 +31,9 @@ export type RefusalCode =
   /** The registry hides it. */
   | 'hidden'
   /** Another has taken its place: `field` says which. */
-  | 'replaced';
+  | 'replaced'
+  /** The registry says something of it, and its part brings no such: `field` says what. */
+  | 'not-brought';
 
 export interface RefusedContribution {
   readonly part: string;
@@ -96,6 +98,21 @@ function replacersOf(id: string, replacers: ReadonlyMap<string, string>): readon
   return chain;
 }
 
+const NAMING = ['allow', 'hide', 'order', 'replace'] as const;
+
+/** What a line names by an id that the part does not have: of a part that tells what it brings. */
+function namedInVain({ entry, contributions }: ListedPart): RefusedContribution[] {
+  if (contributions.length === 0) return [];
+  const brought = new Set(contributions.map((raw) => textIn(raw, 'id')));
+  return NAMING.flatMap((field) => {
+    const { [field]: named = [] } = entry;
+    const ids = Array.isArray(named) ? named : Object.keys(named);
+    return ids
+      .filter((id) => !brought.has(id))
+      .map((id) => ({ part: entry.name, id, code: 'not-brought' as const, field }));
+  });
+}
+
 /**
  * Where everything that the listed parts bring stands. One that cannot stand takes no other with it.
  * @param shell the points that the page itself offers.
@@ -122,6 +139,7 @@ export function placeContributions(
       else able.push({ part, contribution: read, entry });
     }
   }
+  refused.push(...parts.flatMap(namedInVain));
   /** By what each is in the place of, who it is. */
   const replacers = new Map(
     able.flatMap((one) => {

@@ -9,6 +9,7 @@ export const WHY_REFUSED: Readonly<Record<RefusalCode, (field: string) => string
   'not-offered': (point) => `su lugar, ${point}, no está en la versión instalada de esa parte`,
   'not-allowed': () => 'es de otro origen y el registro no la permite ahí (allow)',
   hidden: () => 'el registro la oculta (hide)',
+  'not-brought': (field) => `el registro la nombra en «${field}», y su parte no la trae`,
   replaced: (by) => `está ${by} en su lugar`,
 };
 

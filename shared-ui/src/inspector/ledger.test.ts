@@ -49,7 +49,7 @@ test('each contribution that is not there is told apart by why', () => {
       refused: [{ index: 3, name: 'mf-line', field: 'contract', problem: '«contract» no vale' }],
     },
     parts: [
-      part(entry('mf-a', { hide: ['hidden'] }), [
+      part(entry('mf-a', { hide: ['hidden'], order: { hiden: 1 } }), [
         brought('good'),
         brought('wrong', { title: '' }),
         brought('later', { sound: 'ding' }),
@@ -91,6 +91,7 @@ test('each contribution that is not there is told apart by why', () => {
       'su lugar, mf-b/place@2, no está en la versión instalada de esa parte',
     ],
     ['Título de untold', 'valid', 'su lugar es de mf-away, cuyo manifiesto no se puede leer'],
+    ['hiden', 'listed', 'el registro la nombra en «order», y su parte no la trae'],
     ['mf-away', 'listed', 'su manifiesto no se puede leer'],
     ['mf-line', null, 'su línea del registro no cuenta: «contract» no vale'],
   ]);

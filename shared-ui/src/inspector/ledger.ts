@@ -87,6 +87,7 @@ const REACHED: Readonly<Record<LedgerCode, Stage | null>> = {
   'not-allowed': 'valid',
   hidden: 'valid',
   replaced: 'valid',
+  'not-brought': 'listed',
   incompatible: 'allowed',
   'not-now': 'compatible',
   unopened: 'visible',

@@ -52,7 +52,8 @@ function placesRow({ part, installation, rehearsal, contract }: Looked): Row {
   const isForeign = isForeignTo(url, entry);
   const others = parts.filter((one) => one.entry.name !== part.name);
   const { refused } = placeContributions([...others, { entry, contributions, offers, isForeign }]);
-  const own = refused.filter((one) => one.part === part.name);
+  // What the line names of another release of it is the operator's.
+  const own = refused.filter((one) => one.part === part.name && one.code !== 'not-brought');
   const unplaced = part.contributions.filter(
     ({ id }) => rehearsal.outcomes[id] === 'absent' && !own.some((one) => one.id === id),
   );
