@@ -115,6 +115,7 @@ export {
 } from './planner/recommendation.ts';
 export * from './planner/specification.ts';
 export * from './point/contributed-module.ts';
+export * from './point/inspected.ts';
 export * from './point/page-contributions.ts';
 export * from './point/point-props.ts';
 export * from './point/use-placing.ts';

@@ -104,7 +104,12 @@ test('what the registry hides is nowhere', () => {
 });
 
 test('what a line says of something that its part does not bring is told, and changes nothing', () => {
-  const slips = { allow: ['page'], hide: ['two'], order: { tow: 1, one: 2 }, replace: { x: 'a/b' } };
+  const slips = {
+    allow: ['page'],
+    hide: ['two'],
+    order: { tow: 1, one: 2 },
+    replace: { x: 'a/b' },
+  };
   expect(place(part(line('mf-a', slips), [brought('one')]))).toEqual({
     placed: ['mf-a/one'],
     refused: [

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { ContributionSlot, type Failure } from './contribution-slot.tsx';
+import { PointMark } from './point-mark.tsx';
 import { usePageFacts } from './use-page-facts.ts';
 
 type Handed = NonNullable<GivenThere['point']>;
@@ -83,8 +84,8 @@ export function Contributions<Point extends string | Offer>({
       : { name: point.point, height: point.height ?? LINE };
   const here = places.filter(({ contribution }) => contribution.point === name);
   const first = places.find(({ contribution }) => contribution.point === after);
-  if (here.length === 0) return status === 'reading' ? awaited : empty;
-  return here.map((place) => {
+  const none = status === 'reading' ? awaited : empty;
+  const all = here.map((place) => {
     const { contribution, id } = place;
     const label = `Cargando: ${contribution.title}`;
     const slot = (
@@ -110,4 +111,10 @@ export function Contributions<Point extends string | Offer>({
       <Fragment key={id}>{drawn}</Fragment>
     );
   });
+  return (
+    <>
+      <PointMark point={name} />
+      {all.length === 0 ? none : all}
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import { drawnOnPage } from '@almanaque/remote-loader';
-import { pageContributions, toastStore } from '@almanaque/shared-contracts';
+import { pageContributions } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
-import { copyText } from '@almanaque/ui/message';
 import { useEffect, useState } from 'react';
-import { declarationFor } from './declaration-for.ts';
+import { CopyDeclaration } from './copy-declaration.tsx';
 import type { LedgerRow } from './ledger.ts';
 import { propsText } from './live-props.ts';
 import { nameOf, RowLine, Rows } from './row-line.tsx';
@@ -18,11 +17,6 @@ function useNow(): void {
     const timer = setInterval(() => setNow((before) => before + 1), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-}
-
-async function copy(text: string, pressed: Element): Promise<void> {
-  if (await copyText(text, pressed)) toastStore().show('Se copió la declaración.', 'success');
-  else toastStore().show('El navegador no deja copiar la declaración.', 'error');
 }
 
 interface ChosenProps {
@@ -69,12 +63,7 @@ export function Chosen({ root, rowsAt }: ChosenProps) {
         ))}
       </Rows>
       <div className="acts">
-        <Button
-          variant="outlined"
-          onClick={({ currentTarget }) => void copy(declarationFor(point), currentTarget)}
-        >
-          Copiar una declaración
-        </Button>
+        <CopyDeclaration point={point} />
         <Button
           color="error"
           onClick={() => drawn.crash(new Error('Se rompió desde el inspector.'))}

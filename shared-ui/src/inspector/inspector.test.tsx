@@ -53,6 +53,7 @@ async function open() {
       <HostProvider value={runtimeConfig()}>
         <main>
           <Contributions point="panel" props={{ base: '/planes', setDetail: () => undefined }} />
+          <Contributions point="home-section" />
         </main>
         <Inspector overridePath="/configuracion/probar-parte" onClose={onClose} />
       </HostProvider>
@@ -68,7 +69,7 @@ test('a place that is touched tells its point, what it is given and all that is 
   await user.click(place);
   expect(clicked).not.toHaveBeenCalled();
   expect(panel().getByRole('heading', { name: 'La visible' })).toBeVisible();
-  expect(panel().getByText('panel')).toBeVisible();
+  expect(panel().getByText('panel', { selector: 'dd code' })).toBeVisible();
   expect(panel().getByRole('textbox', { name: 'Lo que recibe' })).toHaveValue(
     '{\n  "base": "/planes",\n  "setDetail": "(función)"\n}',
   );
@@ -120,4 +121,25 @@ test('each part is told with its version and the shared modules it runs with', a
   expect(panel().getByRole('link', { name: 'Cargar una parte de otra dirección' })).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Cerrar el inspector' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a point that nothing is drawn at is listed, and is shown where something would be', async () => {
+  const { user } = await open();
+  await user.keyboard('{Escape}');
+  const box = { left: 10, top: 20, width: 300, height: 40 } as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  const outline = () => document.querySelector('[aria-hidden] > span');
+  const empty = await panel().findByText('home-section');
+  await user.hover(empty);
+  expect(outline()).toHaveTextContent('home-section');
+  await user.unhover(empty);
+  expect(outline()).toBeNull();
+  // By keyboard, too; and what is on no page is nowhere.
+  act(() => empty.closest('summary')?.focus());
+  expect(outline()).toHaveTextContent('home-section');
+  await user.hover(panel().getByText('header-action'));
+  expect(outline()).toBeNull();
+  await user.click(panel().getByText('main'));
+  const rows = panel().getByRole('list', { name: 'Lo que es para main' });
+  expect(rows).toHaveTextContent('La otra: todavía no hizo falta');
 });

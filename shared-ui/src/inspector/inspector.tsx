@@ -1,4 +1,5 @@
 import { drawnOnPage } from '@almanaque/remote-loader';
+import { pageInspected } from '@almanaque/shared-contracts';
 import {
   Button,
   FailureNotice,
@@ -9,10 +10,11 @@ import {
   styled,
   token,
 } from '@almanaque/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Chosen } from './chosen.tsx';
 import { PartsList } from './parts-list.tsx';
-import { boxOf } from './place-on-page.ts';
+import { boxOf, boxOfPoint } from './place-on-page.ts';
+import { PointsList } from './points-list.tsx';
 import { useLedger } from './use-ledger.ts';
 import { INSPECTOR, usePointing } from './use-pointing.ts';
 
@@ -113,8 +115,15 @@ export function Inspector({ overridePath, onClose }: InspectorProps) {
     setChosen(root);
     setPointing(false);
   };
+  const [looked, setLooked] = useState<string | null>(null);
+  useEffect(() => {
+    const { setState } = pageInspected();
+    setState(true, true);
+    return () => setState(false, true);
+  }, []);
   const over = usePointing(isPointing, choose, () => setPointing(false));
   const shown = over ?? chosen;
+  const box = looked === null ? shown && boxOf(shown) : boxOfPoint(looked);
   const drawn = [...drawnOnPage];
   const pointOf = (part: string, id: string | null) => {
     const brought = ledger?.parts.find(({ entry }) => entry.name === part)?.contributions ?? [];
@@ -127,9 +136,9 @@ export function Inspector({ overridePath, onClose }: InspectorProps) {
     ledger?.rows.filter(({ part, id }) => pointOf(part, id) === point) ?? [];
   return (
     <div {...{ [INSPECTOR]: '' }}>
-      {shown && (
-        <Outline style={boxOf(shown)} aria-hidden>
-          <span>{drawnOnPage.get(shown)?.id}</span>
+      {box && (
+        <Outline style={box} aria-hidden>
+          <span>{looked ?? (shown && drawnOnPage.get(shown)?.id)}</span>
         </Outline>
       )}
       <Frame role="region" aria-labelledby={titleId}>
@@ -161,6 +170,10 @@ export function Inspector({ overridePath, onClose }: InspectorProps) {
           </select>
         </label>
         {shown && <Chosen root={shown} rowsAt={rowsAt} />}
+        <h3>Los puntos</h3>
+        <div>
+          {ledger && <PointsList parts={ledger.parts} rowsAt={rowsAt} onLook={setLooked} />}
+        </div>
         <h3>Las partes</h3>
         {isError && <FailureNotice message="El registro no se pudo leer." onRetry={retry} />}
         <div>{ledger && <PartsList parts={ledger.parts} />}</div>
