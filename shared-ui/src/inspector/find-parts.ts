@@ -8,6 +8,7 @@ import {
   type RegistryEntry,
 } from '@almanaque/shared-contracts';
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
+import { isInsecure } from './insecure.ts';
 import type { FoundPart } from './ledger.ts';
 
 /** @throws when it is not had in time, or its address is none. */
@@ -24,6 +25,7 @@ async function findPart(entry: RegistryEntry): Promise<FoundPart> {
     contributions: manifest?.contributions ?? KNOWN_PARTS[entry.name] ?? [],
     offers: manifest?.offers,
     isForeign: isForeign(entry),
+    isInsecure: isInsecure(entry.manifest, document.baseURI),
   };
 }
 

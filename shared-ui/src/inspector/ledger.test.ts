@@ -64,6 +64,7 @@ test('each contribution that is not there is told apart by why', () => {
       part(entry('mf-other', { replace: { mine: 'mf-a/gone' } }), [brought('mine')]),
       part(entry('mf-b'), [brought('opened-later')]),
       { ...part(entry('mf-away'), []), manifest: null },
+      { ...part(entry('mf-plain'), []), manifest: null, isInsecure: true },
     ],
     standing: [
       standing('mf-a/good', ready),
@@ -93,6 +94,11 @@ test('each contribution that is not there is told apart by why', () => {
     ['Título de untold', 'valid', 'su lugar es de mf-away, cuyo manifiesto no se puede leer'],
     ['hiden', 'listed', 'el registro la nombra en «order», y su parte no la trae'],
     ['mf-away', 'listed', 'su manifiesto no se puede leer'],
+    [
+      'mf-plain',
+      'listed',
+      'su dirección es http, y el navegador no la pide desde una página https',
+    ],
     ['mf-line', null, 'su línea del registro no cuenta: «contract» no vale'],
   ]);
 });

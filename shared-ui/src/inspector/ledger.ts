@@ -35,6 +35,7 @@ export type LedgerCode =
   | RefusalCode
   | 'line'
   | 'unread'
+  | 'insecure'
   | 'owner-unread'
   | 'incompatible'
   | 'not-now'
@@ -60,6 +61,8 @@ export interface LedgerRow {
 /** A part of the registry, and its manifest; null: that could not be had. */
 export interface FoundPart extends ListedPart {
   readonly manifest: RemoteManifest | null;
+  /** Its address is one that the browser does not ask for from this page. */
+  readonly isInsecure?: boolean;
 }
 
 /** What the page has of a contribution that stands on it. */
@@ -79,6 +82,7 @@ export interface Facts {
 const REACHED: Readonly<Record<LedgerCode, Stage | null>> = {
   line: null,
   unread: 'listed',
+  insecure: 'listed',
   invalid: 'fetched',
   newer: 'fetched',
   'no-owner': 'valid',
@@ -165,7 +169,9 @@ export function ledgerOf({ registry, parts, standing }: Facts): LedgerRow[] {
     ...refused.map(refusedRow),
     ...parts
       .filter(({ manifest, contributions }) => manifest === null && contributions.length === 0)
-      .map(({ entry: { name } }) => row({ part: name, id: null, title: name }, 'unread')),
+      .map(({ entry: { name }, isInsecure }) =>
+        row({ part: name, id: null, title: name }, isInsecure ? 'insecure' : 'unread'),
+      ),
     ...registry.refused.map(({ name, problem }) =>
       row({ part: name ?? '', id: null, title: name ?? 'Una línea sin nombre' }, 'line', problem),
     ),

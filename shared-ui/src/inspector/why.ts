@@ -11,6 +11,7 @@ const WHY: Readonly<Record<LedgerCode, (detail: string) => string>> = {
   ...WHY_REFUSED,
   line: (problem) => `su línea del registro no cuenta: ${problem}`,
   unread: () => 'su manifiesto no se puede leer',
+  insecure: () => 'su dirección es http, y el navegador no la pide desde una página https',
   'owner-unread': (owner) => `su lugar es de ${owner}, cuyo manifiesto no se puede leer`,
   incompatible: (versions) => `se construyó con el contrato ${versions}`,
   'not-now': () => 'no es para quien mira, o no en este momento',
