@@ -34,6 +34,22 @@ test('the inspector tells what stands in a place that is touched, and breaks it'
   await inspector.getByText(/^mf-calendar \d/).click();
   await expect(inspector.getByText(/^react 19\.\d+\.\d+$/).first()).toBeVisible();
 
+  // Nobody is signed in, so that nothing is drawn under the day's event.
+  const daySection = inspector.locator('summary', { hasText: 'mf-calendar/day-section@1' });
+  await expect(daySection).toContainText('vacío en la página');
+  await daySection.hover();
+  const outline = page.locator('[aria-hidden] > span', { hasText: 'mf-calendar/day-section@1' });
+  await expect(outline).toBeVisible();
+  const [card, mark] = [await dayCard.boundingBox(), await outline.boundingBox()];
+  if (!card || !mark) throw new Error('Nothing is seen.');
+  expect(mark.x).toBeGreaterThanOrEqual(card.x);
+  expect(mark.y).toBeGreaterThan(card.y);
+  expect(mark.y).toBeLessThan(card.y + card.height);
+  await daySection.click();
+  await expect(
+    inspector.getByRole('list', { name: 'Lo que es para mf-calendar/day-section@1' }),
+  ).toContainText('Plan del día: no es para quien mira');
+
   await expectNoAxeFindings(page);
 
   await inspector.getByRole('button', { name: 'Romperla' }).click();

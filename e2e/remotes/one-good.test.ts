@@ -30,7 +30,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/Failed to load resource|net::ERR_|is not available|Almanaque: /);
 });
 
-test('of one good part and fourteen that fail in as many ways, the good one works and each other is told apart', async ({
+test('of one good part and eighteen that fail in as many ways, the good one works and each other is told apart', async ({
   page,
   install,
   onDate,

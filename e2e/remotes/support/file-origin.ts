@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { close, listen } from '../../../tools/local-server.ts';
 
-/** What is at an address: data, a script, nothing, or a request that nobody ever answers. */
+/** What is at an address: data, a script, a page, nothing, or a request that nobody ever answers. */
 export type Found =
   | { readonly json: unknown }
   | { readonly script: string }
+  | { readonly html: string }
   | { readonly kind: 'nothing' | 'never' };
 
 export interface FileOrigin {
@@ -25,6 +26,8 @@ export async function startFileOrigin(
       response.setHeader('content-type', 'application/json').end(JSON.stringify(found.json));
     } else if ('script' in found) {
       response.setHeader('content-type', 'text/javascript').end(found.script);
+    } else if ('html' in found) {
+      response.setHeader('content-type', 'text/html').end(found.html);
     } else if (found.kind === 'nothing') response.writeHead(404).end();
   });
   const port = await listen(server);

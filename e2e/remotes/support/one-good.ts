@@ -111,6 +111,28 @@ export const ONE_GOOD: Readonly<Record<string, HandwrittenPart>> = {
     why: 'su manifiesto no se puede leer',
     manifest: { kind: 'never' },
   },
+  'mf-de-pagina': {
+    title: 'mf-de-pagina',
+    why: 'su manifiesto no se puede leer',
+    // As a server answers that sends its own page for whatever it does not find.
+    manifest: { html: '<!doctype html><title>Portal</title>' },
+  },
+  'mf-enorme': {
+    title: 'mf-enorme',
+    why: 'su manifiesto no se puede leer',
+    more: Array.from({ length: 50_000 }, (_, at) => ({ id: `note-${'x'.repeat(at % 7)}${at}` })),
+  },
+  'mf-de-otra-luna': {
+    title: 'De otra luna',
+    why: 'necesita un portal más nuevo: no conoce su «when.moon»',
+    contribution: { when: { moon: 'full' } },
+  },
+  'mf-mal-ordenada': {
+    title: 'ntoes',
+    why: 'el registro la nombra en «order», y su parte no la trae',
+    contribution: { title: 'Mal ordenada', when: { session: true } },
+    line: { order: { ntoes: 1 } },
+  },
   'mf-de-direccion-rota': {
     title: 'mf-de-direccion-rota',
     why: 'su manifiesto no se puede leer',

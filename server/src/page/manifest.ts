@@ -1,5 +1,9 @@
 import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
-import { remoteManifestSchema, type RemoteManifest } from '@almanaque/shared-contracts/schemas';
+import {
+  MOST_OF_A_PART,
+  remoteManifestSchema,
+  type RemoteManifest,
+} from '@almanaque/shared-contracts/schemas';
 import * as z from 'zod';
 
 /** What the document needs to know of a remote's `mf-manifest.json`. */
@@ -8,8 +12,8 @@ const manifestSchema = z.object({
     publicPath: z.string().optional(),
     remoteEntry: z.object({ name: z.string(), path: z.string() }),
   }),
-  contributions: z.array(z.unknown()).optional(),
-  offers: z.array(z.unknown()).optional(),
+  contributions: z.array(z.unknown()).max(MOST_OF_A_PART).optional(),
+  offers: z.array(z.unknown()).max(MOST_OF_A_PART).optional(),
   exposes: z.array(
     z.object({
       path: z.string().default('./remote'),

@@ -88,6 +88,21 @@ test('the document says what stands where, as each manifest says it', async () =
   ).toBe(false);
 });
 
+test('a part that brings more than any does is as one that cannot be read, and takes no other with it', async () => {
+  const at = '/remotes/mf-cafeteria/mf-manifest.json';
+  const built = JSON.parse(manifest('cafe.abcdef0123.js')) as object;
+  const one = { point: 'panel', title: 'Una', module: './remote' };
+  const bringing = async (many: number) => {
+    const contributions = Array.from({ length: many }, (_, place) => ({ id: `n${place}`, ...one }));
+    await write('mf-cafeteria/dist/mf-manifest.json', JSON.stringify({ ...built, contributions }));
+    return bootOf((await get('/')).body).places?.length;
+  };
+  await write('shell/remotes.json', registry(['mf-cafeteria', at], ['mf-calendar', CALENDAR]));
+  expect(await bringing(200)).toBe(201);
+  expect(await bringing(50_000)).toBe(1);
+  expect(await bringing(1)).toBe(2);
+});
+
 test('without a registry the page stands, and the shell will say what it lacks', async () => {
   await remove('shell/remotes.json');
   const boot = bootOf((await get('/')).body);

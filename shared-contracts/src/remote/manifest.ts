@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Many times what any part brings: what has more came from a slip, and everybody's page would stand still over it. */
+export const MOST_OF_A_PART = 200;
+
+const atMost = z.maxLength(MOST_OF_A_PART);
+
 /** What the host reads of a remote's `mf-manifest.json`, which its build writes. */
 export const remoteManifestSchema = z.object({
   /** The container's name, and the global variable its entry leaves. */
@@ -27,9 +32,9 @@ export const remoteManifestSchema = z.object({
   /** What a person calls it; absent: as what of it stands first on the page. */
   title: z.optional(z.string()),
   /** What it brings, each read by itself where it is used; absent: it was built before that was said. */
-  contributions: z.optional(z.array(z.unknown())),
+  contributions: z.optional(z.array(z.unknown()).check(atMost)),
   /** The points it offers to others. */
-  offers: z.optional(z.array(z.unknown())),
+  offers: z.optional(z.array(z.unknown()).check(atMost)),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
