@@ -26,12 +26,15 @@ const MANIFEST = {
   shared: [{ name: 'react', version: '19.2.4', requiredVersion: '^19.2.0' }],
   contributions: [brought('visible'), brought('oculta'), { ...brought('otra'), point: 'main' }],
 };
+const scrolled = jest.fn();
 let withdraw: () => void = () => undefined;
 beforeEach(() => {
   Object.assign(globalThis, { __webpack_share_scopes__: { default: { react: { '19.3.1': {} } } } });
   // jsdom keeps no such record.
   Object.assign(performance, { getEntriesByType: () => [] });
   jest.spyOn(console, 'warn').mockImplementation();
+  Element.prototype.scrollIntoView = scrolled;
+  scrolled.mockClear();
   globalThis.fetch = fakeServer({
     routes: {
       'GET /remotes.json': () => REGISTRY,
@@ -114,6 +117,14 @@ test('by keyboard it is chosen from a list, is broken on purpose, and its point 
   expect(await panel().findByText('Ya no está en la página.')).toBeVisible();
 });
 
+test('it goes to the other side of the page, and shows what it covered', async () => {
+  const { user } = await open();
+  const region = screen.getByRole('region', { name: 'Inspector' });
+  expect(region).toHaveAttribute('data-side', 'end');
+  await user.click(panel().getByRole('button', { name: 'Al otro lado' }));
+  expect(region).toHaveAttribute('data-side', 'start');
+});
+
 test('each part is told with its version and the shared modules it runs with', async () => {
   const { user, onClose } = await open();
   expect(await panel().findByText(/^mf-otra 3\.1\.4/)).toBeVisible();
@@ -140,6 +151,9 @@ test('a point that nothing is drawn at is listed, and is shown where something w
   await user.hover(panel().getByText('header-action'));
   expect(outline()).toBeNull();
   await user.click(panel().getByText('main'));
+  expect(scrolled).not.toHaveBeenCalled();
   const rows = panel().getByRole('list', { name: 'Lo que es para main' });
   expect(rows).toHaveTextContent('La otra: todavía no hizo falta');
+  await user.click(empty);
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });

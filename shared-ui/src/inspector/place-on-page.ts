@@ -34,7 +34,7 @@ const ownBox = (element: Element): Box | null =>
   around([element.getBoundingClientRect()]) ?? boxOf(element);
 
 /** High enough for its name. */
-const LINE = 28;
+const LINE = 36;
 
 /** Below what is before it, as wide as what it is in: there, something would be. */
 function boxOfMark(mark: Element): Box | null {
@@ -63,10 +63,24 @@ export const rootsAt = (point: string): Element[] => {
   });
 };
 
+const marksOf = (point: string): Element[] => [
+  ...document.querySelectorAll(`[${POINT_MARK}="${CSS.escape(point)}"]`),
+];
+
 /** Where a point is on the screen, or would be had it anything; null: it is not on this page. */
 export function boxOfPoint(point: string): Box | null {
   const drawn = around(rootsAt(point).flatMap((root) => boxOf(root) ?? []));
   if (drawn) return drawn;
-  const marks = [...document.querySelectorAll(`[${POINT_MARK}="${CSS.escape(point)}"]`)];
-  return marks.map(boxOfMark).find((box) => box !== null) ?? null;
+  return (
+    marksOf(point)
+      .map(boxOfMark)
+      .find((box) => box !== null) ?? null
+  );
+}
+
+/** Scrolls the page to it, where it is anywhere. */
+export function bringToSight(point: string): void {
+  const mark = marksOf(point).find((one) => boxOfMark(one) !== null);
+  const place = rootsAt(point)[0]?.firstElementChild ?? mark?.parentElement;
+  place?.scrollIntoView({ block: 'start' });
 }

@@ -2,7 +2,7 @@ import { readOffer, SHELL_POINTS } from '@almanaque/shared-contracts/contributio
 import { useState } from 'react';
 import { CopyDeclaration } from './copy-declaration.tsx';
 import type { FoundPart, LedgerRow } from './ledger.ts';
-import { boxOfPoint, rootsAt } from './place-on-page.ts';
+import { boxOfPoint, bringToSight, rootsAt } from './place-on-page.ts';
 import { nameOf, RowLine, Rows } from './row-line.tsx';
 
 /** Where something may be brought, whether anything is or not. */
@@ -37,7 +37,12 @@ interface PointProps extends Omit<PointsListProps, 'parts'> {
 function Point({ point, rowsAt, onLook }: PointProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        if (open) bringToSight(point);
+      }}
+    >
       <summary
         onPointerEnter={() => onLook(point)}
         onPointerLeave={() => onLook(null)}

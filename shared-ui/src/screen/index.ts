@@ -1,6 +1,10 @@
 /**
  * What pages that are read, searched and written in are made of, a part's and the shell's alike. Not in
  * the index: it loads with the first of them. It takes the look by its name, as forms do.
+ *
+ * What is in `finder` and `pages` the shell alone draws today, and no part carries it. It stays here, for
+ * it is look and keys and nothing else: which pages there are, and what was found, the shell says. A list
+ * of pages of a part's own, or a search in one, behaves as these do by taking them.
  */
 export { counted } from './import/counted.ts';
 export { ChooseRows, type RowsSource } from './import/choose-rows.tsx';
