@@ -24,6 +24,10 @@ export interface AuditFilter {
 
 export const EVERYTHING: AuditFilter = { q: '', actor: '', entity: '', from: '', to: '' };
 
+/** There is no day in such a filter, and the server refuses it. */
+export const isBackwards = ({ from, to }: AuditFilter): boolean =>
+  from !== '' && to !== '' && from > to;
+
 interface PageOptions {
   readonly cursor: string | null;
   readonly limit?: number;
@@ -78,6 +82,7 @@ export function useAudit(filter: AuditFilter) {
       ...(await readPage(apiBase, filter, { cursor: null, signal })),
       ruleWords: await loadRuleWords(),
     }),
+    enabled: !isBackwards(filter),
     placeholderData: keepPreviousData,
     // Read again on opening, and not under the eyes of whoever is far down.
     staleTime: Infinity,

@@ -23,7 +23,12 @@ export const Frame = styled('div')({
   '& .download': { margin: 0, color: token.inkSoft },
   '& .download:empty': { display: 'none' },
   '& ol': { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${token.hairline}` },
-  '& li': { borderBottom: `1px solid ${token.hairline}` },
+  '& li': {
+    borderBottom: `1px solid ${token.hairline}`,
+    // Of thousands, only those in view are laid out.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 57px',
+  },
   '& .line': {
     display: 'grid',
     gridTemplateColumns: '11.5em minmax(0, 1fr)',

@@ -114,6 +114,25 @@ test('a date that does not exist is told and not asked for', async () => {
   expect(since).toHaveValue('24/12');
 });
 
+test('two dates the wrong way round are told, and neither asked for nor downloaded', async () => {
+  const { reads } = await open(
+    { [AUDIT]: () => ({ entries: [moved], nextCursor: null }) },
+    '?desde=2026-11-05&hasta=2026-11-01',
+  );
+  const told = await screen.findByText(/^«Hasta» es anterior a «Desde»/);
+  expect(screen.getByRole('button', { name: 'Descargar CSV' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const until = screen.getByLabelText('Hasta');
+  await userEvent.clear(until);
+  await userEvent.type(until, '30/11/2026');
+  expect(await screen.findByText('Ana Pérez cambió el evento «Cena»')).toBeVisible();
+  expect(told).toBeEmptyDOMElement();
+  const asked = reads.filter((url) => url.includes('/audit'));
+  expect(asked.filter((url) => url.includes('to=2026-11-01'))).toEqual([]);
+});
+
 test('says that the names of accounts were not read, and has them after asking again', async () => {
   let fails = true;
   await open(

@@ -4,7 +4,7 @@ import { failureText, ReadFailure } from '@almanaque/ui/form';
 import { takeLostFocus, useDelayed, useSettingsPage } from '@almanaque/ui/screen';
 import { useMemo, useState } from 'react';
 import { useUsers } from '../users/users-data.ts';
-import { useAudit, type AuditFilter } from './audit-data.ts';
+import { isBackwards, useAudit, type AuditFilter } from './audit-data.ts';
 import { Frame } from './audit-styles.ts';
 import { Download } from './download.tsx';
 import { Entry } from './entry.tsx';
@@ -55,7 +55,7 @@ export function Audit() {
           onRetry={() => void accounts.refetch()}
         />
       )}
-      {error ? (
+      {isBackwards(asked) ? null : error ? (
         <ReadFailure error={error} onRetry={readAgain} />
       ) : !data || isUnnamed ? (
         <div role="status" aria-busy="true" aria-label="Cargando el registro">
@@ -74,7 +74,7 @@ export function Audit() {
           ))}
         </ol>
       )}
-      {next !== null && !error && (
+      {next !== null && !error && !isBackwards(asked) && (
         <Button className="more" variant="outlined" onClick={() => void more(next)}>
           Ver anteriores
         </Button>

@@ -3,7 +3,7 @@ import { Button } from '@almanaque/ui';
 import { failureText } from '@almanaque/ui/form';
 import { saveFile, PageAction } from '@almanaque/ui/screen';
 import { useState } from 'react';
-import { MAX_DOWNLOAD, useWholeAudit, type AuditFilter } from './audit-data.ts';
+import { isBackwards, MAX_DOWNLOAD, useWholeAudit, type AuditFilter } from './audit-data.ts';
 import { csvOf } from './csv.ts';
 
 type State =
@@ -36,8 +36,9 @@ export function Download({ filter, names }: DownloadProps) {
   const readAll = useWholeAudit();
   const [state, setState] = useState<State>({ kind: 'idle' });
 
+  const isReady = state.kind !== 'reading' && !isBackwards(filter);
   const download = async () => {
-    if (state.kind === 'reading') return;
+    if (!isReady) return;
     setState({ kind: 'reading', count: 0 });
     try {
       const { entries, whole } = await readAll(filter, (count) =>
@@ -60,11 +61,7 @@ export function Download({ filter, names }: DownloadProps) {
   return (
     <>
       <PageAction>
-        <Button
-          variant="outlined"
-          aria-disabled={state.kind === 'reading'}
-          onClick={() => void download()}
-        >
+        <Button variant="outlined" aria-disabled={!isReady} onClick={() => void download()}>
           Descargar CSV
         </Button>
       </PageAction>

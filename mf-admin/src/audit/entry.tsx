@@ -1,6 +1,7 @@
 import { type AuditEntry } from '@almanaque/api';
 import { useHost, type RuleWords } from '@almanaque/shared-contracts';
 import { momentText } from '@almanaque/ui/screen';
+import { memo } from 'react';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
 
@@ -11,8 +12,8 @@ interface EntryProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** One line of the log; what it was and what it became, on asking. */
-export function Entry({ entry, ruleWords, names }: EntryProps) {
+/** One line of the log; what it was and what it became, on asking. There may be thousands: see `memo`. */
+export const Entry = memo(function Entry({ entry, ruleWords, names }: EntryProps) {
   const { timeZone } = useHost();
   const { at } = entry;
   const changed = differences(entry, ruleWords);
@@ -48,4 +49,4 @@ export function Entry({ entry, ruleWords, names }: EntryProps) {
       </details>
     </li>
   );
-}
+});

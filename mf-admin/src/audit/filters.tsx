@@ -1,7 +1,7 @@
 import { parseIsoDate, dateOfShort, shortDate } from '@almanaque/shared-contracts';
 import { DateEntry, dateProblem } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
-import type { AuditFilter } from './audit-data.ts';
+import { isBackwards, type AuditFilter } from './audit-data.ts';
 import { KINDS } from './words.ts';
 
 interface DayProps {
@@ -99,7 +99,8 @@ export function Filters({ filter, onFilter, names }: FiltersProps) {
         />
       </div>
       <p className="problem" role="alert">
-        {problem}
+        {problem ||
+          (isBackwards(filter) && '«Hasta» es anterior a «Desde»: cambiá una de las dos fechas.')}
       </p>
     </div>
   );
