@@ -29,6 +29,7 @@ import { Legend } from './legend/legend.tsx';
 import { MoveProvider } from './move/move-context.ts';
 import { useMoving } from './move/use-moving.tsx';
 import type { Paper } from './print/paper.ts';
+import { usePrintOnceDrawn } from './print/use-print-once-drawn.ts';
 import { useSheets } from './print/use-sheets.ts';
 import { ShownView } from './shown-view.tsx';
 import { useOffered } from './use-offered.ts';
@@ -114,6 +115,8 @@ export function CalendarView() {
   const { sheet, yearOnPaper, print } = useSheets();
   const onPrint = useCallback((on: Paper) => void print(view, month, on), [print, view, month]);
 
+  const printOnceDrawn = usePrintOnceDrawn(() => onPrint('a4'));
+
   const addOn = (date: IsoDate) => {
     if (selected !== date) restore({ kind: 'day', date });
     editor.open({ kind: 'new', date });
@@ -128,7 +131,7 @@ export function CalendarView() {
       return;
     }
     if (request === 'print') {
-      onPrint('a4');
+      printOnceDrawn();
       return;
     }
     if (request === 'today') flushSync(() => moveTo(today));
