@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { markPrinted, test } from '../support/first-start.ts';
-import { homeOf } from '../support/home.ts';
 import { expect } from '../support/test.ts';
 
 /**
@@ -122,7 +121,8 @@ for (const [what, width, people, bring] of [
 ] as const) {
   test(`a month to print within ten minutes: ${what}`, async ({ page, firstLink, onDate }) => {
     test.slow();
-    await onDate('2026-11-10T09:00-03:00');
+    // Late in a month it is the next one that is hung up.
+    await onDate('2026-11-28T09:00-03:00');
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await markPrinted(page);
     const person = personAt(page);
@@ -168,10 +168,9 @@ for (const [what, width, people, bring] of [
     await press('Seguir');
 
     await arrive(/^Paso 4 de 4/);
-    await press('Imprimir noviembre');
+    await press('Imprimir diciembre');
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-    const { day } = homeOf(page);
-    await expect(day('2026-11-11')).toBeAttached();
+    await expect(page.locator('.month-sheet')).toContainText('Diciembre 2026');
     expect(person.minutes()).toBeLessThan(AT_MOST_MINUTES);
     // Before its server ends.
     await page.close();
