@@ -197,10 +197,14 @@ const countOf = (line: Line, kinds: readonly Kind[]): number => {
 
 /**
  * What a cell tells of its day: bars, then what has a title, then people. All of it where
- * it fits, people of one kind together where they do not; else '+N más' takes the last line. Holidays
- * stand beside the number, and are not among them.
+ * it fits, people of one kind together where they do not; else '+N más' takes the last line, unless it
+ * stands beside it. Holidays stand beside the number, and are not among them.
  */
-export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }: CellRoom): Lines {
+export function linesOf(
+  day: CalendarDay,
+  lanes: Lanes,
+  { lines: room, letters, isRestBeside }: CellRoom,
+): Lines {
   const barred = new Set(lanes.map((bar) => bar?.event));
   const events: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
   const people: Person[] = [];
@@ -243,7 +247,7 @@ export function linesOf(day: CalendarDay, lanes: Lanes, { lines: room, letters }
   }
   const lines = [...events, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
     0,
-    Math.max(room - 1, 0),
+    isRestBeside ? room : Math.max(room - 1, 0),
   );
   while (lines.at(-1)?.kind === 'gap') lines.pop();
   return {

@@ -8,6 +8,8 @@ export interface CellRoom {
   readonly lines: number;
   /** How many letters of a person's name fit in a line. */
   readonly letters: number;
+  /** How many events are left over stands beside the last line, and takes none of its own. */
+  readonly isRestBeside?: true;
 }
 
 /** In a month of five weeks, and in one of six. */

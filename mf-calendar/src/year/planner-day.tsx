@@ -9,10 +9,7 @@ import { EventTypeMark } from '@almanaque/ui';
 import { memo } from 'react';
 import { dayLook } from '../month/day-look.ts';
 import type { Paper } from '../print/paper.ts';
-import { plannerTitle } from './planner-title.ts';
-
-/** Lines a day has room for, '+N' included: on a poster one more, in letters that are larger still. */
-const LINES: Readonly<Record<Paper, number>> = { a4: 2, a3: 3 };
+import { plannerLines } from './planner-lines.ts';
 
 interface PlannerDayProps {
   readonly paper: Paper;
@@ -22,25 +19,26 @@ interface PlannerDayProps {
 
 const besideRest = (rest: number) => ({ paddingRight: `${String(rest).length + 1.5}ch` });
 
+const NOTHING = { lines: [], rest: 0 } as const;
+
 /** One line of the wall planner: weekday, number, and the first of what falls on it. */
 export const PlannerDay = memo(function PlannerDay({ paper, date, day }: PlannerDayProps) {
   const of = weekday(date);
-  const shown = day?.events.slice(0, LINES[paper]) ?? [];
-  const rest = (day?.total ?? 0) - shown.length;
+  const { lines, rest } = day ? plannerLines(day, paper) : NOTHING;
   const isWeekend = of % 6 === 0;
   return (
     <div className={`planner-day ${isWeekend ? 'weekend' : ''} ${dayLook(day)}`}>
       <span className="letter">{WEEKDAYS[of]?.short.charAt(0)}</span>
       <b>{dayOfMonth(date)}</b>
-      <span className={`titles titles-${shown.length}`}>
-        {shown.map((event, line) => (
+      <span className={`titles titles-${lines.length}`}>
+        {lines.map(({ type, text }, line) => (
           <span
-            key={event.id}
+            key={line}
             // Beside '+N', not under it.
-            style={rest > 0 && line === shown.length - 1 ? besideRest(rest) : undefined}
+            style={rest > 0 && line === lines.length - 1 ? besideRest(rest) : undefined}
           >
-            <EventTypeMark type={event.type} size={5} />
-            {plannerTitle(event)}
+            <EventTypeMark type={type} size={5} />
+            {text}
           </span>
         ))}
       </span>
