@@ -6,26 +6,14 @@ const press = (key: string, from: string, modifiers = {}) =>
   gridCommand({ key, ...NO_MODIFIER, ...modifiers }, isoDate(from));
 
 describe('keys of the date grid', () => {
-  test.each([
-    ['ArrowLeft', '2026-11-01', '2026-10-31'],
-    ['ArrowRight', '2026-12-31', '2027-01-01'],
-    ['ArrowUp', '2026-11-03', '2026-10-27'],
-    ['ArrowDown', '2026-11-28', '2026-12-05'],
-    ['Home', '2026-11-18', '2026-11-15'],
-    ['Home', '2026-11-15', '2026-11-15'],
-    ['End', '2026-11-18', '2026-11-21'],
-    ['PageUp', '2026-03-31', '2026-02-28'],
-    ['PageDown', '2026-01-31', '2026-02-28'],
-  ])('%s goes from %s to %s', (key, from, to) =>
-    expect(press(key, from)).toEqual({ kind: 'go', to }),
-  );
-
-  test.each([
-    ['PageUp', '2028-02-29', '2027-02-28'],
-    ['PageDown', '2026-11-23', '2027-11-23'],
-  ])('Shift+%s goes from %s to %s', (key, from, to) =>
-    expect(press(key, from, { shiftKey: true })).toEqual({ kind: 'go', to }),
-  );
+  test('what leads to a date goes there, by a year with Shift', () => {
+    expect(press('ArrowUp', '2026-11-03')).toEqual({ kind: 'go', to: '2026-10-27' });
+    expect(press('PageUp', '2026-11-03')).toEqual({ kind: 'go', to: '2026-10-03' });
+    expect(press('PageUp', '2026-11-03', { shiftKey: true })).toEqual({
+      kind: 'go',
+      to: '2025-11-03',
+    });
+  });
 
   test.each(['Enter', ' '])('%p selects', (key) =>
     expect(press(key, '2026-11-23')).toEqual({ kind: 'toggle' }),
