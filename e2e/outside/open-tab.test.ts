@@ -90,7 +90,14 @@ async function expectEverywhere(page: Page, edition: string, votes: number) {
   await places.chooseDay();
 
   const own = await places.openPage();
-  await expect(own.getByRole('heading')).toHaveText(`Encuestas ${edition}`);
+  const heading = own.getByRole('heading');
+  await expect(heading).toHaveText(`Encuestas ${edition}`);
+  // Beside the brand, of which a part of another team knows nothing.
+  const brand = page.getByRole('banner').getByText('Almanaque', { exact: true });
+  const [left = 0, free = Infinity] = await Promise.all(
+    [heading, brand].map(async (one) => (await one.boundingBox())?.x),
+  );
+  expect(left).toBeGreaterThanOrEqual(Math.floor(free));
   await expect(own).toContainText(`${edition}: ¿Cómo estuvo el almuerzo? Votos: ${votes}`);
   await backToMonth(page);
 }

@@ -64,7 +64,10 @@ const Frame = styled('div')({
     gap: 32,
     paddingBottom: 12,
   },
-  '& .absent': { padding: '1.5rem 0 0 var(--almanaque-masthead)' },
+  // Beside the brand, also for whoever does not know of it.
+  '@media screen': { '& .of-part': { paddingLeft: 'var(--almanaque-masthead)' } },
+  '& .of-part > div': { '--almanaque-masthead': '0px', minWidth: 0 },
+  '& .absent': { paddingTop: '1.5rem' },
   '& .absent h1': {
     margin: '0 0 1rem',
     font: `600 2rem/1.2 ${token.serif}`,

@@ -24,12 +24,12 @@ export function PartPage({ page, rest }: PageProps) {
     if (title !== undefined) navigation().title(`${title} · Almanaque`);
   }, [title]);
   return (
-    <main>
+    <main className="of-part">
       <Contributions
         point="page"
         failure={(message, onRetry, action) => <Absent {...{ title, message, onRetry, action }} />}
         props={{ base: page, rest }}
-        frame={(drawn, contribution) => (isPageAt(page, contribution) ? drawn : null)}
+        frame={(drawn, contribution) => (isPageAt(page, contribution) ? <div>{drawn}</div> : null)}
       />
     </main>
   );
