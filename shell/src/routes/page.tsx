@@ -7,7 +7,7 @@ import {
   useStore,
 } from '@almanaque/shared-contracts';
 import { pagesOf } from '@almanaque/shared-contracts/contributions';
-import { FailureNotice, PHONE, Skeleton, styled, token, useCode } from '@almanaque/ui';
+import { FailureNotice, PHONE, Skeleton, styled, useCode } from '@almanaque/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Arrival } from '../account/arrival.ts';
 import { useAddress } from '../address/use-address.ts';
@@ -64,15 +64,7 @@ const Frame = styled('div')({
     gap: 32,
     paddingBottom: 12,
   },
-  // Beside the brand, also for whoever does not know of it.
-  '@media screen': { '& .of-part': { paddingLeft: 'var(--almanaque-masthead)' } },
-  '& .of-part > div': { '--almanaque-masthead': '0px', minWidth: 0 },
   '& .absent': { paddingTop: '1.5rem' },
-  '& .absent h1': {
-    margin: '0 0 1rem',
-    font: `600 2rem/1.2 ${token.serif}`,
-    '&:focus': { outline: 'none' },
-  },
   '& .panel': { maxWidth: 1480 },
   [PHONE]: {
     '& main:not([hidden])': { gap: 20, paddingBlock: 12 },
