@@ -146,7 +146,7 @@ export {
   selectedDate,
   selectedEvent,
 } from './selection/selection.ts';
-export { sessionQuery } from './session/session-query.ts';
+export { sessionQuery, type SessionAnswer } from './session/session-query.ts';
 export { sessionOwner } from './session/session-owner.ts';
 export { fetchSignedIn, hasPass } from './session/portal-pass.ts';
 export * from './session/sign-in-request.ts';

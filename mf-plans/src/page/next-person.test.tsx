@@ -1,4 +1,9 @@
-import { queryClient, sessionQuery, type Session } from '@almanaque/shared-contracts';
+import {
+  queryClient,
+  sessionQuery,
+  type Session,
+  type SessionAnswer,
+} from '@almanaque/shared-contracts';
 import { keptMessages, runtimeConfig, session } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
@@ -26,11 +31,12 @@ async function open() {
   });
   const title = () => screen.findByRole('heading', { level: 1, name: plan.title });
   await title();
-  const follows = (next: Session) =>
+  const answer = (told: SessionAnswer) =>
     act(() => {
-      queryClient().setQueryData(sessionQuery(runtimeConfig().apiBase).queryKey, { session: next });
+      queryClient().setQueryData(sessionQuery(runtimeConfig().apiBase).queryKey, told);
     });
-  return { ...page, title, follows };
+  const follows = (next: Session) => answer({ session: next });
+  return { ...page, title, answer, follows };
 }
 
 const NOTICE = /^En este navegador ahora ingresó Bruno Sosa\. Lo que no/;
@@ -81,4 +87,49 @@ test('where nothing would be lost there is nothing to tell', async () => {
   expect(await title()).toBeVisible();
   expect(screen.queryByText(NOTICE)).toBeNull();
   await host.close();
+});
+
+describe('when the session ends on a form', () => {
+  const notes = () => screen.findByRole('textbox', { name: 'Notas' });
+  const signIn = () => screen.findByRole('button', { name: 'Ingresar' });
+
+  async function write() {
+    const page = await open();
+    await page.user.click(await button('Escribir notas'));
+    await page.user.type(await notes(), 'Lleva globos.');
+    return page;
+  }
+
+  test('by itself, what was entered waits unseen for whom it belongs to', async () => {
+    const { host, answer, follows } = await write();
+    const form = await notes();
+    answer({ session: null, whose: session().userId });
+    expect(await signIn()).toBeVisible();
+    expect(form).not.toBeVisible();
+    follows(session());
+    expect(await notes()).toBe(form);
+    expect(form).toBeVisible();
+    expect(form).toHaveValue('Lleva globos.');
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    await host.close();
+  });
+
+  test('and another signs in, they are told that it was discarded', async () => {
+    const { host, answer, follows } = await write();
+    answer({ session: null, whose: session().userId });
+    await signIn();
+    follows(BRUNO);
+    expect(await notice()).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Notas' })).toBeNull();
+    await host.close();
+  });
+
+  test('as they sign out, nothing of it is left', async () => {
+    const { host, answer } = await write();
+    const form = await notes();
+    answer({ session: null });
+    expect(await signIn()).toBeVisible();
+    expect(form).not.toBeInTheDocument();
+    await host.close();
+  });
 });

@@ -3,6 +3,7 @@ import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
 /** The place of every screen of plans: its width, its titles, its links. */
 export const PageFrame = styled('div')({
   display: 'grid',
+  '&[hidden]': { display: 'none' },
   gap: 24,
   boxSizing: 'border-box',
   width: '100%',

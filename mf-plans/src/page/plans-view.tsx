@@ -35,6 +35,7 @@ function PageAt({ rest, mayPlan: isOrganiser }: PageAtProps) {
   return rest === COVERAGE ? <LateCoverage /> : <PlanPage key={rest} id={rest} />;
 }
 
+/** When a session ends by itself, what was entered waits unseen for whom it belongs to. */
 export function PlansView() {
   const { rest } = usePoint(address);
   const whose = useWhose();
@@ -56,23 +57,31 @@ export function PlansView() {
         </PageFrame>
       );
     case 'nobody':
+    case 'account': {
+      const isOpen = whose.kind === 'account';
+      const owner = isOpen ? whose.session : whose.last;
       return (
-        <PageFrame>
-          <SignedOut />
-        </PageFrame>
-      );
-    case 'account':
-      return (
-        <PageFrame>
-          {isToBeTold ? (
-            // First, and alone: what is on the page may take the focus as it comes.
-            <AnotherPerson name={whose.session.name} onClose={onTold} />
-          ) : (
-            <HoldingContext value={setHolds}>
-              <PageAt key={turn} rest={rest} mayPlan={mayPlan(whose.session)} />
-            </HoldingContext>
+        <>
+          {!isOpen && (
+            <PageFrame>
+              <SignedOut />
+            </PageFrame>
           )}
-        </PageFrame>
+          {isOpen && isToBeTold && (
+            // First, and alone: what is on the page may take the focus as it comes.
+            <PageFrame>
+              <AnotherPerson name={whose.session.name} onClose={onTold} />
+            </PageFrame>
+          )}
+          {owner && !isToBeTold && (
+            <PageFrame hidden={!isOpen}>
+              <HoldingContext value={setHolds}>
+                <PageAt key={turn} rest={rest} mayPlan={mayPlan(owner)} />
+              </HoldingContext>
+            </PageFrame>
+          )}
+        </>
       );
+    }
   }
 }

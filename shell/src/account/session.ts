@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
   type Session,
+  type SessionAnswer,
 } from '@almanaque/shared-contracts';
 import { useRefused } from './use-refused.ts';
 
@@ -16,12 +17,6 @@ import { useRefused } from './use-refused.ts';
 export const TICK_MS = 30_000;
 const BACKOFF_MS = 200;
 const backoff = (failures: number): number => BACKOFF_MS * 2 ** failures;
-
-export interface SessionAnswer {
-  readonly session: Session | null;
-  /** Whose session it was, once it has ended: what was read in it is theirs. */
-  readonly whose?: string | undefined;
-}
 
 export const ownerOf = (answer: SessionAnswer | undefined): string | undefined =>
   answer?.session?.userId ?? answer?.whose;

@@ -1,6 +1,12 @@
-import { sessionBegan, useHost, useQueryClient, type Session } from '@almanaque/shared-contracts';
+import {
+  sessionBegan,
+  useHost,
+  useQueryClient,
+  type Session,
+  type SessionAnswer,
+} from '@almanaque/shared-contracts';
 import { forgetWritings } from '@almanaque/ui/message';
-import { ownerOf, sessionKey, type SessionAnswer } from './session.ts';
+import { ownerOf, sessionKey } from './session.ts';
 import { rememberSession } from './session-hint.ts';
 
 /** Puts a session in the place of the one before. */

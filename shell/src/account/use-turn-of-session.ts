@@ -5,10 +5,11 @@ import {
   toastStore,
   useHost,
   useQueryClient,
+  type SessionAnswer,
 } from '@almanaque/shared-contracts';
 import { forgetWritings } from '@almanaque/ui/message';
 import { useEffect } from 'react';
-import { ownerOf, sessionKey, type SessionAnswer } from './session.ts';
+import { ownerOf, sessionKey } from './session.ts';
 import { rememberSession } from './session-hint.ts';
 
 /**

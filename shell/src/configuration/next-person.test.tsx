@@ -1,7 +1,8 @@
+import type { SessionAnswer } from '@almanaque/shared-contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { bring, fakeRemote, session } from '@almanaque/shared-contracts/testing';
 import userEvent from '@testing-library/user-event';
-import { sessionKey, type SessionAnswer } from '../account/session.ts';
+import { sessionKey } from '../account/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderSettings } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';

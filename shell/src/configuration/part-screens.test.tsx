@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { navigation, pageContributions } from '@almanaque/shared-contracts';
+import { navigation, pageContributions, type SessionAnswer } from '@almanaque/shared-contracts';
 import {
   bring,
   fakeRemote,
@@ -8,7 +8,7 @@ import {
 } from '@almanaque/shared-contracts/testing';
 import type { SettingsPage } from '@almanaque/ui/screen';
 import userEvent from '@testing-library/user-event';
-import { sessionKey, type SessionAnswer } from '../account/session.ts';
+import { sessionKey } from '../account/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderSettings } from '../testing/render-page.tsx';
 import { ana } from '../testing/sessions.ts';
