@@ -1,7 +1,7 @@
 import { type AuditEntry } from '@almanaque/api';
 import { useHost, type RuleWords } from '@almanaque/shared-contracts';
 import { momentText } from '@almanaque/ui/screen';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
 
@@ -16,6 +16,8 @@ interface EntryProps {
 export const Entry = memo(function Entry({ entry, ruleWords, names }: EntryProps) {
   const { timeZone } = useHost();
   const { at } = entry;
+  // Closed, it is not drawn: of fifty lines the tables are most of what the page is made of.
+  const [isOpen, setOpen] = useState(false);
   const changed = differences(entry, ruleWords);
   const line = (
     <>
@@ -26,26 +28,28 @@ export const Entry = memo(function Entry({ entry, ruleWords, names }: EntryProps
   if (changed.length === 0) return <li className="line">{line}</li>;
   return (
     <li>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="line">{line}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Dato</th>
-              <th scope="col">Antes</th>
-              <th scope="col">Después</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map((one) => (
-              <tr key={one.field}>
-                <th scope="row">{one.field}</th>
-                <td>{one.before}</td>
-                <td>{one.after}</td>
+        {isOpen && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Dato</th>
+                <th scope="col">Antes</th>
+                <th scope="col">Después</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {changed.map((one) => (
+                <tr key={one.field}>
+                  <th scope="row">{one.field}</th>
+                  <td>{one.before}</td>
+                  <td>{one.after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </details>
     </li>
   );
