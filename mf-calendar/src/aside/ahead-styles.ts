@@ -42,8 +42,9 @@ const look = css({
   '& .plate img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .brought': { padding: '0 8px 14px', minWidth: 0 },
   '& .words': { display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 8px 14px' },
+  // Not of what parts bring, whose text stands where they put it.
+  '& .words h3': { padding: '0 12px 2px' },
   '& h3': {
-    padding: '0 12px 2px',
     font: `500 1.1875rem/1.3 ${token.serif}`,
     '& span': { color: token.inkSoft, font: `400 0.875rem/1.3 ${token.sans}` },
   },
