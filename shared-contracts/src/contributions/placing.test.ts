@@ -123,6 +123,21 @@ test('what a line says of something that its part does not bring is told, and ch
   expect(place(part(line('mf-a', slips), []))).toEqual({ placed: [], refused: [] });
 });
 
+test('so is whose place one is to take, where that part does not bring it', () => {
+  const after = part(
+    line('mf-b', { replace: { own: 'mf-a/tow', more: 'mf-c/any', last: 'mf-d/any' } }),
+    ['own', 'more', 'last'].map((id) => brought(id)),
+  );
+  // Of mf-c nothing is known, and mf-d is not there: there is nothing that could be misspelt.
+  const { placed, refused } = place(
+    part(line('mf-a'), [brought('two')]),
+    part(line('mf-c'), []),
+    after,
+  );
+  expect(placed).toHaveLength(4);
+  expect(refused).toEqual([{ part: 'mf-a', id: 'tow', code: 'not-brought', field: 'replace' }]);
+});
+
 test('one takes the place of another only where it stands itself', () => {
   const own = part(line('mf-a'), [brought('main')]);
   const other = line('mf-b', { replace: { mine: 'mf-a/main' } });

@@ -100,17 +100,31 @@ function replacersOf(id: string, replacers: ReadonlyMap<string, string>): readon
 
 const NAMING = ['allow', 'hide', 'order', 'replace'] as const;
 
-/** What a line names by an id that the part does not have: of a part that tells what it brings. */
-function namedInVain({ entry, contributions }: ListedPart): RefusedContribution[] {
-  if (contributions.length === 0) return [];
-  const brought = new Set(contributions.map((raw) => textIn(raw, 'id')));
-  return NAMING.flatMap((field) => {
+/** The ids of all that a part brings; null: nothing is known of that. */
+const broughtBy = (part: ListedPart | undefined): ReadonlySet<string | null> | null =>
+  part && part.contributions.length > 0
+    ? new Set(part.contributions.map((raw) => textIn(raw, 'id')))
+    : null;
+
+/** What a line names by an id that the part does not have, be it its own or the one in whose place it stands. */
+function namedInVain(line: ListedPart, parts: readonly ListedPart[]): RefusedContribution[] {
+  const { entry } = line;
+  const brought = broughtBy(line);
+  if (brought === null) return [];
+  const inVain = (part: string, id: string, field: string) => [
+    { part, id, code: 'not-brought' as const, field },
+  ];
+  const own = NAMING.flatMap((field) => {
     const { [field]: named = [] } = entry;
     const ids = Array.isArray(named) ? named : Object.keys(named);
-    return ids
-      .filter((id) => !brought.has(id))
-      .map((id) => ({ part: entry.name, id, code: 'not-brought' as const, field }));
+    return ids.flatMap((id) => (brought.has(id) ? [] : inVain(entry.name, id, field)));
   });
+  const replaced = Object.entries(entry.replace ?? {}).flatMap(([by, full]) => {
+    const [part = '', id = ''] = full.split('/');
+    const theirs = broughtBy(parts.find((one) => one.entry.name === part));
+    return !brought.has(by) || !theirs || theirs.has(id) ? [] : inVain(part, id, 'replace');
+  });
+  return [...own, ...replaced];
 }
 
 /**
@@ -139,7 +153,7 @@ export function placeContributions(
       else able.push({ part, contribution: read, entry });
     }
   }
-  refused.push(...parts.flatMap(namedInVain));
+  refused.push(...parts.flatMap((line) => namedInVain(line, parts)));
   /** By what each is in the place of, who it is. */
   const replacers = new Map(
     able.flatMap((one) => {
