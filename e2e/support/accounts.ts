@@ -131,6 +131,9 @@ export async function agreeToAi(request: APIRequestContext, server: RunningServe
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Sent by POST of themselves: as a date is entered, what its move would do to plans; how a part loaded. */
+const WRITES_NOTHING = /\/(?:plans\/preview-move|metrics\/remote-loads)$/;
+
 /**
  * The session of `page` ends as its next write is on its way, as one that has just expired: no read meets
  * the end before that write does.
@@ -138,7 +141,9 @@ export async function agreeToAi(request: APIRequestContext, server: RunningServe
 export async function endSessionAtNextWrite(page: Page): Promise<void> {
   let hasEnded = false;
   await page.route('**/api/**', async (route) => {
-    if (hasEnded || route.request().method() === 'GET') return route.fallback();
+    const request = route.request();
+    const isRead = request.method() === 'GET' || WRITES_NOTHING.test(request.url());
+    if (hasEnded || isRead) return route.fallback();
     hasEnded = true;
     await page.context().clearCookies();
     return route.continue();
