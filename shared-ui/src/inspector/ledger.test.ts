@@ -93,6 +93,7 @@ test('each contribution that is not there is told apart by why', () => {
     ],
     ['Título de untold', 'valid', 'su lugar es de mf-away, cuyo manifiesto no se puede leer'],
     ['hiden', 'listed', 'el registro la nombra en «order», y su parte no la trae'],
+    ['gone', 'listed', 'el registro la nombra en «replace», y su parte no la trae'],
     ['mf-away', 'listed', 'su manifiesto no se puede leer'],
     [
       'mf-plain',
