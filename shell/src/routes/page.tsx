@@ -64,7 +64,8 @@ const Frame = styled('div')({
     gap: 32,
     paddingBottom: 12,
   },
-  '& .absent': { paddingTop: '1.5rem' },
+  // Clear of the logo, which stands beside it.
+  '& .absent': { padding: '1.5rem 0 0 var(--almanaque-masthead)' },
   '& .panel': { maxWidth: 1480 },
   [PHONE]: {
     '& main:not([hidden])': { gap: 20, paddingBlock: 12 },
