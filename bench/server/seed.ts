@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/src/db/database.ts';
 import { engineOf } from '../../server/src/db/engine.ts';
 import { exclusively } from '../../server/src/db/exclusively.ts';
+import { recountPeople } from '../../server/src/people/counts-migration.ts';
 import { recountDates } from '../../server/src/people/dates/totals-migration.ts';
 import { toColumns, type PersonColumns } from '../../server/src/people/person-row.ts';
 import { writePeople } from '../../server/src/people/write-people.ts';
@@ -117,6 +118,7 @@ export async function seedPeople(database: Database, count: number): Promise<voi
       await sql`set local maintenance_work_mem = '256MB'`.execute(db);
     for (const { statement } of kept) await sql.raw(statement).execute(db);
     await recountDates(db);
+    await recountPeople(db);
     if (engineOf(db) === 'sqlite') await rewriteNameWords(db);
   });
   // What PostgreSQL does by itself within minutes. SQLite plans by its indexes alone.

@@ -52,6 +52,12 @@ async function triggersOfPostgres(db: Kysely<Tables>): Promise<void> {
   await trigger('updated', 'update', `${old} ${fresh}`, `${went} union all ${came}`);
 }
 
+/** Counts anew, from the people there are. */
+export async function recountPeople(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('people_counts').execute();
+  await run(db, add(`select ${statusOf('people')} as status, 1 as change from people`));
+}
+
 /**
  * How many work and how many have left. The database keeps it itself, as it keeps the totals of their
  * dates: counting a hundred thousand people for each list that is opened kept everybody else waiting.
@@ -66,7 +72,7 @@ export const peopleCountsMigration: Migration = {
       .addPrimaryKeyConstraint('people_counts_key', ['status'])
       .$call((table) => (engineOf(db) === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute();
-    await run(db, add(`select ${statusOf('people')} as status, 1 as change from people`));
+    await recountPeople(db);
     await (engineOf(db) === 'sqlite' ? triggersOfSqlite(db) : triggersOfPostgres(db));
   },
 };
