@@ -2,6 +2,7 @@ import type { Company } from '@almanaque/api';
 import {
   bring,
   fakeRemote,
+  heldAnswer,
   nonWorkingDay,
   refusal,
   reply,
@@ -45,6 +46,19 @@ test('the company’s province brings its days, and only those ticked are added'
       },
     },
   ]);
+});
+
+test('the holidays are asked for along with the company, and not after it', async () => {
+  const held = heldAnswer(() => NEW_COMPANY);
+  const { reads } = serveFirstHour({}, { 'GET /api/v1/company': held.route });
+  openScreen(FirstHour, 'primeros-pasos/empresa');
+  await waitFor(() =>
+    expect(reads.filter((url) => url.startsWith('/api/v1/holidays?year='))).toHaveLength(2),
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(held.release);
+  expect(await screen.findByLabelText('Nombre de la empresa')).toBeVisible();
+  expect(await screen.findByText(/^Son los nacionales/)).toBeVisible();
 });
 
 test('what a day that is ticked would change is told before it is added, and only while it is', async () => {

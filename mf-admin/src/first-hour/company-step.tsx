@@ -6,7 +6,7 @@ import { addedEvent } from '../dates-admin/as-entered.ts';
 import { useDateWrites } from '../dates-admin/dates-data.ts';
 import { WhatChanges } from '../dates-admin/what-changes.tsx';
 import { useCompany, useSaveCompany } from './first-hour-data.ts';
-import { HolidaysThere } from './holidays-there.tsx';
+import { HolidaysThere, useHolidaysAhead } from './holidays-there.tsx';
 import { Loading } from './loading.tsx';
 import { LOCAL_DAYS, nextOf, type LocalDay } from './local-days.ts';
 
@@ -125,6 +125,8 @@ function CompanyForm({ company, onNext }: CompanyStepProps & { readonly company:
 /** Of whom the calendar is, and which holidays hold there. */
 export function CompanyStep({ onNext }: CompanyStepProps) {
   const { data, error, refetch } = useCompany();
+  // The form shows them too: both are on their way at once, and not one after the other.
+  useHolidaysAhead();
   if (data) return <CompanyForm company={data} onNext={onNext} />;
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   return <Loading height={420} />;

@@ -24,6 +24,13 @@ const isKept = (holiday: YearHoliday): boolean => holiday.change !== 'removed' &
 const labelOf = (day: LocalDay, today: IsoDate): string =>
   `${day.title}${day.city ? ` (solo en ${day.city})` : ''}, ${longDate(nextOf(day, today))}`;
 
+/** Those of this year and the next. */
+export function useHolidaysAhead() {
+  const today = useToday(useHost().timeZone);
+  const year = Number(today.slice(0, 4));
+  return { today, read: [useYearHolidays(year), useYearHolidays(year + 1)] as const };
+}
+
 interface HolidaysThereProps {
   readonly province: Province | null;
   readonly onTick: (day: LocalDay, isTicked: boolean) => void;
@@ -31,9 +38,10 @@ interface HolidaysThereProps {
 
 /** The holidays that come anyway, and those of the province and its cities to be ticked. */
 export function HolidaysThere({ province, onTick }: HolidaysThereProps) {
-  const today = useToday(useHost().timeZone);
-  const year = Number(today.slice(0, 4));
-  const [now, next] = [useYearHolidays(year), useYearHolidays(year + 1)];
+  const {
+    today,
+    read: [now, next],
+  } = useHolidaysAhead();
   if (!now.data || !next.data) {
     const unread = [now, next].filter(({ error }) => error !== null);
     const [failed] = unread;
