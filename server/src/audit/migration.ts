@@ -55,6 +55,21 @@ export const auditHolidaysMigration: Migration = {
   },
 };
 
+/**
+ * Of one kind of thing, the latest first, as the log is filtered: by the index of each thing's own
+ * entries SQLite read all of the kind, and sorted them, for every page.
+ */
+export const auditKindsMigration: Migration = {
+  name: '0063-audit-kinds',
+  async up(db) {
+    await db.schema
+      .createIndex('audit_log_by_kind')
+      .on('audit_log')
+      .columns(['entity', 'at', 'id'])
+      .execute();
+  },
+};
+
 /** No reference to `users`: what someone did stays on record when the account is gone. */
 export const auditMigration: Migration = {
   name: '0004-audit-log',

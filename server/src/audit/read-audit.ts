@@ -69,10 +69,8 @@ export async function readAudit(
   if (from !== undefined) query = query.where('at', '>=', from);
   if (before !== undefined) query = query.where('at', '<', before);
   if (position !== null) {
-    const { at, id } = position;
-    query = query.where(({ eb, or, and }) =>
-      or([eb('at', '<', at), and([eb('at', '=', at), eb('id', '<', id)])]),
-    );
+    // As one value: neither engine begins at the place in its index for 'earlier, or as late and before'.
+    query = query.where(sql<boolean>`(at, id) < (${position.at}, ${position.id})`);
   }
   const rows = await query
     .orderBy('at', 'desc')

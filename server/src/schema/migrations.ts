@@ -1,5 +1,6 @@
 import {
   auditHolidaysMigration,
+  auditKindsMigration,
   auditMigration,
   auditSearchMigration,
 } from '../audit/migration.ts';
@@ -97,5 +98,6 @@ export const MIGRATIONS: readonly Migration[] = [
   planTitlesMigration,
   planWordsMigration,
   plansListedMigration,
+  auditKindsMigration,
   ...laterEventMigrations,
 ].sort(byName);

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CELEBRATIONS, type PersonInput } from '@almanaque/api';
 import { addDays, isoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
-import { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../schema/open-database.ts';
-import { sqliteDialect } from '../db/sqlite.ts';
 import { bySurname } from '../people/dates/first-on.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { datesOfPerson } from '../people/dates/person-dates.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
+import { queryPlans } from '../testing/query-plans.ts';
 import { useDatabase } from '../testing/use-database.ts';
 import { findPeople, nextDates } from './find-people.ts';
 import { hasWords } from '../text/words.ts';
@@ -97,30 +95,8 @@ describe.each(ENGINES)('finding people on %s', (_engine, openPlace) => {
   }, 120_000);
 });
 
-/** How SQLite, which plans by its indexes alone, goes about all that `work` asks of it. */
-async function plansOf(work: (db: Database) => Promise<unknown>): Promise<readonly string[]> {
-  const place = await ENGINES[0][1]();
-  const { dataDir } = place.location;
-  await (await openDatabase(place.location)).destroy();
-  const statements: CompiledQuery[] = [];
-  const db: Database = new Kysely({
-    dialect: sqliteDialect(dataDir),
-    log: ({ query }) => void statements.push(query),
-  });
-  await work(db);
-  const plans: string[] = [];
-  for (const { sql: text, parameters } of [...statements]) {
-    const explained = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
-    const { rows } = await db.executeQuery<{ detail: string }>(explained);
-    plans.push(...rows.map(({ detail }) => detail));
-  }
-  await db.destroy();
-  await place.remove();
-  return plans;
-}
-
 test('many are found off the days, few off the words of their names: never by reading people through', async () => {
-  const plans = await plansOf((db) => findPeople(db, nextDates(['ana', 'paz']), FROM, LIMIT));
+  const plans = await queryPlans((db) => findPeople(db, nextDates(['ana', 'paz']), FROM, LIMIT));
   const ofPeople = plans.filter((plan) => / people\b/.test(plan));
   expect(ofPeople.filter((plan) => !plan.startsWith('SEARCH'))).toEqual([]);
   expect(ofPeople.join()).toContain('INDEX people_by_birthday (birth_md=? AND birthday_shown=?)');
