@@ -196,3 +196,23 @@ test('without our colours what is chosen in the search and in the settings is to
   const list = page.getByRole('navigation', { name: 'Configuración' });
   expect(await outlineOf(list.getByRole('link', { name: 'Apariencia' }))).toBe('solid');
 });
+
+test('on the narrowest phone what narrows the log of changes is folded, and says how much does', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, server, 'administrador');
+  await crowdSettings(page);
+  await page.goto('/configuracion/registro?que=event&desde=2025-09-01');
+  const first = page.getByRole('list', { name: 'Registro de cambios' }).getByRole('listitem');
+  await expect(first.first()).toBeInViewport();
+  const search = page.getByRole('search', { name: 'Filtrar el registro' });
+  // One row: the words, and the way to the rest.
+  expect((await search.boundingBox())?.height).toBeLessThan(80);
+  await expect(search.getByLabel('Qué')).toBeHidden();
+  await search.getByRole('button', { name: 'Filtros 2 puestos' }).click();
+  await expect(search.getByLabel('Qué')).toHaveValue('event');
+  await search.getByLabel('Qué').selectOption('');
+  await expect(search.getByRole('button', { name: 'Filtros 1 puesto' })).toBeVisible();
+});

@@ -11,7 +11,11 @@ export const Frame = styled('div')({
   padding: 2,
   outline: 'none',
   ...filterBar,
-  '& .bar > label': { flex: '1 1 9em', minWidth: 0 },
+  '& .bar label': { ...filterBar['& .bar label'], minWidth: 0 },
+  '& .bar > .search': { flex: '1 1 9em' },
+  // Beside the words as long as it fits.
+  '& .narrowed': { flex: '3 1 36em' },
+  '& .narrowed > label': { flex: '1 1 9em' },
   '& .bar select': { minWidth: 0 },
   '& .bar .day': { display: 'grid', gap: 2, flex: '0 1 10em' },
   '& :is(input, select, summary):focus-visible': {
@@ -52,8 +56,9 @@ export const Frame = styled('div')({
   '& .none': { padding: '32px 0', font: `500 1.25rem/1.4 ${token.serif}` },
   [PHONE]: {
     '& .line': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    '& .bar > :is(label, .day)': { flex: '1 1 9.5rem' },
   },
   // Words above, and what else narrows the list in a row, or two by two.
-  '@media (max-width: 1099.95px)': { '& .bar > .search': { flexBasis: '100%' } },
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    '& .bar > .search': { flexBasis: '100%' },
+  },
 });

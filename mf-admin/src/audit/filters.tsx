@@ -1,5 +1,5 @@
 import { parseIsoDate, dateOfShort, shortDate } from '@almanaque/shared-contracts';
-import { DateEntry, dateProblem } from '@almanaque/ui/form';
+import { DateEntry, dateProblem, Narrowing } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { isBackwards, type AuditFilter } from './audit-data.ts';
 import { KINDS } from './words.ts';
@@ -43,6 +43,10 @@ interface FiltersProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** How much besides words narrows the log. */
+const narrowingOf = ({ actor, entity, from, to }: AuditFilter): number =>
+  [actor, entity, from, to].filter((value) => value !== '').length;
+
 export function Filters({ filter, onFilter, names }: FiltersProps) {
   const [problem, setProblem] = useState('');
   // Whom an address names may have no account any more, or none that is known yet.
@@ -63,40 +67,45 @@ export function Filters({ filter, onFilter, names }: FiltersProps) {
             onChange={({ target }) => change({ q: target.value })}
           />
         </label>
-        <label>
-          Quién
-          <select value={filter.actor} onChange={({ target }) => change({ actor: target.value })}>
-            <option value="">Cualquiera</option>
-            {actors.map(([email, name]) => (
-              <option key={email} value={email}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Qué
-          <select value={filter.entity} onChange={({ target }) => change({ entity: target.value })}>
-            <option value="">Todo</option>
-            {Object.entries(KINDS).map(([entity, name]) => (
-              <option key={entity} value={entity}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Day
-          label="Desde"
-          first={filter.from}
-          onDay={(from) => change({ from })}
-          onProblem={setProblem}
-        />
-        <Day
-          label="Hasta"
-          first={filter.to}
-          onDay={(to) => change({ to })}
-          onProblem={setProblem}
-        />
+        <Narrowing count={narrowingOf(filter)}>
+          <label>
+            Quién
+            <select value={filter.actor} onChange={({ target }) => change({ actor: target.value })}>
+              <option value="">Cualquiera</option>
+              {actors.map(([email, name]) => (
+                <option key={email} value={email}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Qué
+            <select
+              value={filter.entity}
+              onChange={({ target }) => change({ entity: target.value })}
+            >
+              <option value="">Todo</option>
+              {Object.entries(KINDS).map(([entity, name]) => (
+                <option key={entity} value={entity}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Day
+            label="Desde"
+            first={filter.from}
+            onDay={(from) => change({ from })}
+            onProblem={setProblem}
+          />
+          <Day
+            label="Hasta"
+            first={filter.to}
+            onDay={(to) => change({ to })}
+            onProblem={setProblem}
+          />
+        </Narrowing>
       </div>
       <p className="problem" role="alert">
         {problem ||

@@ -1,8 +1,8 @@
 import { capitalize, MONTHS } from '@almanaque/shared-contracts';
 import { personSortSchema, PERSON_WORDS } from '@almanaque/api';
-import { Button } from '@almanaque/ui';
-import { useState, type ReactNode } from 'react';
-import type { PeopleFilter } from './people-filter.ts';
+import { Narrowing } from '@almanaque/ui/form';
+import type { ReactNode } from 'react';
+import { narrowingOf, type PeopleFilter } from './people-filter.ts';
 import type { useFacets } from './use-people.ts';
 
 const SORTS = {
@@ -50,7 +50,6 @@ interface FiltersProps {
 }
 
 export function Filters({ filter, onFilter, facets, children }: FiltersProps) {
-  const [open, setOpen] = useState(false);
   const change = (part: Partial<PeopleFilter>) => onFilter({ ...filter, ...part });
   return (
     <div className="bar" role="search" aria-label="Buscar personas">
@@ -63,15 +62,7 @@ export function Filters({ filter, onFilter, facets, children }: FiltersProps) {
           onChange={({ target }) => change({ q: target.value })}
         />
       </label>
-      <Button
-        className="toggle"
-        variant="outlined"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Filtros
-      </Button>
-      <div className={open ? 'narrowing open' : 'narrowing'}>
+      <Narrowing count={narrowingOf(filter)}>
         <Select
           label={PERSON_WORDS.office}
           value={filter.office}
@@ -108,7 +99,7 @@ export function Filters({ filter, onFilter, facets, children }: FiltersProps) {
         >
           {options(SORTS)}
         </Select>
-      </div>
+      </Narrowing>
       {children}
     </div>
   );

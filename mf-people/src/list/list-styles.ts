@@ -23,8 +23,6 @@ export const Frame = styled('div')({
   ...filterBar,
   '& .bar .search': { flex: '1 1 16em' },
   '& .bar select': { maxWidth: '14em' },
-  '& .narrowing': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  '& .toggle': { display: 'none' },
   '& .bar :is(input, select):focus-visible': {
     outline: `2px solid ${token.focus}`,
     outlineOffset: 1,
@@ -113,7 +111,7 @@ export const Frame = styled('div')({
   },
   // In one row where they nearly fit: what offices and teams are called may be cut, and is whole in the list.
   '@media (min-width: 760px) and (max-width: 1099.95px)': {
-    '& .narrowing': {
+    '& .narrowed': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) repeat(3, auto)',
       width: '100%',
@@ -121,9 +119,6 @@ export const Frame = styled('div')({
   },
   [PHONE]: {
     '& .bar .search': { flex: 1 },
-    '& .toggle': { display: 'inline-flex', minHeight: 44 },
-    '& .narrowing': { display: 'none', width: '100%', gridTemplateColumns: '1fr 1fr' },
-    '& .narrowing.open': { display: 'grid' },
     '& .bar select': { maxWidth: 'none' },
     '& .top .count': { flexBasis: '100%' },
     '& .row': { gap: 8, paddingInline: 12 },

@@ -22,8 +22,12 @@ export const EVERYBODY: PeopleFilter = {
 /** Also those who left: where there is none of these there is no roster yet. */
 export const ANYBODY: PeopleFilter = { ...EVERYBODY, status: 'all' };
 
-export const isFiltered = ({ q, office, team, month, status }: PeopleFilter): boolean =>
-  [q.trim(), office, team, month].some((value) => value !== '') || status !== 'active';
+/** How much besides words narrows the list. */
+export const narrowingOf = ({ office, team, month, status }: PeopleFilter): number =>
+  [office !== '', team !== '', month !== '', status !== 'active'].filter(Boolean).length;
+
+export const isFiltered = (filter: PeopleFilter): boolean =>
+  filter.q.trim() !== '' || narrowingOf(filter) > 0;
 
 /** Rows the server sends at once; its greatest. */
 export const PAGE = 200;

@@ -14,6 +14,7 @@ export { entryLook, fieldLook } from './entry-look.ts';
 export { failureText, isUnreached } from './failure-text.ts';
 export { Box, Choice, DateField, Field, LongField } from './field.tsx';
 export { filterBar } from './filter-bar.ts';
+export { Narrowing } from './narrowing.tsx';
 export { FormContext, type Problems } from './form-context.ts';
 export { Form, FormFrame } from './form.tsx';
 export { createLeaveGuard, LeaveContext, type LeaveGuard, useLeaveGuard } from './leave-guard.ts';
