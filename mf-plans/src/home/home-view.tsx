@@ -1,12 +1,13 @@
+import { planAddress } from '@almanaque/api';
 import { isComplete, useHost, useQuery } from '@almanaque/shared-contracts';
-import { PageLink, styled, token } from '@almanaque/ui';
+import { PageLink, styled, token, TOUCH } from '@almanaque/ui';
 import { mayPlan, useWhose } from '../page/use-whose.ts';
 import { ownTasksQuery } from '../plans/plan-queries.ts';
 import { Unreached } from '../page/unreached.tsx';
 import { useWaitsLong } from '../page/use-waits-long.ts';
 import { OwnTaskLine } from './own-task-line.tsx';
 import { OWN_TASKS_STYLE } from './own-tasks-style.ts';
-import { thisWeeks } from './this-weeks.ts';
+import { byPlan, thisWeeks } from './this-weeks.ts';
 
 /** 'Esta semana' alone is what the calendar calls whose birthdays are near, right above. */
 const TITLE = 'Tus tareas de esta semana';
@@ -14,21 +15,35 @@ const TITLE = 'Tus tareas de esta semana';
 /** More would push the month out of sight. */
 const MOST = 5;
 
+// A section of the leaf it stands on, as those above it: their titles' size and left edge.
 const Week = styled('section')({
   display: 'grid',
-  gap: 8,
+  gap: 4,
   boxSizing: 'border-box',
-  padding: '16px 20px',
-  border: `1px solid ${token.hairline}`,
-  borderRadius: token.radius,
-  background: token.surface,
+  padding: '0 12px',
   color: token.ink,
-  font: `400 1rem/1.4 ${token.sans}`,
-  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12 },
-  '& h2': { margin: 0, font: `600 1.25rem/1.3 ${token.serif}` },
-  ...OWN_TASKS_STYLE,
-  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  font: `400 0.9375rem/1.3 ${token.sans}`,
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+  },
+  '& h3': { margin: 0, font: `500 1.1875rem/1.3 ${token.serif}` },
   '& .quiet': { margin: 0, color: token.inkSoft, fontVariantNumeric: 'tabular-nums' },
+  ...OWN_TASKS_STYLE,
+  '& li': { minHeight: 44 },
+  '& label .what': { display: 'grid', padding: '4px 0' },
+  '& label .quiet': { fontSize: '0.8125rem' },
+  '& .of': { margin: '4px 0 0', fontWeight: 600 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 3,
+    color: 'inherit',
+    textUnderlineOffset: '0.2em',
+    [TOUCH]: { paddingBlock: 12 },
+  },
   '& .failed': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', margin: 0 },
 });
 
@@ -70,14 +85,21 @@ export function HomeView() {
   return (
     <Week aria-label={TITLE}>
       <header>
-        <h2>{TITLE}</h2>
+        <h3>{TITLE}</h3>
         <PageLink to="/planes?vista=mine">{isOrganiser ? 'Mis planes' : 'Mis tareas'}</PageLink>
       </header>
-      <ul>
-        {due.slice(0, MOST).map((task) => (
-          <OwnTaskLine key={task.id} task={task} isLinked={isOrganiser} />
-        ))}
-      </ul>
+      {byPlan(due.slice(0, MOST)).map(({ planId, event, tasks }) => (
+        <div key={planId}>
+          <p className="of">
+            {isOrganiser ? <PageLink to={planAddress(planId)}>{event}</PageLink> : event}
+          </p>
+          <ul aria-label={event}>
+            {tasks.map((task) => (
+              <OwnTaskLine key={task.id} task={task} event={null} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {more > 0 && (
         <p className="quiet">{more === 1 ? 'Y 1 tarea más.' : `Y ${more} tareas más.`}</p>
       )}

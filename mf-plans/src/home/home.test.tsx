@@ -13,9 +13,10 @@ import {
   session,
 } from '@almanaque/shared-contracts/testing';
 import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as home from '../home-section.ts';
+import { anOwnTask } from '../testing/fixtures.ts';
 import { HomeView } from './home-view.tsx';
 
 const SESSION = 'GET /api/v1/auth/session';
@@ -77,5 +78,24 @@ test('what does not come for long is said to be on its way, and not before', asy
   act(() => jest.advanceTimersByTime(5_000));
   expect(await screen.findByText('Buscando lo de esta semana…')).toBeVisible();
   jest.useRealTimers();
+  await host.close();
+});
+
+test('what there is to do stands under its plan, whose name is said once', async () => {
+  const late = { timing: 'late', dueOn: '2026-11-20' } as const;
+  const tasks = [
+    anOwnTask('t1', { ...late, title: 'Reservar', event: 'Inmaculada', planId: 'one' }),
+    anOwnTask('t2', { ...late, title: 'Comprar velas', event: 'Asado', planId: 'two' }),
+    anOwnTask('t3', { ...late, title: 'Invitar', event: 'Inmaculada', planId: 'one' }),
+  ];
+  const { host } = await openHome({ [MINE]: () => reply(200, { today: '2026-11-30', tasks }) });
+  const list = await screen.findByRole('list', { name: 'Inmaculada' });
+  const boxes = within(list).getAllByRole('checkbox');
+  expect(boxes[0]).toHaveAccessibleName('Reservar');
+  expect(boxes[0]).toHaveAccessibleDescription(/^Vencida · vie 20 nov/);
+  expect(boxes[1]).toHaveAccessibleName('Invitar');
+  expect(boxes).toHaveLength(2);
+  expect(screen.getAllByText('Inmaculada')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Inmaculada' })).toHaveAttribute('href', '/planes/one');
   await host.close();
 });

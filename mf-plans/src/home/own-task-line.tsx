@@ -1,7 +1,6 @@
-import { planAddress, type OwnTask } from '@almanaque/api';
+import type { OwnTask } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
-import { PageLink } from '@almanaque/ui';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTickOwn } from '../plans/use-tick-own.ts';
 import { timingText } from '../tasks/task-words.ts';
 import { useTickBox } from '../tasks/use-tick-box.ts';
@@ -10,13 +9,14 @@ const isLate = ({ timing }: OwnTask): boolean => timing === 'late' || timing ===
 
 interface OwnTaskLineProps {
   readonly task: OwnTask;
-  /** Whether whoever looks may see the plan that it is of. */
-  readonly isLinked: boolean;
+  /** Null: it stands under its event's name. */
+  readonly event: string | null;
   readonly ref?: Ref<HTMLLIElement>;
 }
 
 /** One of one's own tasks, ticked where it is read. */
-export function OwnTaskLine({ task, isLinked, ref }: OwnTaskLineProps) {
+export function OwnTaskLine({ task, event, ref }: OwnTaskLineProps) {
+  const id = useId();
   const tick = useTickOwn();
   const box = useTickBox({
     isDone: task.done !== null,
@@ -26,19 +26,15 @@ export function OwnTaskLine({ task, isLinked, ref }: OwnTaskLineProps) {
   return (
     <li ref={ref}>
       <label>
-        <input {...box} />
-        {task.title}
+        <input {...box} aria-labelledby={id} aria-describedby={`${id}-when`} />
+        <span className="what">
+          <span id={id}>{task.title}</span>
+          <span className="quiet" id={`${id}-when`} data-late={isLate(task)}>
+            {timingText(task)}
+          </span>
+        </span>
       </label>
-      <span className="quiet" data-late={isLate(task)}>
-        {timingText(task)}
-      </span>
-      {isLinked ? (
-        <PageLink className="quiet" to={planAddress(task.planId)}>
-          {task.event}
-        </PageLink>
-      ) : (
-        <span className="quiet">{task.event}</span>
-      )}
+      {event !== null && <span className="quiet">{event}</span>}
     </li>
   );
 }

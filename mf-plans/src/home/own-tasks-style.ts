@@ -13,6 +13,7 @@ export const OWN_TASKS_STYLE = {
     borderTop: `1px solid ${token.hairline}`,
   },
   '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
+  '& label .what': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
   '& input': tickLook,
   '& input:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
   '& [data-late=true]': { color: token.danger, fontWeight: 600 },

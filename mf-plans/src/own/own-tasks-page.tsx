@@ -28,7 +28,7 @@ const TaskList = ({ title, tasks }: TaskListProps) =>
       <ul>
         {tasks.map((task) => (
           // Ticked, it leaves its list.
-          <OwnTaskLine key={task.id} ref={handFocusOn} task={task} isLinked={false} />
+          <OwnTaskLine key={task.id} ref={handFocusOn} task={task} event={task.event} />
         ))}
       </ul>
     </section>
