@@ -111,7 +111,7 @@ export const chipStyles = {
   },
   [NARROW]: {
     // How wide a letter is, in rem: see `useRoom`.
-    '& .weeks': { '--letter': '0.31' },
+    '& .weeks': { '--letter': '0.33' },
     '& .chip': { gap: 3, fontSize: '0.75rem' },
     '& .others': { marginLeft: -3 },
     '& .face + .face': { marginLeft: -5 },

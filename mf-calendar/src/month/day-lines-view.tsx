@@ -40,7 +40,8 @@ function drawn(line: Line, key: string | number, moves: MoveAccess | null) {
           title={event.title}
         >
           <span className="chip-title">
-            {time && <span className="time">{time} </span>}
+            {time && <span className="time">{time}</span>}
+            {time && ' '}
             {title}
           </span>
         </span>

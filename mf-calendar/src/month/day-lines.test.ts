@@ -63,10 +63,13 @@ describe('the lines of a day', () => {
     expect(told(party, 1, 20)).toEqual(['Fiesta de fin de año…']);
     expect(told(party, 2, 10)).toEqual(['Fiesta de fin de año… (2)']);
     const review = { date, title: 'Revisión trimestral de objetivos', time: '10:30' };
-    expect(told(day(companyEvent(review)), 2, 16)).toEqual(['10:30 Revisión trimestral… (2)']);
-    // No word goes below the time alone: the browser then cuts what it has to.
+    expect(told(day(companyEvent(review)), 2, 16)).toEqual([
+      'Revisión trimestral de objetivos (2)',
+    ]);
+    expect(told(day(companyEvent(review)), 2, 14)).toEqual(['10:30 Revisión trimestral… (2)']);
+    // Beside its time no word fits.
     const course = { date, title: 'Capacitación en primeros auxilios', time: '15:00' };
-    expect(told(day(companyEvent(course)), 2, 13)).toEqual([`15:00 ${course.title} (2)`]);
+    expect(told(day(companyEvent(course)), 2, 13)).toEqual(['Capacitación en primeros… (2)']);
   });
 
   test('tell of a date what it is about where its title does not fit', () => {
@@ -82,9 +85,9 @@ describe('the lines of a day', () => {
   test('name no person by half a name', () => {
     const people = born('Maximiliano Díaz', 'Néstor Paz', 'Ana Sosa');
     expect(told(day(...people), 1, 20)).toEqual(['Maximiliano y 2 más']);
-    expect(told(day(...people), 1, 12)).toEqual(['Maximiliano +2']);
+    expect(told(day(...people), 1, 13)).toEqual(['Maximiliano +2']);
     expect(told(day(...people), 1, 11)).toEqual(['3 cumples']);
-    expect(told(day(...people), 2, 7)).toEqual(['Maximiliano', 'Néstor +1']);
+    expect(told(day(...people), 2, 8)).toEqual(['Maximiliano', 'Néstor +1']);
     expect(told(day(...people), 2, 6)).toEqual(['Maximiliano', 'y 2 más']);
   });
 
@@ -96,6 +99,9 @@ describe('the lines of a day', () => {
     expect(told(day(...born('Maximiliano Díaz', 'Ana Sosa')), 1, 9)).toEqual(['2 cumples']);
     expect(told(day(meeting), 1, 12)).toEqual(['9:00 Desayuno']);
     expect(told(day(meeting), 1, 9)).toEqual(['Desayuno']);
+    const party = day(companyEvent({ date, title: 'Fiesta de fin de año', time: '20:00' }));
+    expect(told(party, 1, 20)).toEqual(['Fiesta de fin de año']);
+    expect(told(party, 1, 23)).toEqual(['20:00 Fiesta de fin de año']);
     const course = companyEvent({
       date,
       title: 'Capacitación en primeros auxilios',
@@ -110,21 +116,23 @@ describe('the lines of a day', () => {
       companyEvent({ date, title: 'Capacitación en primeros auxilios', time: '14:30' }),
       companyEvent({ date, title: 'Charla de seguridad informática' }),
     ];
-    expect(told(day(course), 2, 16)).toEqual(['14:30 Capacitación en primeros auxilios (2)']);
-    expect(told(day(course, talk), 3, 16)).toEqual([
+    expect(told(day(course), 2, 18)).toEqual(['14:30 Capacitación en primeros auxilios (2)']);
+    expect(told(day(course), 2, 16)).toEqual(['Capacitación en primeros auxilios (2)']);
+    expect(told(day(course, talk), 3, 20)).toEqual([
       '14:30 Capacitación en primeros auxilios (2)',
-      'Charla de seguridad informática',
+      'Charla de seguridad…',
     ]);
     expect(told(day(course, meeting), 4, 30)).toEqual([
       '14:30 Capacitación en primeros auxilios (2)',
       '9:00 Desayuno',
     ]);
-    // People come first: each of them has a line.
-    expect(told(day(talk, ...born('Ana Sosa', 'Luis Mora')), 3, 16)).toEqual([
-      'Charla de seguridad informática',
-      'Ana Sosa',
-      'Luis Mora',
+    // People share a line for it, but do not lose the one that they have.
+    const people = born('Ana Sosa', 'Luis Mora');
+    expect(told(day(talk, ...people), 3, 19)).toEqual([
+      'Charla de seguridad informática (2)',
+      'Ana y Luis',
     ]);
+    expect(told(day(talk, ...people), 2, 19)).toEqual(['Charla de seguridad…', 'Ana y Luis']);
     // A date that is said in a word or two stays so.
     const mate = observance({ date, title: 'Día Nacional del Mate', shortTitle: 'Mate' });
     expect(told(day(mate), 3, 16)).toEqual(['Mate']);

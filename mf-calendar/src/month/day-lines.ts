@@ -1,10 +1,10 @@
 import { isHoliday, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
 import type { Bar, Lanes } from './bars.ts';
 import { personDate, type PersonDate } from './person-date.ts';
-import { lettersOf } from './letters-of.ts';
 import type { CellRoom } from './use-room.ts';
 import { givenNames, shortNames } from './short-names.ts';
 import { shownTime } from './shown-time.ts';
+import { fitsIn, lettersOf, wholeWords } from './text-room.ts';
 
 export interface Person extends PersonDate {
   readonly event: CalendarEvent;
@@ -53,7 +53,7 @@ type PersonKind = (typeof PERSON_KINDS)[number];
 /** The letters that a second face takes the room of. */
 const FACE = 3;
 /** The letters that a mark leaves room for, beside what a face would. */
-const MARK = 2;
+const MARK = 1.5;
 
 /** The letters from which on the words for many people's dates need not be shortened. */
 const FULL = 12;
@@ -76,65 +76,52 @@ const FORMS = [
 export const titleIn = ({ title, shortTitle = title }: CalendarEvent, letters: number): string =>
   lettersOf(title) > letters ? shortTitle : title;
 /** What ' · 25' takes. */
-const YEARS = 4;
-/** So much of a title says what it is, also beside its time. */
-const ENOUGH = 10;
+const YEARS = 3.7;
 
 type TitledLine = Extract<Line, { readonly kind: 'event' }>;
 
-/** With its time, unless the title would lose its end to it, and not enough of it were left. */
-function titled(event: CalendarEvent, letters: number): TitledLine {
+const withTime = (time: string | null, title: string): string =>
+  time === null ? title : `${time} ${title}`;
+
+/** With its time, unless a title that would be whole is cut for it, or one that is cut has no word beside it. */
+function titled(event: CalendarEvent, letters: number, rows = 1): TitledLine {
   const title = titleIn(event, letters);
-  const time = event.time ? shownTime(event.time) : '';
-  const left = letters - time.length - 1;
-  const fits = time !== '' && left >= Math.min(lettersOf(title), ENOUGH);
+  const time = event.time ? shownTime(event.time) : null;
+  const fits =
+    fitsIn(rows, withTime(time, title), letters) ||
+    (!fitsIn(rows, title, letters) &&
+      fitsIn(1, withTime(time, `${title.split(' ')[0]}…`), letters));
   return { kind: 'event', event, title, time: fits ? time : null };
 }
 
-const isCut = ({ event, title }: TitledLine, letters: number): boolean =>
-  lettersOf([event.time && shownTime(event.time), title].filter(Boolean).join(' ')) > letters;
+const isTall = (line: Line): boolean => line.kind === 'event' && line.isTall === true;
 
-/** The same, and while lines are left of `room`, a second one for each title that would be cut. */
-function unfolded(lines: readonly Line[], room: number, letters: number): readonly Line[] {
-  let left = room - lines.length;
+/** The same, and while any of so many lines is spare, a second one for each title that would be cut. */
+function unfolded(
+  lines: readonly Line[],
+  spare: number,
+  letters: number,
+  forTime: boolean,
+): Line[] {
+  let left = spare;
   return lines.map((line) => {
-    if (left <= 0 || line.kind !== 'event' || !isCut(line, letters)) return line;
+    if (left <= 0 || line.kind !== 'event') return line;
+    const { event, time, title } = line;
+    if (fitsIn(1, title, letters) && !(forTime && event.time && time === null)) return line;
     left -= 1;
-    return { ...titled(line.event, 2 * letters), title: line.title, isTall: true };
+    return { ...titled(event, letters, 2), isTall: true };
   });
 }
-
-/** After these words a title would go on. */
-const LEADS_ON = /^(?:al?|con|del?|el?|en|l[ao]s?|o|para|por|su|una?|y)$/i;
-
-/** Whether `text` fits in so many lines, wrapped between words. A time stays beside the first of them. */
-function fitsIn(lines: number, text: string, letters: number): boolean {
-  let [line, used] = [1, 0];
-  for (const word of text.split(' ').map(lettersOf)) {
-    if (word > letters) return false;
-    if (used + word > letters) [line, used] = [line + 1, 0];
-    used += word + 0.6;
-  }
-  return line <= lines;
-}
-
-/** What surely does not fit: letters are counted a little too wide, so that names always do. */
-const SURELY = 1.1;
 
 /** As many whole words as fit: 'Desayuno…', where it would be 'Desayuno de bienv…'. */
 function inWholeWords(line: Line, letters: number): Line {
   if (line.kind !== 'event') return line;
   const { time, title, isTall } = line;
-  const withTime = (shown: string) => (time ? `${time}\u00a0${shown}` : shown);
-  const fits = (shown: string, room: number) => fitsIn(isTall ? 2 : 1, withTime(shown), room);
-  if (fits(title, letters * SURELY)) return line;
-  const words = title.split(' ');
-  const isTooMuch = () =>
-    LEADS_ON.test(words.at(-1) ?? '') || !fits(`${words.join(' ')}…`, letters);
-  while (words.length > 0 && isTooMuch()) words.pop();
-  const cut = words.join(' ');
+  const fits = (shown: string) => fitsIn(isTall ? 2 : 1, withTime(time, shown), letters);
+  if (fits(title)) return line;
+  const cut = wholeWords(title, fits);
   // A word alone may say less than the beginning of the next one with it.
-  return lettersOf(withTime(cut)) < letters / 2 ? line : { ...line, title: `${cut}…` };
+  return lettersOf(cut) < letters / 2 ? line : { ...line, title: cut };
 }
 
 /** The people's dates of one kind: those that are known, and how many there are. */
@@ -197,7 +184,7 @@ const countOf = (line: Line, kinds: readonly Kind[]): number => {
 
 /**
  * What a cell tells of its day: bars, then what has a title, then people. All of it where
- * it fits, people of one kind together where they do not; else '+N más' takes the last line, unless it
+ * it fits, a title in two lines and people of one kind together where they do not; else '+N más' takes the last line, unless it
  * stands beside it. Holidays stand beside the number, and are not among them.
  */
 export function linesOf(
@@ -205,6 +192,8 @@ export function linesOf(
   lanes: Lanes,
   { lines: room, letters, isRestBeside }: CellRoom,
 ): Lines {
+  const width = letters + MARK;
+  const whole = (line: Line) => inWholeWords(line, width);
   const barred = new Set(lanes.map((bar) => bar?.event));
   const events: Line[] = lanes.map((bar) => (bar ? { kind: 'bar', bar } : { kind: 'gap' }));
   const people: Person[] = [];
@@ -213,7 +202,7 @@ export function linesOf(
     const person = personDate(event);
     if (isHoliday(event)) holidays += 1;
     else if (person) people.push({ ...person, event });
-    else if (!barred.has(event)) events.push(titled(event, letters + MARK));
+    else if (!barred.has(event)) events.push(titled(event, width));
   }
   const short = shortNames(
     people.map(({ name }) => name),
@@ -236,14 +225,16 @@ export function linesOf(
   const unknown = total - told;
 
   if (unknown === 0 && events.length + kinds.length <= room) {
-    let left = room - events.length;
+    // Where nobody needs it, a second line also goes to a time that is left out.
+    const spare = room - events.length - kinds.length;
+    const titles = unfolded(events, spare, width, kinds.length === 0);
+    let left = room - titles.length - titles.filter(isTall).length;
     const lines = kinds.flatMap((kind, place) => {
       const own = linesOfKind(kind, left - (kinds.length - 1 - place), names);
       left -= own.length;
       return own;
     });
-    const all = unfolded([...events, ...lines], room, letters + MARK);
-    return { lines: all.map((line) => inWholeWords(line, letters + MARK)), rest: 0 };
+    return { lines: [...titles.map(whole), ...lines], rest: 0 };
   }
   const lines = [...events, ...kinds.flatMap((kind) => linesOfKind(kind, 1, names))].slice(
     0,
@@ -251,7 +242,7 @@ export function linesOf(
   );
   while (lines.at(-1)?.kind === 'gap') lines.pop();
   return {
-    lines: lines.map((line) => inWholeWords(line, letters + MARK)),
+    lines: lines.map(whole),
     rest: lines.reduce((rest, line) => rest - countOf(line, kinds), total),
   };
 }

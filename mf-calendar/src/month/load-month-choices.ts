@@ -1,1 +1,2 @@
-export const loadMonthChoices = async () => (await import('./month-choices.tsx')).MonthChoices;
+export const loadMonthChoices = async () =>
+  (await import(/* webpackChunkName: "choices" */ './month-choices.tsx')).MonthChoices;

@@ -1,5 +1,5 @@
 import { givenName, initials, surnameOf } from '@almanaque/shared-contracts';
-import { lettersOf } from './letters-of.ts';
+import { lettersOf } from './text-room.ts';
 
 /** Of the surname. */
 const initialOf = (name: string): string => initials(name).slice(1);

@@ -31,18 +31,19 @@ const ON_PAPER = roomFor(5, 4, 20);
 /** In rem, as `gridStyles` and `chipStyles` have them: what is above the lines, and a line with its gap. */
 const ABOVE = 2.25;
 const LINE = 1.375;
-/** Beside the letters, padding and face; and a letter, of the usual ones, where no style says how wide. */
-const BESIDE = 2.4;
-const LETTER = 0.37;
+/** A letter, of the usual ones, where no style says how wide; and in letters what is beside them: padding and face. */
+const LETTER = 0.374;
+const BESIDE = 6.7;
 
 function measure(weeks: HTMLElement): Room {
   const { clientWidth, clientHeight } = weeks;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const letter = parseFloat(getComputedStyle(weeks).getPropertyValue('--letter')) || LETTER;
+  const letters = clientWidth / 7 / rem / letter - BESIDE;
   const lines = (rows: number) => Math.floor((clientHeight / rows / rem - ABOVE) / LINE);
   // Also where the root says no size of its letters, as in a document that is not shown.
   if (!(lines(6) >= 1)) return UNKNOWN;
-  return roomFor(lines(5), lines(6), Math.floor((clientWidth / 7 / rem - BESIDE) / letter));
+  return roomFor(lines(5), lines(6), Math.floor(2 * letters) / 2);
 }
 
 /** What the size of `.weeks` in `grid` gives room for, also when it changes, and on paper. */
