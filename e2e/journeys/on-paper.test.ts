@@ -1,3 +1,8 @@
+import {
+  isHoliday,
+  type CalendarDay,
+  type CalendarEvent,
+} from '@almanaque/shared-contracts/schemas';
 import { crowdedDay, crowdedMonth } from '../support/crowded-month.ts';
 import { homeOf } from '../support/home.ts';
 import { printedSheets } from '../support/pdf.ts';
@@ -112,7 +117,7 @@ test('in the printed year, too, what a line has no room for goes on beside its m
   await expect(homeOf(page).day('2026-01-10')).toHaveAccessibleName(/1 evento/);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1047, height: 718 });
-  const alone = page.locator('.planner .titles-1 > span');
+  const alone = page.locator('.planner .titles > .rows-2');
   await expect.poll(() => alone.count()).toBeGreaterThan(0);
   const lefts = await alone.evaluateAll((lines) =>
     lines.map((line) => {
@@ -126,6 +131,57 @@ test('in the printed year, too, what a line has no room for goes on beside its m
   expect(wrapped.length).toBeGreaterThan(0);
   for (const [first = NaN, ...next] of wrapped)
     for (const left of next) expect(Math.abs(left - first)).toBeLessThan(1);
+});
+
+test("in the printed year a holiday's name is whole, with people's dates on its day", async ({
+  page,
+}) => {
+  await page.addInitScript(`window.print = () => undefined`);
+  await page.route('**/api/v1/calendar?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { days: CalendarDay[] };
+    for (const day of answer.days.filter(({ events }) => events.some(isHoliday)))
+      for (const name of ['Julieta Díaz', 'Maximiliano Fernández', 'Ana Wojciechowski']) {
+        const [of] = day.events as [CalendarEvent];
+        const origin = { kind: 'empresa', sample: false } as const;
+        day.events.push({
+          ...of,
+          id: name,
+          title: `Cumpleaños de ${name}`,
+          type: 'cumpleanos',
+          origin,
+        });
+        day.total += 1;
+      }
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/?vista=anio&fecha=2026-11-23');
+  await expect(homeOf(page).day('2026-11-23')).toHaveAccessibleName(/Soberanía/);
+  for (const [item, width, height] of [
+    ['El año en una hoja A4', 1062, 733],
+    ['El año en un cartel A3', 1527, 1062],
+  ] as const) {
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height });
+    const names = page.locator('.planner .titles > .holiday');
+    await expect.poll(() => names.count()).toBe(16);
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(
+          (name) =>
+            name.textContent.endsWith('…') ||
+            name.scrollWidth > name.clientWidth ||
+            name.scrollHeight > name.clientHeight + 1 ||
+            name.getBoundingClientRect().bottom >
+              (name.closest('.planner-day')?.getBoundingClientRect().bottom ?? 0) + 0.5,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 });
 
 test("on paper a day's three events are whole in its cell", async ({ page }) => {

@@ -38,7 +38,53 @@ const textsOf = (of: CalendarDay, paper: 'a4' | 'a3' = 'a4') =>
 
 test('what is alone on its day is said whole', () => {
   expect(textsOf(day(anniversary(17, 'José Luis García Etchegoyen')))).toEqual([
-    'José Luis García Etchegoyen, 17\u00a0años',
+    'José Luis García Etchegoyen\u00a0·\u00a017',
+  ]);
+  expect(textsOf(day(anniversary(17, 'José Luis García')))).toEqual([
+    'José Luis García, 17\u00a0años',
+  ]);
+  expect(textsOf(day(birthday('María Guadalupe Etchegoyen Fernández')))).toEqual([
+    'María Fernández',
+  ]);
+});
+
+test("a holiday's name is whole: in its short form, or in two rows, for which people give way", () => {
+  const holiday = (title: string, shortTitle?: string) => ({
+    ...carnival,
+    title,
+    ...(shortTitle !== undefined && { shortTitle }),
+  });
+  const told = (of: CalendarEvent, paper: 'a4' | 'a3') => {
+    const { lines, rest } = plannerLines(day(birthday('Ana Paz'), of), paper);
+    return [...lines.map(({ text, rows }) => `${text} (${rows})`), `+${rest}`];
+  };
+  const labour = holiday('Día del Trabajador');
+  expect(told(labour, 'a4')).toEqual(['Día del Trabajador (1)', 'Ana Paz (1)', '+0']);
+  const mary = holiday('Día de la Inmaculada Concepción de María', 'Inmaculada Concepción');
+  expect(told(mary, 'a4')).toEqual(['Inmaculada Concepción (2)', '+1']);
+  expect(told(mary, 'a3')).toEqual(['Inmaculada Concepción (1)', 'Ana Paz (1)', '+0']);
+  const respect = holiday('Día del Respeto a la Diversidad Cultural', 'Diversidad Cultural');
+  expect(textsOf(day(respect))).toEqual(['Día del Respeto a la Diversidad Cultural']);
+  expect(textsOf(day(respect, birthday('Ana Paz')))).toEqual(['Diversidad Cultural', 'Ana Paz']);
+});
+
+test("a company's title is whole too, with its time where there is room for it", () => {
+  const drill = { ...event('Simulacro de evacuación'), time: '10:00' };
+  const people = ['Ana Paz', 'Zoe Rey'].map(birthday);
+  expect(plannerLines(day(drill, ...people), 'a4')).toEqual({
+    lines: [{ kind: 'personalizado', text: 'Simulacro de evacuación', rows: 2 }],
+    rest: 2,
+  });
+  expect(textsOf(day(drill, ...people), 'a3')).toEqual([
+    'Simulacro de evacuación',
+    'Ana Paz',
+    'Zoe Rey',
+  ]);
+  expect(textsOf(day(drill))).toEqual(['10:00\u00a0Simulacro de evacuación']);
+  // Each of several has a row, in as many whole words as it holds.
+  expect(textsOf(day(drill, event('Capacitación en primeros auxilios')))).toEqual([
+    'Simulacro…',
+    'Capacitación…',
   ]);
 });
 
@@ -52,8 +98,8 @@ test('more people of a kind share a line', () => {
   const many = day(...['Ana Paz', 'Julieta Díaz', 'Néstor Gil', 'Zoe Rey'].map(birthday));
   expect(plannerLines(many, 'a4')).toEqual({
     lines: [
-      { type: 'cumpleanos', text: 'Ana Paz' },
-      { type: 'cumpleanos', text: 'Julieta y 2 más' },
+      { kind: 'cumpleanos', text: 'Ana Paz', rows: 1 },
+      { kind: 'cumpleanos', text: 'Julieta y 2 más', rows: 1 },
     ],
     rest: 0,
   });

@@ -17,6 +17,8 @@ export const PlannerSheet = styled('div')({
   '@media print': {
     ...onPaper,
     boxSizing: 'border-box',
+    // What is wider than the sheet by part of a pixel loses its last line.
+    paddingRight: 1,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     gap: '0.8em',
@@ -25,7 +27,7 @@ export const PlannerSheet = styled('div')({
     font: `400 1em/1.12 ${token.sans}`,
     printColorAdjust: 'exact',
     '&.a4': sheet('almanaque-anio-a4', 'A4', '210mm', '5.4pt'),
-    '&.a3': sheet('almanaque-anio-a3', 'A3', '297mm', '6.3pt'),
+    '&.a3': sheet('almanaque-anio-a3', 'A3', '297mm', '6.1pt'),
     '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
     '& header strong': {
       font: `500 4.6em/1 ${token.serif}`,
@@ -67,7 +69,7 @@ export const PlannerSheet = styled('div')({
     '& .planner-day': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '1.2em 1.7em minmax(0, 1fr)',
+      gridTemplateColumns: '1.1em 1.6em auto minmax(0, 1fr)',
       alignItems: 'center',
       minHeight: 0,
       padding: '0 0.3em 0 1.4mm',
@@ -80,24 +82,33 @@ export const PlannerSheet = styled('div')({
     '& .letter': { color: token.inkSoft },
     '& .planner-day b': { fontSize: '1.25em' },
     '& .holiday b, & .holiday .letter': { color: 'var(--ink)' },
+    // Down its month's column, from its first day to its last.
+    '& .runs': { display: 'flex', alignSelf: 'stretch' },
+    '& .run': { width: '0.55em', marginRight: '0.35em', background: 'var(--main)' },
+    '& .run.begins': { marginTop: '0.25em', borderRadius: '0.3em 0.3em 0 0' },
+    '& .run.ends': { marginBottom: '0.25em', borderRadius: '0 0 0.3em 0.3em' },
+    '& .run.begins.ends': { borderRadius: '0.3em' },
     // As high as accented capitals: lower, the accent of a line that is cut away shows below the last one.
-    '& .titles': { lineHeight: 1.2 },
+    '& .titles': { lineHeight: 1.18 },
     '& .titles > span': {
-      display: 'block',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
       // A second line goes on beside the mark, not below it.
       paddingLeft: '1em',
       textIndent: '-1em',
       overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
     },
-    '& .titles-1 > span': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
+    ...Object.fromEntries(
+      [2, 3].map((rows) => [`& .titles > .rows-${rows}`, { WebkitLineClamp: rows }]),
+    ),
+    '& .titles > .rows-1': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& .titles > .holiday': {
+      padding: 0,
+      color: 'var(--ink)',
+      fontWeight: 600,
+      letterSpacing: '-0.01em',
+      textIndent: 0,
     },
-    '& .holiday .titles': { fontWeight: 600 },
     // Words are not read through a hatch.
     '& .non-working > span, & .non-working > b': { background: token.paper },
     '& .titles svg': {
@@ -110,8 +121,6 @@ export const PlannerSheet = styled('div')({
       position: 'absolute',
       right: '0.2em',
       bottom: 0,
-      paddingLeft: '0.3em',
-      background: '#fff',
       fontWeight: 700,
     },
     '& footer': { display: 'flex', alignItems: 'center', gap: '1.6em', fontSize: '1.35em' },

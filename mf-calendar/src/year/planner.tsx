@@ -6,6 +6,7 @@ import {
   endOfMonth,
   EVENT_TYPE_LABELS,
   EVENT_TYPES,
+  monthOf,
   MONTHS,
   useFilter,
   useHost,
@@ -13,6 +14,7 @@ import {
 } from '@almanaque/shared-contracts';
 import { EventTypeMark } from '@almanaque/ui';
 import { filterParts } from '../filters/filter-words.ts';
+import { lanesOf, NO_LANES } from '../month/bars.ts';
 import type { DaysByDate } from '../month/days-by-date.ts';
 import type { YearOnPaper } from '../print/paper.ts';
 import { PlannerDay } from './planner-day.tsx';
@@ -26,6 +28,30 @@ interface PlannerProps extends YearOnPaper {
 const datesOf = (first: IsoDate): IsoDate[] =>
   Array.from({ length: dayOfMonth(endOfMonth(first)) }, (_, index) => addDays(first, index));
 
+interface MonthColumnProps extends Pick<PlannerProps, 'days' | 'paper'> {
+  readonly first: IsoDate;
+  readonly plate: string | null | undefined;
+}
+
+function MonthColumn({ first, days, paper, plate }: MonthColumnProps) {
+  const dates = datesOf(first);
+  const lanes = lanesOf(dates, days);
+  return (
+    <div className="column-of-days">
+      {plate && <img src={plate} alt="" />}
+      <div className="month-name">{capitalize(MONTHS[monthOf(first) - 1] ?? '')}</div>
+      {dates.map((date, place) => (
+        <PlannerDay
+          key={date}
+          day={days.get(date)}
+          lanes={lanes[place] ?? NO_LANES}
+          {...{ paper, date }}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The year for the wall: a column a month, a line a day, on one sheet. On the screen it is not there. */
 export function Planner({ year, days, paper, plates }: PlannerProps) {
   const { companyName } = useHost();
@@ -38,13 +64,12 @@ export function Planner({ year, days, paper, plates }: PlannerProps) {
       </header>
       <div className={plates.length > 0 ? 'columns with-plates' : 'columns'}>
         {MONTHS.map((name, index) => (
-          <div key={name} className="column-of-days">
-            {plates[index] && <img src={plates[index]} alt="" />}
-            <div className="month-name">{capitalize(name)}</div>
-            {datesOf(dateOf(year, index + 1, 1)).map((date) => (
-              <PlannerDay key={date} day={days.get(date)} {...{ paper, date }} />
-            ))}
-          </div>
+          <MonthColumn
+            key={name}
+            first={dateOf(year, index + 1, 1)}
+            plate={plates[index]}
+            {...{ days, paper }}
+          />
         ))}
       </div>
       <footer>
