@@ -1,1 +1,2 @@
-export const loadAgenda = async () => (await import('./agenda.tsx')).Agenda;
+export const loadAgenda = async () =>
+  (await import(/* webpackChunkName: "agenda" */ './agenda.tsx')).Agenda;

@@ -81,10 +81,10 @@ const look = css({
   '& .norm a': { display: 'inline-block', color: 'inherit' },
   '& .norm': { fontSize: '0.8125rem', lineHeight: 1.4, color: token.inkSoft },
   '& img': { borderRadius: token.radius, background: token.paper, objectFit: 'cover' },
-  '& .event .show': { gridColumn: '1 / -1', lineHeight: 1.25 },
+  '& .event .show, & .contributed': { gridColumn: '1 / -1', minWidth: 0 },
+  '& .event .show': { lineHeight: 1.25 },
   '& .own': { gridColumn: 2, display: 'flex', gap: 4, margin: '-8px 0 -4px -10px' },
   '& .own .MuiButton-root': { minWidth: 0, minHeight: 32, paddingInline: 10 },
-  '& .contributed': { gridColumn: '1 / -1', minWidth: 0 },
   '& .description': { whiteSpace: 'pre-line' },
   '& .when': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .whom, & .repeats': { color: token.inkSoft, fontSize: '0.875rem' },
@@ -114,8 +114,8 @@ const look = css({
     '& .close': { display: 'none' },
   },
   [NARROW]: {
-    '& .event .show': { gridColumn: 2, justifySelf: 'start' },
-    '& .contributed': { gridColumn: 2 },
+    '& .event .show, & .contributed': { gridColumn: 2 },
+    '& .event .show': { justifySelf: 'start' },
     '& .leaf': {
       display: 'block',
       textAlign: 'left',
@@ -127,8 +127,8 @@ const look = css({
   },
   [SLIM]: { padding: '16px 16px 20px' },
   [TIGHT]: {
-    '& .event .show': { gridColumn: '1 / -1', justifySelf: 'stretch', paddingInline: 8 },
-    '& .contributed': { gridColumn: '1 / -1' },
+    '& .event .show, & .contributed': { gridColumn: '1 / -1' },
+    '& .event .show': { justifySelf: 'stretch', paddingInline: 8 },
   },
   // At the lower end of the window, which has to be a phone's.
   [PHONE]: {

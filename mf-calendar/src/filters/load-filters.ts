@@ -1,2 +1,2 @@
 /** While nobody filters the calendar, none of this code is fetched. */
-export const loadFilters = () => import('./filters.ts');
+export const loadFilters = () => import(/* webpackChunkName: "filters" */ './filters.ts');

@@ -2,7 +2,7 @@ import { useCode } from '@almanaque/ui';
 import { useIsKnownOrganiser } from '../editor/organiser.ts';
 
 /** What moves events is fetched for those who may: the month is read without it. */
-const loadMover = () => import('./mover.ts');
+const loadMover = () => import(/* webpackChunkName: "mover" */ './mover.ts');
 
 export type Mover = Awaited<ReturnType<typeof loadMover>>;
 

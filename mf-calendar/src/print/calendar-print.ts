@@ -43,15 +43,12 @@ export const calendarPrint = {
     },
     '& .title, & .title-button': { fontSize: '24pt' },
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
-    '& .week': { breakInside: 'avoid' },
     '& .weeks': { height: '147mm', minHeight: 0, borderRadius: 0 },
-    '& .cell': { padding: '2px 6px' },
     '& .cell.selected, & .cell.selected .number': { boxShadow: 'none' },
     '& .cell .number': { width: 24, height: 24, lineHeight: '24px' },
     '& .holiday-name': { minHeight: 24, fontSize: '7.5pt' },
     // See `ON_PAPER`.
     '& .chip': { height: 14, fontSize: '7.5pt', lineHeight: '14px' },
-    '& .chip + .chip': { marginTop: 1 },
     '& .face': { width: 13, height: 13, fontSize: '4.5pt', lineHeight: '13px' },
     '& .more': { minHeight: 0, fontSize: '7.5pt' },
     // The month's has all of it; without one, as from the browser's own menu, the month is printed as it is.

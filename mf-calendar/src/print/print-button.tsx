@@ -3,7 +3,7 @@ import { FailureNotice, Icon, IconButton, Tooltip, useCode } from '@almanaque/ui
 import { memo, useState } from 'react';
 import type { Paper } from './paper.ts';
 
-const loadMenu = () => import('./print-menu.tsx');
+const loadMenu = () => import(/* webpackChunkName: "print" */ './print-menu.tsx');
 
 interface PrintButtonProps {
   readonly view: ViewName;

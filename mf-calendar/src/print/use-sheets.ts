@@ -30,7 +30,7 @@ export function useSheets(): Sheets {
   const print: Sheets['print'] = useCallback(
     async (view, month, paper) => {
       try {
-        const { putOnPaper } = await import('./put-on-paper.ts');
+        const { putOnPaper } = await import(/* webpackChunkName: "paper" */ './put-on-paper.ts');
         const wanted = { queries, apiBase, companyName, filter, month, paper };
         await putOnPaper(view, wanted, { setSheet, setYearOnPaper });
       } catch {
