@@ -108,7 +108,7 @@ function personWordings(event: CalendarEvent, day: CalendarDay, letters: number)
   return [
     plannerTitle(event),
     years === null ? name : `${name}\u00a0·\u00a0${parseInt(years, 10)}`,
-    ...shorter.map((line) => line?.text ?? name),
+    ...shorter.map((line) => (line?.text ?? name).replace(' · ', '\u00a0·\u00a0')),
   ];
 }
 
