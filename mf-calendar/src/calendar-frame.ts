@@ -17,6 +17,14 @@ const besideMonth = {
   '&:not(.crowded)': { overflowY: 'auto' },
 } as const;
 
+/** What is said of the whole month pushes none of its weeks below the window. */
+const overMonth = {
+  position: 'absolute',
+  zIndex: 1,
+  margin: '5rem 1rem',
+  background: token.surface,
+} as const;
+
 // Put together once; `styled` does so at every change of what it is given as it is.
 const look = css(
   {
@@ -35,6 +43,7 @@ const look = css(
       gridTemplate:
         '"heading aside" auto "main aside" auto "below aside" 1fr / minmax(0, 1fr) 360px',
       '& .aside': { position: 'sticky', top: 0, alignSelf: 'start', paddingTop: 12 },
+      '& .main > :has(+ .month)': overMonth,
     },
     [VAST]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
     [NARROW]: {
@@ -45,6 +54,7 @@ const look = css(
     },
     // The month gives the day a part of its place: none of its days is covered, and none of its weeks moves.
     [MIDDLE]: {
+      '& .main > :has(+ .month)': overMonth,
       '&.with-day': {
         gridTemplate:
           '"heading heading" auto "main aside" auto "below below" auto / minmax(0, 1fr) clamp(280px, 50%, 360px)',

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { homeOf } from '../../support/home.ts';
 import { expect, test } from '../../support/test.ts';
 
-const YEAR = /\/src_year_year-view_tsx\.[^/]+\.js/;
+const YEAR = /\/year\.[^/]+\.js/;
 const isFirst = (route: Route) => !route.request().url().includes('anew');
 
 test.beforeEach(async ({ onDate, problems }) => {

@@ -10,6 +10,8 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
+const sun = (share: number) => `color-mix(in srgb, ${token.sun} ${share}%, ${token.paper})`;
+
 // Put together once, as that of the calendar's frame.
 const look = css({
   boxSizing: 'border-box',
@@ -30,7 +32,8 @@ const look = css({
     flex: 'none',
     aspectRatio: '3',
     maxHeight: '10rem',
-    background: token.hairline,
+    // Also where the drawing does not come, as without a connection: the page's own sun, and no gap.
+    background: `radial-gradient(circle at 50% 112%, ${sun(45)} 0 34%, transparent 34.5%), ${sun(14)}`,
   },
   // A lit picture in a dark room.
   '& .plate::after': {

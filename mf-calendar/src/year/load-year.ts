@@ -1,1 +1,2 @@
-export const loadYear = async () => (await import('./year-view.tsx')).YearView;
+export const loadYear = async () =>
+  (await import(/* webpackChunkName: "year" */ './year-view.tsx')).YearView;

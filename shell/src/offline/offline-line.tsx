@@ -1,5 +1,7 @@
-import { PHONE, styled, token } from '@almanaque/ui';
+import { styled, token } from '@almanaque/ui';
 import { useSyncExternalStore } from 'react';
+
+const NARROW = '@media (max-width: 1099.95px)';
 
 const Line = styled('div')({
   // Room at the end of the page, so that its last line can be scrolled out from under it.
@@ -8,21 +10,23 @@ const Line = styled('div')({
     position: 'fixed',
     // Over dialogs too: it is there that something is being written.
     zIndex: 1400,
-    left: 16,
-    bottom: 16,
+    // Below the margin, where a wide page has nothing.
+    right: 24,
+    bottom: 4,
+    width: 334,
     margin: 0,
-    padding: '8px 16px',
+    padding: '2px 12px',
     border: `1px solid ${token.inkSoft}`,
     borderRadius: token.radius,
     background: token.paper,
     color: token.ink,
-    fontSize: '0.9375rem',
-    lineHeight: 1.35,
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
   },
-  [PHONE]: {
+  [NARROW]: {
     '& p': {
       inset: 'auto 0 0',
-      padding: '4px 12px',
+      width: 'auto',
       borderWidth: '1px 0',
       borderRadius: 0,
       textAlign: 'center',
