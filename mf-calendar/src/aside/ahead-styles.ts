@@ -109,6 +109,8 @@ const look = css({
   },
   '& .row .what': {
     ...twoLines,
+    // Spaced out by who reads it, a title that takes two lines takes three.
+    WebkitLineClamp: 3,
     maxWidth: '100%',
     fontSize: '0.9375rem',
     fontWeight: 600,
@@ -138,6 +140,8 @@ const look = css({
   },
   '& .face': {
     flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
     boxSizing: 'border-box',
     width: '1.75rem',
     height: '1.75rem',
@@ -146,7 +150,6 @@ const look = css({
     background: 'var(--soft)',
     color: 'var(--ink)',
     font: `600 0.6875rem/1.625rem ${token.sans}`,
-    textAlign: 'center',
     objectFit: 'cover',
   },
   '& .first-sight': {
@@ -158,7 +161,6 @@ const look = css({
     borderRadius: token.radius,
     '& h3': { padding: 0 },
     '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 36, fontSize: '0.9375rem' },
-    '& .face': { display: 'grid', placeItems: 'center' },
     '& p': { color: token.inkSoft, fontSize: '0.9375rem' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
     '& a': { color: 'inherit' },

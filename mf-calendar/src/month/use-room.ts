@@ -38,8 +38,10 @@ const BESIDE = 6.7;
 function measure(weeks: HTMLElement): Room {
   const { clientWidth, clientHeight } = weeks;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const letter = parseFloat(getComputedStyle(weeks).getPropertyValue('--letter')) || LETTER;
-  const letters = clientWidth / 7 / rem / letter - BESIDE;
+  const style = getComputedStyle(weeks);
+  const letter = parseFloat(style.getPropertyValue('--letter')) || LETTER;
+  const spacing = (parseFloat(style.letterSpacing) || 0) / rem;
+  const letters = clientWidth / 7 / rem / (letter + spacing) - BESIDE;
   const lines = (rows: number) => Math.floor((clientHeight / rows / rem - ABOVE) / LINE);
   // Also where the root says no size of its letters, as in a document that is not shown.
   if (!(lines(6) >= 1)) return UNKNOWN;
@@ -62,7 +64,8 @@ export function useRoom(grid: RefObject<HTMLElement | null>): Room {
     window.addEventListener('beforeprint', toPaper);
     window.addEventListener('afterprint', take);
     const observer = 'ResizeObserver' in window ? new ResizeObserver(take) : null;
-    observer?.observe(weeks);
+    // Whatever spaces its letters may change the height of its weekdays alone.
+    observer?.observe(weeks.parentElement ?? weeks);
     return () => {
       window.removeEventListener('beforeprint', toPaper);
       window.removeEventListener('afterprint', take);
