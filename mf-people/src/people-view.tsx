@@ -1,15 +1,15 @@
-import { navigation, useQueryClient } from '@almanaque/shared-contracts';
+import { useQueryClient } from '@almanaque/shared-contracts';
 import { Skeleton } from '@almanaque/ui';
 import { ReadFailure } from '@almanaque/ui/form';
 import { EscapeGoesBack, SettingsPart, useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useEffect, useState } from 'react';
 import { ImportWizard } from './import/import-wizard.tsx';
+import { showThisMonth } from './import/show-this-month.ts';
 import { EVERYBODY, type PeopleFilter } from './list/people-filter.ts';
 import { PeopleList } from './list/people-list.tsx';
 import { fullName } from './list/person-words.ts';
 import { createPlace } from './list/place.ts';
 import { Letters } from './letters.ts';
-import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Places } from './places/places.tsx';
 import { PersonSheet } from './person/person-sheet.tsx';
 import { usePerson } from './person/use-person.ts';
@@ -57,7 +57,7 @@ function Import({ id, onBack }: { id: string | null; onBack: () => void }) {
       id={id}
       onOpened={opened}
       onBack={onBack}
-      onMonth={() => navigation().go(MONTH_PATH)}
+      onMonth={showThisMonth}
       doneWords="Ver las personas"
     />
   );

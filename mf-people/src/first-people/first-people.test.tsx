@@ -1,4 +1,4 @@
-import { navigation, toastStore } from '@almanaque/shared-contracts';
+import { navigation, offerCalendar, toastStore } from '@almanaque/shared-contracts';
 import { fakeHost, type FakeHost, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,11 +58,16 @@ test('rows that were pasted are asked about before the step is left', async () =
 });
 
 test('once they are there it leads to what follows, or to the month and back', async () => {
+  const asked = jest.fn();
+  const takeBack = offerCalendar(asked);
   await open('i-1');
   await press('Seguir con las fechas propias');
   expect(location.pathname).toBe(NEXT);
   await press(/^Mirá tu /);
   expect(location.pathname).toBe('/');
+  // The calendar may have been left at another month than the one it names.
+  expect(asked.mock.calls).toEqual([['today']]);
+  takeBack();
   const [toast] = toastStore().getState();
   expect(toast?.text).toBe('Las personas que cargaste ya están, cada una en su fecha.');
   toast?.action?.run();

@@ -9,6 +9,7 @@ import { styled } from '@almanaque/ui';
 import { LeaveContext } from '@almanaque/ui/form';
 import { useGuardedPage } from '@almanaque/ui/screen';
 import { ImportWizard } from '../import/import-wizard.tsx';
+import { showThisMonth } from '../import/show-this-month.ts';
 import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Template } from './template.tsx';
 
@@ -40,7 +41,7 @@ const Frame = styled('div')({
 
 /** Shows the month, with the way back to where the person was. */
 function seeMonth(next: string): void {
-  navigation().go(MONTH_PATH);
+  showThisMonth();
   toastStore().show('Las personas que cargaste ya están, cada una en su fecha.', 'success', {
     label: 'Seguir con los primeros pasos',
     run: () => navigation().go(next),
