@@ -1,4 +1,5 @@
 import {
+  askCalendar,
   askCalendarSoon,
   capitalize,
   isSameMonth,
@@ -100,7 +101,13 @@ export function TeamStep() {
   const month = MONTHS[monthOf(shown) - 1] ?? '';
   const { leave } = useLeaveGuard();
   const print = () => {
-    navigation().go(isSameMonth(shown, today) ? MONTH_PATH : `${MONTH_PATH}?fecha=${shown}`);
+    if (isSameMonth(shown, today)) {
+      navigation().go(MONTH_PATH);
+      // One that is there already stands where it was left: at any month.
+      askCalendar('today');
+    } else {
+      navigation().go(`${MONTH_PATH}?fecha=${shown}`);
+    }
     askCalendarSoon('print');
   };
   return (
