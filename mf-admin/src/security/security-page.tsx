@@ -1,21 +1,33 @@
+import { ReadFailure } from '@almanaque/ui/form';
 import { EscapeGoesBack, useDetail, useSettingsPage } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { useSession } from '../use-session.ts';
 import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
 import { OpenSessions } from './open-sessions.tsx';
+import { useOpenSessions } from './open-sessions-data.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { Parts } from './security-styles.ts';
+import { useSecondFactor } from './second-factor-data.ts';
 import { SetUpCodes } from './set-up-codes.tsx';
 
 /** What somebody can do so that their account stays their own. */
-const Security = () => (
-  <Parts>
-    <OwnSecondFactor />
-    <OwnPasskeys />
-    <OpenSessions />
-  </Parts>
-);
+function Security() {
+  const reads = [useSecondFactor(), useOpenSessions()];
+  const [first] = reads;
+  // Where nothing is there it is said once, and one press asks for all again.
+  if (first?.error && reads.every(({ error, data }) => error && !data)) {
+    const readAgain = () => reads.forEach(({ refetch }) => void refetch());
+    return <ReadFailure error={first.error} onRetry={readAgain} />;
+  }
+  return (
+    <Parts>
+      <OwnSecondFactor />
+      <OwnPasskeys />
+      <OpenSessions />
+    </Parts>
+  );
+}
 
 function SettingUp({ onDone }: { onDone: () => void }) {
   useDetail('Verificación en dos pasos');

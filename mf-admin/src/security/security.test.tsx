@@ -1,4 +1,4 @@
-import type { FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -50,4 +50,23 @@ test('whoever has kept the new codes goes on where they were asked for', async (
   await press('Ya los guardé');
   const again = screen.getByRole('button', { name: 'Códigos de recuperación nuevos' });
   await waitFor(() => expect(again).toHaveFocus());
+});
+
+test('where nothing could be read it is said once, and one press asks for all again', async () => {
+  let fails = true;
+  const refused = () => refusal(403, 'Hoy no se puede.');
+  open({
+    'GET /api/v1/auth/sessions': () => (fails ? refused() : { sessions: [] }),
+    'GET /api/v1/auth/second-factor': () =>
+      fails
+        ? refused()
+        : { hasPassword: true, totp: false, recoveryCodesLeft: 0, required: false, passkeys: [] },
+  });
+  await waitFor(() => expect(screen.getAllByText('Hoy no se puede.')).toHaveLength(1));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  fails = false;
+  await press('Reintentar');
+  expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
+  expect(screen.queryByText('Hoy no se puede.')).toBeNull();
 });
