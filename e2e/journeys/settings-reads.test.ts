@@ -101,6 +101,38 @@ for (const path of PAGES) {
   });
 }
 
+for (const [path, read] of [
+  ['ejemplos', 'sample-set'],
+  ['personas/oficinas-y-equipos', 'calendar/places'],
+  ['descargar', 'calendar/places'],
+] as const) {
+  test(`that «${path}» cannot be read is told also where the connection goes meanwhile`, async ({
+    context,
+    page,
+    server,
+    problems,
+  }) => {
+    problems.allow(NO_NETWORK);
+    problems.expect(/ERR_FAILED/);
+    await signIn(page, server, 'administrador');
+    await page.goto(`/configuracion/${path}`);
+    await settled(page);
+    const whole = await contents(page);
+    let isDown = true;
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(read));
+    await page.route(isOfThePage, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.reload();
+    await failed;
+    await context.setOffline(true);
+    const told = page.getByRole('main').getByText(/Estás sin conexión: cuando vuelva/);
+    await expect(told).toBeVisible();
+    isDown = false;
+    await context.setOffline(false);
+    await expect(told).toHaveCount(0);
+    await expect.poll(() => contents(page)).toEqual(whole);
+  });
+}
+
 test('what failed while the server was away is read once it is back, though the browser noticed nothing', async ({
   page,
   server,

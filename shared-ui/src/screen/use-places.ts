@@ -15,5 +15,8 @@ export function usePlaces() {
     queryFn: ({ signal }) =>
       fetchJson(peopleFacetsSchema, `${apiBase}/api/v1/calendar/places`, { signal }),
     ...followed('calendar'),
+    // Without a connection it fails at once, as what is read in a session does: see `inSession`.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }

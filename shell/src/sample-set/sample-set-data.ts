@@ -2,8 +2,8 @@ import { sampleSetSchema } from '@almanaque/api';
 import {
   changed,
   fetchJson,
+  inSession,
   isComplete,
-  privately,
   sendJson,
   toastStore,
   useHost,
@@ -22,7 +22,7 @@ export function useSampleEvents(session: Session | null) {
     queryFn: ({ signal }) => fetchJson(sampleSetSchema, urlOf(apiBase), { signal }),
     select: ({ events }) => events,
     // Removing them, or editing one, is a change of the calendar.
-    ...privately('calendar'),
+    ...inSession('calendar'),
     enabled: session?.role === 'administrador' && isComplete(session),
   });
 }
