@@ -100,7 +100,9 @@ test('imports of before that cannot be read are told, and asked for again', asyn
     [IMPORTS]: () => (isBroken ? refusal(403, 'No tenés permiso.') : { imports: [applied] }),
   });
   await openWizard();
-  const told = await screen.findByText('No pudimos traer las importaciones anteriores.');
+  const told = await screen.findByText(
+    'No se pudieron leer las importaciones anteriores. No tenés permiso.',
+  );
   expect(screen.getByLabelText('Elegir archivo')).toBeEnabled();
   isBroken = false;
   await press('Reintentar');

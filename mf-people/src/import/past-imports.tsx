@@ -1,6 +1,7 @@
 import { type PeopleImport, whoIs } from '@almanaque/api';
 import { useHost } from '@almanaque/shared-contracts';
-import { Button, FailureNotice } from '@almanaque/ui';
+import { Button } from '@almanaque/ui';
+import { ReadFailure } from '@almanaque/ui/form';
 import { counted } from '@almanaque/ui/screen';
 import { useImports } from './import-data.ts';
 
@@ -32,8 +33,9 @@ export function PastImports({ onOpen }: PastImportsProps) {
   const { data, error, refetch } = useImports();
   if (error && !data) {
     return (
-      <FailureNotice
-        message="No pudimos traer las importaciones anteriores."
+      <ReadFailure
+        error={error}
+        missing="No se pudieron leer las importaciones anteriores."
         onRetry={() => void refetch()}
       />
     );
