@@ -43,8 +43,9 @@ export const Frame = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& summary': { cursor: 'pointer' },
-  '& summary span::after': { content: '" ▸"', color: token.inkSoft },
-  '& details[open] summary span::after': { content: '" ▾"' },
+  // Seen, and not said: whether it is open is told of every one of them.
+  '& summary span::after': { content: '" ▸" / ""', color: token.inkSoft },
+  '& details[open] summary span::after': { content: '" ▾" / ""' },
   '& summary:hover span': { textDecoration: 'underline' },
   '& time': { color: token.inkSoft, fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem' },
   '& table': { width: '100%', marginBottom: 12, borderCollapse: 'collapse', textAlign: 'left' },
