@@ -20,7 +20,7 @@ test('the month and the year are taken along, filtered, and open elsewhere', asy
     };
   };
 
-  await expect(screen.getByLabel('Mes')).toBeFocused();
+  await expect(screen.getByRole('heading', { level: 1 })).toBeFocused();
   await expectNoAxeFindingsOnPhoneAndDesk(page);
   const month = await take();
   expect(month.name).toBe('almanaque-2026-11.xlsx');

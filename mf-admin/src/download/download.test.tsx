@@ -40,6 +40,12 @@ afterEach(() => {
   selectionStore().restore({ kind: 'none' });
 });
 
+test('whoever comes here begins at its title, and not among its entries', async () => {
+  serve(() => 'contenido');
+  await open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('begins with the month and the filter that are shown, and asks for just that', async () => {
   selectionStore().restore({ kind: 'day', date: isoDate('2028-02-10') });
   viewStore().setFilter({ ...NO_FILTER, types: ['cumpleanos'], office: 'Córdoba' });

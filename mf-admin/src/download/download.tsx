@@ -46,6 +46,7 @@ export function Download() {
       <Form
         submit="Descargar"
         busy="Preparando…"
+        waits
         check={({ month = '', year = '' }) => {
           setSaved('');
           const problem = filterProblem(filter);

@@ -26,10 +26,12 @@ interface ConfirmProps {
   /** Once it is done, unless it was cancelled meanwhile. */
   readonly onDone?: () => void;
   readonly onCancel: () => void;
+  /** It takes no focus when its page opens: the person begins at the page's title. */
+  readonly waits?: boolean;
 }
 
 /** Asks, in the place of the button that was pressed, before what cannot be taken back. */
-export function Confirm({ question, act, onAct, onDone, onCancel }: ConfirmProps) {
+export function Confirm({ question, act, onAct, onDone, onCancel, waits = false }: ConfirmProps) {
   const end = useWhileThere(() => onDone?.());
   const { write, busy, problem } = useWrite({ once: true });
   return (
@@ -43,7 +45,7 @@ export function Confirm({ question, act, onAct, onDone, onCancel }: ConfirmProps
           variant="contained"
           color="error"
           aria-disabled={busy}
-          ref={focusOnce}
+          {...(!waits && { ref: focusOnce })}
           onClick={() => void write(() => onAct().then(end))}
         >
           {act}

@@ -32,6 +32,7 @@ export function RemoveSampleSet() {
         </>
       }
       act="Quitar los ejemplos"
+      waits
       onAct={async () => {
         await remove();
         leave();

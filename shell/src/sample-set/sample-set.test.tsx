@@ -30,6 +30,8 @@ test('an administrator removes the samples after a question, and is not offered 
   const { user, writes } = serve();
   expect(await screen.findByText(/^Los 6 eventos de ejemplo salen/)).toBeVisible();
   expect(writes).toEqual([]);
+  // Nobody came here by the button that was pressed: what cannot be taken back is not the first thing met.
+  expect(screen.getByRole('heading', { name: 'Quitar los ejemplos' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Quitar los ejemplos' }));
   expect(await screen.findByText('Se quitaron 6 ejemplos.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Configuración' })).toBeVisible();
