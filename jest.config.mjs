@@ -54,7 +54,7 @@ const server = {
   transform: transform('<rootDir>/build/jest/tsconfig.esm.json', { useESM: true }),
 };
 
-// For a busy machine: nothing waits for it otherwise. No file asks for less. An import goes on in a
-// thread that lets everything else go first, and took over a minute on two cores that had six times as
-// much to do.
+// For a busy machine: nothing waits for it otherwise, and no file asks for less. An import goes on in a
+// thread that lets everything else go first: it took over a minute where two cores had to do the work
+// of twelve.
 export default { projects: [browser, server], testTimeout: 180_000 };

@@ -6,9 +6,6 @@ import { fakeServer } from '../testing/fake-server.ts';
 import { aiRecommendation, aiThree, birthday } from '../testing/fixtures.ts';
 import { renderRecommendations } from '../testing/render-recommendations.tsx';
 
-// Whole journeys, typed key by key: slow where the processors are busy.
-jest.setTimeout(30_000);
-
 const EVENT = '/api/v1/messages/muestra-cumpleanos';
 const [PATIO] = aiThree as [(typeof aiThree)[number]];
 const OTHERS = [

@@ -114,7 +114,7 @@ test('nothing a client sends makes a 500, and every refusal is in the contractâ€
   );
   // The addresses do reach what they should: reads, refusals and dead ends.
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
-}, 120_000);
+});
 
 test.each([
   ['no es HTTP\r\n\r\n', 400],

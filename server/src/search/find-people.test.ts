@@ -92,7 +92,7 @@ describe.each(ENGINES)('finding people on %s', (_engine, openPlace) => {
       ),
       { numRuns: 30 },
     );
-  }, 120_000);
+  });
 });
 
 test('many are found off the days, few off the words of their names: never by reading people through', async () => {
