@@ -52,8 +52,10 @@ export const PlannerDay = memo(function PlannerDay({ paper, date, day, lanes }: 
           <span
             key={line}
             className={`rows-${rows} ${kind}`}
-            // Beside '+N', not under it.
-            style={rest > 0 && line === lines.length - 1 ? besideRest(rest) : undefined}
+            // Beside '+N', not under it; in two rows, only the second is, and is short enough.
+            style={
+              rest > 0 && rows === 1 && line === lines.length - 1 ? besideRest(rest) : undefined
+            }
           >
             {kind !== 'holiday' && <EventTypeMark type={kind} size={5} />}
             {text}

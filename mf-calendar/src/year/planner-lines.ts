@@ -21,6 +21,8 @@ const ROOM: Readonly<Record<Paper, { readonly rows: number; readonly letters: nu
 const restLetters = (rest: number): number => String(rest).length + 2;
 /** What a holiday's name, which has no mark, has more. */
 const NO_MARK = 2;
+/** What the marks of several people are said to leave, which those of the planner do not. */
+const GROUP = 1.5;
 /** What each event that runs beside the lines takes of them. */
 const RUN = 2;
 
@@ -40,8 +42,24 @@ interface Told {
 const kindOf = (event: CalendarEvent): PlannerLine['kind'] =>
   isHoliday(event) ? 'holiday' : event.type;
 
-const fits = (event: CalendarEvent, text: string, letters: number, rows: number): boolean =>
-  fitsIn(rows, text, isHoliday(event) ? letters + NO_MARK : letters);
+/** The letters of a row, and of the last one, at whose end may stand how many are left over. */
+interface Width {
+  readonly letters: number;
+  readonly last: number;
+}
+
+/** Whether `text` fits in so many rows. */
+function fits(event: CalendarEvent, text: string, width: Width, rows: number): boolean {
+  const more = isHoliday(event) ? NO_MARK : 0;
+  const [letters, last] = [width.letters + more, width.last + more];
+  if (fitsIn(rows - 1, text, letters)) return true;
+  const words = text.split(' ');
+  return words.some(
+    (_, place) =>
+      fitsIn(1, words.slice(place).join(' '), last) &&
+      (place === 0 || fitsIn(rows - 1, words.slice(0, place).join(' '), letters)),
+  );
+}
 
 /** What may be said of an event that is nobody's date, the fullest first. */
 const wordings = ({ title, shortTitle = title, time }: CalendarEvent): readonly string[] =>
@@ -50,23 +68,26 @@ const wordings = ({ title, shortTitle = title, time }: CalendarEvent): readonly 
   );
 
 /** Whole in as few of the rows as it can be; where it cannot, in as many whole words as fit. */
-function titleLine(event: CalendarEvent, letters: number, rows: number): PlannerLine {
+function titleLine(event: CalendarEvent, width: Width, rows: number): PlannerLine {
   const texts = wordings(event);
   const kind = kindOf(event);
   for (let used = 1; used <= rows; used += 1) {
-    const text = texts.find((wording) => fits(event, wording, letters, used));
+    const text = texts.find((wording) => fits(event, wording, width, used));
     if (text !== undefined) return { kind, text, rows: used };
   }
   const shortest = texts.at(-1) ?? event.title;
-  const cut = wholeWords(shortest, (shown) => fits(event, shown, letters, rows));
+  const cut = wholeWords(shortest, (shown) => fits(event, shown, width, rows));
   return { kind, text: cut === '…' ? shortest : cut, rows };
 }
 
 /** Each title whole, if it takes a second row, as long as there is one for each of the others. */
-function titleLines(events: readonly CalendarEvent[], letters: number, rows: number) {
+function titleLines(events: readonly CalendarEvent[], { letters, last }: Width, rows: number) {
   let left = rows;
   return events.slice(0, rows).map((event, place, { length }) => {
-    const line = titleLine(event, letters, left - (length - 1 - place));
+    const mayUse = left - (length - 1 - place);
+    // Nothing stands beside a title that another line follows.
+    const beside = place === length - 1 ? last : letters;
+    const line = titleLine(event, { letters, last: beside }, mayUse);
     left -= line.rows;
     return line;
   });
@@ -81,21 +102,36 @@ function personLine(line: Line): PlannerLine | null {
   return null;
 }
 
+/** People's dates; each line's letters are `letters`, and those of the last one `last`. */
+function peopleLines(day: CalendarDay, { letters, last }: Width, rows: number): Told {
+  const within = (room: number) =>
+    linesOf(day, [], { lines: rows, letters: room, isRestBeside: true });
+  const { lines, rest } = within(letters);
+  const [groups, narrow] = [within(letters - GROUP), within(last - GROUP)];
+  const told = lines.map((line, place) => {
+    if (place === lines.length - 1 && last < letters) return narrow.lines[place] ?? line;
+    return line.kind === 'people' ? (groups.lines[place] ?? line) : line;
+  });
+  return { lines: told.map(personLine).filter((line) => line !== null), rest };
+}
+
 /** Titles, holidays' first, and then people, as far as rows are left. */
-function linesWithin(day: CalendarDay, letters: number, rows: number): Told {
+function linesWithin(day: CalendarDay, width: Width, rows: number): Told {
   const titled = day.events.filter((event) => personDate(event) === null);
   const first = [...titled.filter(isHoliday), ...titled.filter((event) => !isHoliday(event))];
-  const titles = titleLines(first, letters, rows);
   const ofPeople = {
     ...day,
     events: day.events.filter((event) => personDate(event) !== null),
     total: day.total - titled.length,
   };
-  const left = rows - titles.reduce((sum, line) => sum + line.rows, 0);
-  const { lines, rest } = linesOf(ofPeople, [], { lines: left, letters, isRestBeside: true });
+  const rowsOf = (lines: readonly PlannerLine[]) => lines.reduce((sum, line) => sum + line.rows, 0);
+  const beforePeople = titleLines(first, { ...width, last: width.letters }, rows);
+  const arePeopleTold = ofPeople.events.length > 0 && rowsOf(beforePeople) < rows;
+  const titles = arePeopleTold ? beforePeople : titleLines(first, width, rows);
+  const people = peopleLines(ofPeople, width, rows - rowsOf(titles));
   return {
-    lines: [...titles, ...lines.map(personLine).filter((line) => line !== null)],
-    rest: rest + titled.length - titles.length,
+    lines: [...titles, ...people.lines],
+    rest: people.rest + titled.length - titles.length,
   };
 }
 
@@ -113,10 +149,12 @@ function personWordings(event: CalendarEvent, day: CalendarDay, letters: number)
 }
 
 /** What is alone on its day: as fully as all of its rows let it be. */
-function alone(event: CalendarEvent, day: CalendarDay, letters: number, rows: number): Told {
-  const texts = personDate(event) ? personWordings(event, day, rows * letters) : wordings(event);
-  const text = texts.find((wording) => fits(event, wording, letters, rows));
-  if (text === undefined) return linesWithin(day, letters, rows);
+function alone(event: CalendarEvent, day: CalendarDay, width: Width, rows: number): Told {
+  const texts = personDate(event)
+    ? personWordings(event, day, rows * width.letters)
+    : wordings(event);
+  const text = texts.find((wording) => fits(event, wording, width, rows));
+  if (text === undefined) return linesWithin(day, width, rows);
   return { lines: [{ kind: kindOf(event), text, rows }], rest: 0 };
 }
 
@@ -129,13 +167,10 @@ function alone(event: CalendarEvent, day: CalendarDay, letters: number, rows: nu
 export function plannerLines(day: CalendarDay, paper: Paper, runs = 0): Told {
   const { rows } = ROOM[paper];
   const letters = ROOM[paper].letters - runs * RUN;
+  const full = { letters, last: letters };
   const [only] = day.events;
-  if (only && day.total === 1) return alone(only, day, letters, rows);
-  const whole = linesWithin(day, letters, rows);
+  if (only && day.total === 1) return alone(only, day, full, rows);
+  const whole = linesWithin(day, full, rows);
   if (whole.rest === 0) return whole;
-  const shorter = linesWithin(day, letters - restLetters(whole.rest), rows);
-  const last = shorter.lines.at(-1);
-  return last !== undefined && shorter.lines.length === whole.lines.length
-    ? { ...shorter, lines: [...whole.lines.slice(0, -1), last] }
-    : shorter;
+  return linesWithin(day, { letters, last: letters - restLetters(whole.rest) }, rows);
 }
