@@ -47,14 +47,17 @@ export function PageHeading(props: PageHeadingProps) {
   }, [home.title, title, seenTitle]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [base]);
   const seen = useRef(shown);
+  const isAll = detail?.isAll === true;
   useEffect(() => {
     // What was pressed may have gone with what was seen before.
     takeLostFocus(heading.current);
     if (seen.current === shown) return;
     seen.current = shown;
+    // Each is as a page of its own: the way that was pressed to it stays, and is not where it begins.
+    if (isAll) heading.current?.focus({ preventScroll: true });
     // Another detail begins at its top, as another page does.
     if (document.activeElement === heading.current) window.scrollTo(0, 0);
-  }, [shown]);
+  }, [shown, isAll]);
   return (
     <header className="heading">
       {way && (
