@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 120_000,
   // A test that passes only the second time waits for a time, not for a state.
   retries: 0,
-  expect: { timeout: 30_000 },
+  // An import alone took more than half a minute where four other programs were busy.
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     locale: 'es-AR',

@@ -26,7 +26,7 @@ test('masthead and title share the height of the logo, side by side', async ({ p
       expect(name.left, `${width} px`).toBeGreaterThanOrEqual(logo.right);
       expect(name.bottom, `${width} px`).toBeLessThanOrEqual(128);
       expect((await boxOf(calendar)).top, `${width} px`).toBeLessThanOrEqual(128);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   }
 });
 
@@ -45,7 +45,7 @@ test('the month fits the window, and turning it moves nothing', async ({ page })
       expect(bottom, `${width} px`).toBeLessThanOrEqual(height);
       // Most of the window is the month's.
       expect(bottom - top, `${width} px`).toBeGreaterThan(height * 0.75);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   }
   const before = await boxOf(calendar);
   await page.goto('/?fecha=2025-08-05');

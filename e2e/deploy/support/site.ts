@@ -123,6 +123,6 @@ async function withSite(use: (site: DeployedSite) => Promise<void>): Promise<voi
 }
 
 export const test = base.extend<object, { readonly site: DeployedSite }>({
-  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 120_000 }],
+  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ site }, use) => use(site.shell.url),
 });

@@ -77,6 +77,6 @@ async function withSite(use: (site: StaticSite) => Promise<void>): Promise<void>
 }
 
 export const test = base.extend<object, { readonly site: StaticSite }>({
-  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 120_000 }],
+  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ site }, use) => use(site.url),
 });

@@ -14,7 +14,7 @@ const test = inPortal.extend<object, { readonly second: RunningServer }>({
       await use(second);
       await second.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -39,7 +39,7 @@ export async function withEmbedding(use: (embedding: Embedding) => Promise<void>
 
 /** A test in a foreign portal. */
 export const test = base.extend<object, { readonly embedding: Embedding }>({
-  embedding: [({}, use) => withEmbedding(use), { scope: 'worker', timeout: 90_000 }],
+  embedding: [({}, use) => withEmbedding(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ embedding }, use) => use(embedding.portal.url),
 });
 

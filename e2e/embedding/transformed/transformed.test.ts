@@ -75,7 +75,7 @@ for (const shadow of ['si', 'no']) {
       expect(choices.isReached).toBe(true);
       expect(Math.abs(choices.box.left - anchor.box.left)).toBeLessThan(2);
       expect(Math.abs(choices.box.top - anchor.box.bottom)).toBeLessThan(2);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await say(page, 'Mensaje copiado otra vez');
     await expect
       .poll(async () => (await standing(toast)).isReached, 'what is said is over what has opened')

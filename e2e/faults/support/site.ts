@@ -64,7 +64,7 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
 
 /** A test on a site whose remotes can be broken. Its registry carries no hashes, unless it asks for some. */
 export const test = base.extend<{ readonly hashes: Hashes }, { readonly site: Site }>({
-  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 90_000 }],
+  site: [({}, use) => withSite(use), { scope: 'worker', timeout: 180_000 }],
   hashes: ['none', { option: true }],
   baseURL: async ({ site, hashes }, use) => {
     await site.reset(hashes);
