@@ -60,6 +60,8 @@ export const Brief = styled('div')({
     color: 'var(--ink)',
     font: `600 0.75rem/1 ${token.sans}`,
     objectFit: 'cover',
+    // With the letters.
+    '& svg': { width: '1.125rem', height: '1.125rem' },
   },
   '& .name': {
     display: '-webkit-box',
@@ -67,15 +69,13 @@ export const Brief = styled('div')({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
   },
   '& .area': {
     gridColumn: 2,
-    overflow: 'hidden',
     color: token.inkSoft,
     fontSize: '0.8125rem',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   },
   '& .name:last-child': { gridRow: '1 / span 2' },
   '& [aria-expanded="true"]': {
