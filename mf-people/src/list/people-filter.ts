@@ -29,12 +29,18 @@ export const narrowingOf = ({ office, team, month, status }: PeopleFilter): numb
 export const isFiltered = (filter: PeopleFilter): boolean =>
   filter.q.trim() !== '' || narrowingOf(filter) > 0;
 
-/** Rows the server sends at once; its greatest. */
-export const PAGE = 200;
+/** Rows asked for at first: what a window shows, and goes on to. They are there the sooner. */
+const FIRST_PAGE = 100;
+/** Rows asked for as it is scrolled; the server's greatest. */
+const PAGE = 200;
 
 export function queryString(filter: PeopleFilter, after: string | null): string {
   const { status, sort, ...words } = filter;
-  const query = new URLSearchParams({ status, sort, limit: String(PAGE) });
+  const query = new URLSearchParams({
+    status,
+    sort,
+    limit: String(after === null ? FIRST_PAGE : PAGE),
+  });
   for (const [name, value] of Object.entries(words)) {
     if (value.trim() !== '') query.set(name, value.trim());
   }

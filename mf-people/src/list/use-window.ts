@@ -21,7 +21,8 @@ export function useWindow(count: number, place: Place) {
   const [view, setView] = useState(() => ({ top: place.get(), height: innerHeight }));
   const restore = useCallback(
     (list: HTMLElement | null) => {
-      if (list) list.scrollTop = place.get();
+      // At its top it is already; to be told so, it would be laid out once more.
+      if (list && place.get() > 0) list.scrollTop = place.get();
     },
     [place],
   );
