@@ -32,7 +32,10 @@ export function offerStopwatch(): void {
     if (driver.month() !== awaited.month) return false;
     if (awaited.witnesses === null) return true;
     const wanted = new Set(awaited.witnesses.map(String));
-    const text = driver.calendar()?.textContent ?? '';
+    const calendar = driver.calendar();
+    // A title that is cut between words is whole where the pointer asks for it.
+    const cut = [...(calendar?.querySelectorAll<HTMLElement>('[title]') ?? [])];
+    const text = [calendar?.textContent, ...cut.map(({ title }) => title)].join(' ');
     return [...text.matchAll(/#(\d+)\)/g)].some(([, id = '']) => wanted.has(id));
   };
 
