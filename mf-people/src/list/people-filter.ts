@@ -29,7 +29,7 @@ export const narrowingOf = ({ office, team, month, status }: PeopleFilter): numb
 export const isFiltered = (filter: PeopleFilter): boolean =>
   filter.q.trim() !== '' || narrowingOf(filter) > 0;
 
-/** Rows asked for at first: what a window shows, and goes on to. They are there the sooner. */
+/** Rows asked for at first: those in view and those right below. Fewer arrive sooner. */
 const FIRST_PAGE = 100;
 /** Rows asked for as it is scrolled; the server's greatest. */
 const PAGE = 200;

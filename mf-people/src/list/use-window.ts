@@ -21,7 +21,7 @@ export function useWindow(count: number, place: Place) {
   const [view, setView] = useState(() => ({ top: place.get(), height: innerHeight }));
   const restore = useCallback(
     (list: HTMLElement | null) => {
-      // At its top it is already; to be told so, it would be laid out once more.
+      // A new list is at its top. Setting that too would make the browser lay it out before it is drawn.
       if (list && place.get() > 0) list.scrollTop = place.get();
     },
     [place],

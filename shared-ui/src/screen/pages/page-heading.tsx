@@ -53,7 +53,7 @@ export function PageHeading(props: PageHeadingProps) {
     takeLostFocus(heading.current);
     if (seen.current === shown) return;
     seen.current = shown;
-    // Each is as a page of its own: the way that was pressed to it stays, and is not where it begins.
+    // Each is like a page of its own. The link that was pressed is still there, and would keep the focus.
     if (isAll) heading.current?.focus({ preventScroll: true });
     // Another detail begins at its top, as another page does.
     if (document.activeElement === heading.current) window.scrollTo(0, 0);
