@@ -3,6 +3,7 @@ export { default as styled } from '@emotion/styled';
 export { css, keyframes } from '@emotion/react';
 export * from './brand/logo.tsx';
 export * from './button/button.tsx';
+export { FilterButton } from './button/filter-button.tsx';
 export * from './button/icon-button.ts';
 export { rowButton } from './button/row-button.ts';
 export * from './code/use-code.ts';

@@ -1,5 +1,5 @@
 import { isFiltered, useFilter } from '@almanaque/shared-contracts';
-import { Button, Icon, Popover } from '@almanaque/ui';
+import { FilterButton, Icon, Popover } from '@almanaque/ui';
 import { useState } from 'react';
 import { OnDemand } from '../on-demand/on-demand.tsx';
 import { loadFilters } from './load-filters.ts';
@@ -7,28 +7,20 @@ import type { NothingPassesProps } from './nothing-passes.tsx';
 
 const NAME = 'filters';
 
-/** Opens the choice of types, office and team, and says how much is filtered. */
-export function FilterButton() {
+/** Opens the choice of types, office and team. */
+export function FilterChoice() {
   const count = Object.values(useFilter()).filter((part) => part !== null).length;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        variant="text"
+      <FilterButton
+        count={count}
         startIcon={<Icon name="filter" />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        Filtros
-        {count > 0 && (
-          <span className="count">
-            {count}
-            <span className="unseen">{count === 1 ? ' puesto' : ' puestos'}</span>
-          </span>
-        )}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

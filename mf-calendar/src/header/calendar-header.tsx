@@ -10,7 +10,7 @@ import {
   type ViewName,
 } from '@almanaque/shared-contracts';
 import { memo } from 'react';
-import { FilterButton } from '../filters/filter-slots.tsx';
+import { FilterChoice } from '../filters/filter-slots.tsx';
 import { MonthPicker } from '../month/month-picker.tsx';
 import type { Paper } from '../print/paper.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -64,7 +64,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeader
       )}
       <div className="tools">
         <ViewSwitch />
-        <FilterButton />
+        <FilterChoice />
         <PrintButton view={view} onPrint={onPrint} />
       </div>
     </div>

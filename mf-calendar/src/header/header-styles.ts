@@ -45,15 +45,6 @@ export const headerStyles = {
     '&:hover svg': { color: token.ink },
     '&:focus-visible': { outline: `2px solid ${token.focus}` },
   },
-  '& .count': {
-    marginLeft: 6,
-    padding: '0 6px',
-    borderRadius: 999,
-    background: token.ink,
-    color: token.paper,
-    fontSize: '0.8125rem',
-    lineHeight: '20px',
-  },
   '& .imprint': { display: 'none' },
   '& .steps': { gridArea: 'steps', display: 'flex', alignItems: 'center', gap: 4 },
   '& .tools': {

@@ -1,4 +1,4 @@
-import { Button, PHONE, styled, token, visuallyHidden } from '@almanaque/ui';
+import { FilterButton, PHONE, styled } from '@almanaque/ui';
 import { useState, type ReactNode } from 'react';
 
 const Frame = styled('div')({
@@ -6,17 +6,6 @@ const Frame = styled('div')({
   // Whoever has it may arrange its fields otherwise: these rules give way.
   '& > :where(.narrowed)': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
   '& > .toggle': { display: 'none' },
-  '& .count': {
-    marginLeft: 8,
-    padding: '0 7px',
-    borderRadius: 999,
-    background: token.ink,
-    color: token.surface,
-    fontSize: '0.8125rem',
-    lineHeight: '20px',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .unseen': visuallyHidden,
   [PHONE]: {
     '& > .toggle': { display: 'inline-flex', minHeight: 44 },
     '& > .narrowed': { display: 'none', width: '100%', gridTemplateColumns: '1fr 1fr' },
@@ -35,20 +24,13 @@ export function Narrowing({ count, children }: NarrowingProps) {
   const [open, setOpen] = useState(false);
   return (
     <Frame>
-      <Button
+      <FilterButton
         className="toggle"
         variant="outlined"
+        count={count}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-      >
-        Filtros
-        {count > 0 && (
-          <span className="count">
-            {count}
-            <span className="unseen">{count === 1 ? ' puesto' : ' puestos'}</span>
-          </span>
-        )}
-      </Button>
+      />
       <div className={open ? 'narrowed open' : 'narrowed'}>{children}</div>
     </Frame>
   );
