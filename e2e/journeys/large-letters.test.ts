@@ -28,6 +28,25 @@ test('with letters twice as large nothing is off the screen nor over its neighbo
   }
 });
 
+test("with letters twice as large a desk's month is named in one line, and the signs beside it grow", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { open, title } = homeOf(page);
+  await open();
+  const lines = () =>
+    title.getByRole('button').evaluate((it) => {
+      const words = document.createRange();
+      words.selectNodeContents(it.firstChild ?? it);
+      return words.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
+  for (const name of ['Mes anterior', 'Filtros', 'Imprimir']) {
+    const sign = page.getByRole('button', { name, exact: true }).locator('svg');
+    expect((await sign.boundingBox())?.width, name).toBeGreaterThanOrEqual(28);
+  }
+});
+
 test("with letters twice as large a phone's choice of months shows each whole", async ({
   page,
 }) => {

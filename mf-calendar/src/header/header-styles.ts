@@ -5,12 +5,16 @@ import { SLIM, TIGHT } from '../part-width.ts';
 const ONE_LINE = '@container (min-width: 51rem)';
 /** From which it need not be close. */
 const ROOMY = '@container (min-width: 62rem)';
+/** Up to which a month's name and the steps do not fit beside each other: the narrowest phones, in large letters. */
+const STACKED = '@container (max-width: 10rem)';
 
 /**
- * What the steps leave of the header, in letters of the longest title, 'Septiembre de 2025': on one line
- * in any letters, or clearly not, so that late ones do not move what is below.
+ * What the steps and a host's masthead leave of the header, in letters of the longest title,
+ * 'Septiembre de 2025': on one line in any letters, or clearly not, so that late ones do not move what is
+ * below.
  */
-const SLIM_TITLE = 'clamp(1rem, (100cqi - 160px) / 9.8, 1.5rem)';
+const titleUpTo = (most: string, steps: string) =>
+  `clamp(1rem, (100cqi - ${steps} - var(--almanaque-masthead, 0px)) / 9.8, ${most})`;
 
 export const headerStyles = {
   '& .heading': { containerType: 'inline-size', minWidth: 0 },
@@ -23,9 +27,10 @@ export const headerStyles = {
     paddingLeft: 'var(--almanaque-masthead, 0px)',
   },
   '& .title, & .title-button': {
-    font: `500 2rem/1.1 ${token.serif}`,
+    font: `500 ${titleUpTo('2rem', '220px')}/1.1 ${token.serif}`,
     fontVariantNumeric: 'lining-nums',
     letterSpacing: '-0.015em',
+    textWrap: 'balance',
   },
   '& .title': { gridArea: 'title', margin: 0, minWidth: 0 },
   '& .title-button': {
@@ -110,7 +115,7 @@ export const headerStyles = {
   },
   [SLIM]: {
     '& .header': { columnGap: 4, marginBottom: 8, gridTemplateRows: 'minmax(48px, auto) auto' },
-    '& .title, & .title-button': { fontSize: SLIM_TITLE, textWrap: 'balance' },
+    '& .title, & .title-button': { fontSize: titleUpTo('1.5rem', '160px') },
     '& .title-button': { gap: 4 },
     '& .steps, & .tools': { columnGap: 0 },
     // Letters of twice the size need room between them and the round ends.
@@ -118,6 +123,7 @@ export const headerStyles = {
     // All the tools are in one row of a screen of 320 px, with a number of filters too.
     '& .views label': { padding: '0 clamp(8px, 9cqi - 18.5px, 14px)' },
   },
+  [STACKED]: { '& .header': { gridTemplate: '"title" 3rem "steps" auto "tools" auto / 100%' } },
   // The number takes the place of the icon.
   [TIGHT]: { '& .start:has(~ .count)': { display: 'none' } },
 } as const;

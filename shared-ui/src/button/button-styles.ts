@@ -62,5 +62,7 @@ export const buttonStyles: (look: Look) => SerializedStyles = onceEach((look) =>
   [TOUCH]: { minHeight: 44 },
   '& .start': { display: 'inherit', alignItems: 'center', margin: '0 8px 0 -4px' },
   // As high as a line of text, so that icon and words stand on one line.
+  // With the letters.
+  '& .start svg': { minWidth: '1.2em', height: 'auto' },
   '& .start::before': { content: '"\\200b"', width: 0, overflow: 'hidden' },
 }));

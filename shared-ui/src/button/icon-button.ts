@@ -17,6 +17,8 @@ const stylesOf = onceEach(({ size, color }: Look) => ({
   transition: 'background-color 150ms cubic-bezier(0.4, 0, 0.2, 1) 0ms',
   '@media (hover: hover)': { '&:hover': { background: veil(token.ink) } },
   '&:disabled': { color: token.disabled },
+  // With the letters, as far as a button of 44 px has room for it.
+  '& > svg': { minWidth: 'min(0.8em, 28px)', height: 'auto' },
 }));
 
 interface IconButtonProps extends Look, BaseButtonProps {}

@@ -48,6 +48,9 @@ const Bar = styled('header')({
   // Room for a field, which a click opens the search from.
   '@media (min-width: 75em)': {
     '& .company, & .search :not(svg, path)': { display: 'block' },
+    // A long name takes two lines, and nothing from the brand.
+    '& .brand': { flex: 'none' },
+    '& .company': { textAlign: 'right', lineHeight: 1.2, textWrap: 'balance' },
     '& .MuiIconButton-root.search': {
       justifyContent: 'flex-start',
       gap: 8,
