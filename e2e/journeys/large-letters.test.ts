@@ -1,4 +1,6 @@
 import { launchOptions } from '../../tools/chromium.ts';
+import { signIn } from '../support/accounts.ts';
+import { crowdSettings } from '../support/crowded-settings.ts';
 import { homeOf } from '../support/home.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -167,4 +169,27 @@ test("with letters twice as large 'Hoy' stands clear of its button's round ends"
     return (it.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2;
   });
   expect(room).toBeGreaterThanOrEqual(8);
+});
+
+test('with letters twice as large each person of the roster keeps to a row', async ({
+  page,
+  server,
+}) => {
+  await crowdSettings(page);
+  await signIn(page, server, 'administrador');
+  await page.goto('/configuracion/personas');
+  const rows = page.getByRole('table', { name: 'Personas' }).getByRole('row');
+  await expect(rows.nth(3)).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const bottoms = [...row.querySelectorAll('button, span')].map(
+          (it) => it.getBoundingClientRect().bottom,
+        );
+        return Math.max(0, ...bottoms) - row.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(Math.max(...beyond), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });

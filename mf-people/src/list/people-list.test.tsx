@@ -117,12 +117,17 @@ test('draws only what is in view, and brings the next page before the end is rea
 });
 
 test.each([
-  [0, 600, 1000, { from: 0, to: 22 }],
-  [6000, 600, 1000, { from: 88, to: 122 }],
-  [59_400, 600, 1000, { from: 978, to: 1000 }],
-])('from %d px, of %d px, %d rows: draws %j', (top, height, count, expected) => {
-  expect(windowOf(top, height, count)).toEqual(expected);
-});
+  [0, 600, 60, 1000, { from: 0, to: 22 }],
+  [6000, 600, 60, 1000, { from: 88, to: 122 }],
+  [59_400, 600, 60, 1000, { from: 978, to: 1000 }],
+  // Letters of twice the size.
+  [6000, 600, 120, 1000, { from: 38, to: 67 }],
+])(
+  'from %d px, of %d px, rows of %d px, %d of them: draws %j',
+  (top, height, row, count, expected) => {
+    expect(windowOf(top, height, row, count)).toEqual(expected);
+  },
+);
 
 test('with nobody yet offers the next step', async () => {
   servePeople({});

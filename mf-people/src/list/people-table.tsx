@@ -2,7 +2,7 @@ import { type Person, type PersonSort, PERSON_WORDS } from '@almanaque/api';
 import { useEffect } from 'react';
 import { PersonRow } from './person-row.tsx';
 import type { Place } from './place.ts';
-import { ROW_HEIGHT, useWindow } from './use-window.ts';
+import { ROW_REM, useWindow } from './use-window.ts';
 
 const COLUMNS: readonly {
   readonly name: string;
@@ -54,7 +54,11 @@ export function PeopleTable(props: PeopleTableProps) {
         </div>
       </div>
       <div role="rowgroup" className="scroll" ref={restore} onScroll={onScroll}>
-        <div role="presentation" className="rows" style={{ height: people.length * ROW_HEIGHT }}>
+        <div
+          role="presentation"
+          className="rows"
+          style={{ height: `${people.length * ROW_REM}rem` }}
+        >
           {people.slice(from, to).map((person, offset) => (
             <PersonRow key={person.id} person={person} index={from + offset} onOpen={onOpen} />
           ))}

@@ -2,7 +2,7 @@ import type { Person } from '@almanaque/api';
 import { shortDate } from '@almanaque/shared-contracts';
 import { memo } from 'react';
 import { birthdayOf, listedName, shortBirthdayOf } from './person-words.ts';
-import { ROW_HEIGHT } from './use-window.ts';
+import { ROW_REM } from './use-window.ts';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -18,7 +18,7 @@ export const PersonRow = memo(function PersonRow({ person, index, onOpen }: Pers
       role="row"
       aria-rowindex={index + 2}
       className="row"
-      style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+      style={{ transform: `translateY(${index * ROW_REM}rem)` }}
     >
       <div role="cell" className="name">
         <button type="button" onClick={() => onOpen(person)}>
