@@ -82,6 +82,8 @@ export const planDateSchema = z.object({
   title: z.string(),
   type: eventTypeSchema,
   tone: toneSchema,
+  /** Set of a holiday, whose type is that of observances. Absent: it is none, or from a server of before. */
+  isHoliday: z.optional(z.literal(true)),
   office: z.nullable(z.string()),
   team: z.nullable(z.string()),
   /** Whose date it is; null: nobody's alone. */

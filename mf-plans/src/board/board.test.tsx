@@ -34,6 +34,18 @@ test('shows each plan with what it is for, how far it is and what is late', asyn
   await host.close();
 });
 
+test('a holiday has no mark of observances, in words neither', async () => {
+  const on = { ...LATE.on, type: 'festivo' as const, title: 'Navidad' };
+  const lines = [aSummary({ id: 'a', on: { ...on, isHoliday: true } }), aSummary({ id: 'b', on })];
+  const { host } = await openPlans({ routes: { [GET]: () => reply(200, aBoard(lines)) } });
+  const [holiday, observance] = await screen.findAllByText('Navidad');
+  expect(holiday).toHaveTextContent('Feriado: Navidad');
+  expect(holiday?.querySelector('svg')).toBeNull();
+  expect(observance).toHaveTextContent('Efemérides: Navidad');
+  expect(observance?.querySelector('svg')).not.toBeNull();
+  await host.close();
+});
+
 test('a task is ticked where it is read', async () => {
   const { host, user, sent } = await openPlans({
     routes: {

@@ -1,6 +1,6 @@
 import { PLAN_STATE_WORDS, planAddress, type PlanSummary } from '@almanaque/api';
-import { EVENT_TYPE_LABELS } from '@almanaque/shared-contracts';
-import { EventTypeMark, PageLink } from '@almanaque/ui';
+import { PageLink } from '@almanaque/ui';
+import { DateMark, dateKind } from '../date-mark/date-mark.tsx';
 import { moneyText, sumsText } from '../money/cents.ts';
 import { shortWeekday } from '../tasks/short-weekday.ts';
 import { progressText } from '../tasks/task-words.ts';
@@ -34,8 +34,8 @@ export function PlanLine({ plan }: { readonly plan: PlanSummary }) {
         </PageLink>
         <p className="facts">
           <span className="marked">
-            <EventTypeMark type={on.type} />
-            <span className="hidden">{EVENT_TYPE_LABELS[on.type]}: </span>
+            <DateMark on={on} />
+            <span className="hidden">{dateKind(on)}: </span>
             {on.title}
           </span>
           <span>{shortWeekday(on.day)}</span>

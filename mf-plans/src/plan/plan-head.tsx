@@ -1,7 +1,8 @@
 import { PLANS_ADDRESS, type Plan } from '@almanaque/api';
 import { longDate } from '@almanaque/shared-contracts';
-import { Button, EventTypeMark, PageLink } from '@almanaque/ui';
+import { Button, PageLink } from '@almanaque/ui';
 import { useState } from 'react';
+import { DateMark } from '../date-mark/date-mark.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -18,7 +19,7 @@ function Occasion({ plan }: { readonly plan: Plan }) {
   return (
     <p className="occasion">
       <span className="marked">
-        <EventTypeMark type={on.type} />
+        <DateMark on={on} />
         {on.eventId === null ? (
           on.title
         ) : (

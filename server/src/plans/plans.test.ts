@@ -31,6 +31,14 @@ describe.each(ENGINES)('plans on %s', (_engine, openPlace) => {
     expect(plan.daysOff).toContainEqual({ date: '2098-12-08', title: expect.any(String) });
   });
 
+  test('of a holiday it says so, which its type does not, and of no other date', async () => {
+    const christmas = await make('feriado-2098-12-25-navidad');
+    expect(christmas.on).toMatchObject({ type: 'festivo', isHoliday: true });
+    const rights = await make('efemeride-2098-12-10-dia-derechos-humanos');
+    expect(rights.on).toMatchObject({ type: 'festivo' });
+    expect(rights.on).not.toHaveProperty('isHoliday');
+  });
+
   test.each(['grupo-cumpleanos-9999-12-31', 'efemeride-9999-12-10-dia-derechos-humanos'])(
     'there is none for %s, which no calendar shows',
     async (event) => {

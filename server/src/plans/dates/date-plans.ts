@@ -2,6 +2,7 @@ import type { CelebrationDay, PlanDate } from '@almanaque/api';
 import {
   addDays,
   celebrationDay,
+  isHoliday,
   isoDate,
   type CalendarEvent,
   type DaysOff,
@@ -81,7 +82,11 @@ function dated(row: DatedColumns, found: FoundDate, now: CelebrationDay): PlanDa
   const { inPrivate } = found.event;
   const at = { occasion: row.occasion, eventId, date, day: now.day, title };
   const person = personIn(row.person_id, title);
-  const on = { ...at, type, tone, office, team, person, ...(inPrivate && { inPrivate }) };
+  const marks = {
+    ...(isHoliday(found.event) && { isHoliday: true as const }),
+    ...(inPrivate && { inPrivate }),
+  };
+  const on = { ...at, type, tone, office, team, person, ...marks };
   return { found, on, now, seen };
 }
 
