@@ -6,10 +6,10 @@ import { EventTypeMark, styled, token } from '@almanaque/ui';
 const Holiday = styled('span')({
   flex: 'none',
   boxSizing: 'border-box',
-  width: 14,
-  height: 12,
+  width: 10,
+  height: 10,
   border: `1px solid ${token.holidayMain}`,
-  borderRadius: 4,
+  borderRadius: 3,
   background: token.holidaySoft,
   printColorAdjust: 'exact',
 });
