@@ -31,7 +31,7 @@ const look = css({
     position: 'relative',
     flex: 'none',
     aspectRatio: '3',
-    maxHeight: '10rem',
+    maxHeight: '16rem',
     // Also where the drawing does not come, as without a connection: the page's own sun, and no gap.
     background: `radial-gradient(circle at 50% 112%, ${sun(45)} 0 34%, transparent 34.5%), ${sun(14)}`,
   },
@@ -99,27 +99,29 @@ const look = css({
   },
   // '31/12' within its column.
   '& .row .with-month': { fontSize: '1.0625rem' },
-  // By when to start stands beside the title where both fit in a line, else in one of its own.
+  // Below the title, in one place in every row: by when to start, and in the same line, where it fits whole,
+  // what can be done.
   '& .row .told': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '1px 10px',
+    alignItems: 'baseline',
+    columnGap: 8,
     minWidth: 0,
+    fontSize: '0.8125rem',
   },
   '& .row .what': {
     ...twoLines,
     // Spaced out by who reads it, a title that takes two lines takes three.
     WebkitLineClamp: 3,
-    maxWidth: '100%',
+    flexBasis: '100%',
+    marginBottom: 1,
     fontSize: '0.9375rem',
     fontWeight: 600,
     lineHeight: 1.2,
     textWrap: 'pretty',
   },
-  '& .row .idea': { flexBasis: '100%', color: token.inkSoft, fontSize: '0.8125rem' },
-  '& .row .lead': { color: token.inkSoft, fontSize: '0.8125rem' },
-  '& .row .lead.now': {
+  '& .row .idea': { color: token.inkSoft },
+  '& .row .now': {
     padding: '0 8px',
     borderRadius: 999,
     background: token.sun,
