@@ -46,7 +46,7 @@ const list = {
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': link,
-  '& a svg': { width: 20, height: 20, marginRight: 6 },
+  '& a svg': { flex: 'none', width: 20, height: 20, marginRight: 6 },
   '& .back': { color: token.inkSoft, paddingInline: 8 },
   '& .about': { display: 'none' },
   '& [aria-current=page]': {
