@@ -147,6 +147,12 @@ describe('the lines of a day', () => {
     expect([faces(19), faces(18), faces(15)]).toEqual([2, 1, 0]);
   });
 
+  test('show no face of one who is only counted', () => {
+    const people = born('Maximiliano Díaz', 'Néstor Paz', 'Ana Sosa');
+    const [, rest] = linesOf(day(...people), NO_LANES, { lines: 2, letters: 6 }).lines;
+    expect(rest).toMatchObject({ kind: 'people', people: [], names: 'y 2 más' });
+  });
+
   test('count those of a kind that are not at hand', () => {
     const many = { ...day(...born('Ana Sosa', 'Luis Mora')), total: 12 };
     const unseen = { cumpleanos: 7, aniversario: 3 };

@@ -132,8 +132,8 @@ interface Kind {
 }
 
 /**
- * Those people in a line: two faces and two names, fewer where these would be cut, and their number where
- * even one name alone would be.
+ * Those people in a line: two faces and two names, fewer where these would be cut, and their number, beside
+ * nobody's face, where even one name alone would be.
  * @param isRest others of them have lines of their own above.
  */
 function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean): Line {
@@ -153,8 +153,7 @@ function groupOf({ type, people, total }: Kind, letters: number, isRest: boolean
     return names !== '' && lettersOf(names + others) <= letters - beside;
   };
   const names = isRest ? `y ${total} más` : counted(type, total, letters);
-  const number = { people: people.slice(0, isRest ? 1 : 0), names, others: '' };
-  return { kind: 'people', type, ...(forms.find(fits) ?? number) };
+  return { kind: 'people', type, ...(forms.find(fits) ?? { people: [], names, others: '' }) };
 }
 
 /** What the people of a day are called there, and how many letters a line has. */
