@@ -19,11 +19,17 @@ import { RecommendationsButton } from './recommendations-button.tsx';
 // Name, tagline and logo stand in `page-styles.css`, by which the document shows them before.
 const Bar = styled('header')({
   '& .name a': { color: 'inherit', textDecoration: 'none' },
-  '& .company': { marginRight: 12, color: token.inkSoft },
-  '& .actions > .action': { width: 44, height: 44, flex: 'none' },
-  '& .MuiIconButton-root': { width: 44, height: 44 },
+  // A long name takes two lines, and nothing from the brand.
+  '& .company': {
+    marginRight: 12,
+    color: token.inkSoft,
+    lineHeight: 1.2,
+    textAlign: 'right',
+    textWrap: 'balance',
+  },
+  '& .actions > .action, & .MuiIconButton-root': { width: 44, height: 44, flex: 'none' },
   // With the letters, as far as a button has room for it.
-  '& .MuiIconButton-root > svg': { minWidth: 'min(1.5rem, 34px)', height: 'auto' },
+  '& .MuiIconButton-root > svg': { minWidth: 'min(1.5rem, 34px)' },
   '& .initials': {
     flex: 'none',
     width: 'max(36px, 1.75em)',
@@ -48,9 +54,7 @@ const Bar = styled('header')({
   // Room for a field, which a click opens the search from.
   '@media (min-width: 75em)': {
     '& .company, & .search :not(svg, path)': { display: 'block' },
-    // A long name takes two lines, and nothing from the brand.
     '& .brand': { flex: 'none' },
-    '& .company': { textAlign: 'right', lineHeight: 1.2, textWrap: 'balance' },
     '& .MuiIconButton-root.search': {
       justifyContent: 'flex-start',
       gap: 8,
