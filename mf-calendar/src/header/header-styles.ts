@@ -125,5 +125,5 @@ export const headerStyles = {
   },
   [STACKED]: { '& .header': { gridTemplate: '"title" 3rem "steps" auto "tools" auto / 100%' } },
   // The number takes the place of the icon.
-  [TIGHT]: { '& .start:has(~ .count)': { display: 'none' } },
+  [TIGHT]: { '& .start:has(~ span)': { display: 'none' } },
 } as const;
