@@ -26,13 +26,15 @@ export const headerStyles = {
     // What a host's own masthead takes of its first row: Almanaque's logo stands across both.
     paddingLeft: 'var(--almanaque-masthead, 0px)',
   },
-  '& .title, & .title-button': {
+  '& .title': {
+    gridArea: 'title',
+    minWidth: 0,
+    margin: 0,
     font: `500 ${titleUpTo('2rem', '220px')}/1.1 ${token.serif}`,
     fontVariantNumeric: 'lining-nums',
     letterSpacing: '-0.015em',
     textWrap: 'balance',
   },
-  '& .title': { gridArea: 'title', margin: 0, minWidth: 0 },
   '& .title-button': {
     display: 'flex',
     alignItems: 'center',
@@ -44,6 +46,8 @@ export const headerStyles = {
     borderRadius: token.radius,
     background: 'transparent',
     color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
     textAlign: 'left',
     cursor: 'pointer',
     '& svg': { flex: 'none', color: token.inkSoft },
@@ -96,26 +100,26 @@ export const headerStyles = {
   },
   [ONE_LINE]: {
     '& .header': { gridTemplate: '"title steps tools" minmax(4rem, auto) / auto 1fr auto' },
-    '& .title, & .title-button': { fontSize: '1.5rem' },
+    '& .title': { fontSize: '1.5rem' },
     '& .tools': { marginLeft: 0, columnGap: 4 },
     '& .steps': { gap: 0 },
     '& .views label': { paddingInline: 10 },
-    '& .steps .MuiButton-root, & .tools .MuiButton-root': { paddingInline: 10 },
+    '& .header .MuiButton-root': { paddingInline: 10 },
   },
   [ROOMY]: {
-    '& .title, & .title-button': { fontSize: '2rem' },
+    '& .title': { fontSize: '2rem' },
     '& .views label': { paddingInline: 14 },
     '& .header': { columnGap: 16 },
     '& .tools': { columnGap: 8 },
     '& .steps': { gap: 4 },
   },
   [TOUCH]: {
-    '& .steps button, & .tools button': { minWidth: 44, minHeight: 44 },
+    '& .header button': { minWidth: 44, minHeight: 44 },
     '& .views label': { minHeight: 44 },
   },
   [SLIM]: {
     '& .header': { columnGap: 4, marginBottom: 8, gridTemplateRows: 'minmax(48px, auto) auto' },
-    '& .title, & .title-button': { fontSize: titleUpTo('1.5rem', '160px') },
+    '& .title': { fontSize: titleUpTo('1.5rem', '160px') },
     '& .title-button': { gap: 4 },
     '& .steps, & .tools': { columnGap: 0 },
     // Letters of twice the size need room between them and the round ends.

@@ -41,7 +41,7 @@ export const calendarPrint = {
       minHeight: 0,
       paddingLeft: 0,
     },
-    '& .title, & .title-button': { fontSize: '24pt' },
+    '& .title': { fontSize: '24pt' },
     '& .imprint': { display: 'block', margin: 0, fontSize: '12pt', fontWeight: 600 },
     '& .weeks': { height: '147mm', minHeight: 0, borderRadius: 0 },
     '& .cell.selected, & .cell.selected .number': { boxShadow: 'none' },

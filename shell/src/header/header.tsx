@@ -65,7 +65,7 @@ const Bar = styled('header')({
       borderRadius: 999,
       background: token.surface,
       color: token.inkSoft,
-      font: `400 1rem/1 ${token.sans}`,
+      font: 'inherit',
     },
     '& .MuiIconButton-root.way-in': { height: 40 },
     '& kbd': { marginLeft: 'auto', font: 'inherit' },
