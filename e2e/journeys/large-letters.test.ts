@@ -86,6 +86,22 @@ test('with letters twice as large a phone has no more to the side of a download'
   await expect.poll(beyond).toBe(0);
 });
 
+test("with letters twice as large a phone's title of the settings is not broken within a word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/configuracion');
+  const heading = page.getByRole('heading', { level: 1, name: 'Configuración' });
+  await expect(heading).toBeVisible();
+  const lines = () =>
+    heading.evaluate((it) => {
+      const words = document.createRange();
+      words.selectNodeContents(it);
+      return words.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
+});
+
 test("with letters twice as large a phone's weekdays stand apart, and the header's icons are larger", async ({
   page,
 }) => {

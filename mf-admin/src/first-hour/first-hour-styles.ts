@@ -92,7 +92,7 @@ export const LeftFrame = styled('section')({
     gap: 6,
     minHeight: 44,
     color: token.ink,
-    '& svg': { flex: 'none' },
+    '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem' },
     '&:focus-visible': { outline: `2px solid ${token.focus}`, outlineOffset: 2 },
   },
   '& .problem': { margin: 0, color: token.danger },

@@ -46,7 +46,7 @@ const list = {
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': link,
-  '& a svg': { flex: 'none', width: 20, height: 20, marginRight: 6 },
+  '& a svg': { flex: 'none', width: '1.25rem', height: '1.25rem', marginRight: 6 },
   '& .back': { color: token.inkSoft, paddingInline: 8 },
   '& .about': { display: 'none' },
   '& [aria-current=page]': {
@@ -95,7 +95,8 @@ export const PagesFrame = styled('div')({
   },
   '& h1': {
     margin: 0,
-    font: `600 2rem/1.2 ${token.serif}`,
+    // On a phone in large letters, 'Configuración' in one piece.
+    font: `600 min(2rem, 12.5vw)/1.2 ${token.serif}`,
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
   },
@@ -105,7 +106,7 @@ export const PagesFrame = styled('div')({
     display: 'inline-flex',
     marginLeft: -12,
     color: token.inkSoft,
-    '& svg': { width: 20, height: 20 },
+    '& svg': { width: '1.25rem', height: '1.25rem' },
   },
   '& .way.phone': { display: 'none' },
   '& .action': { display: 'flex' },
