@@ -25,6 +25,7 @@ const base = css({
   appearance: 'none',
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${token.motion}`,
 });
 
 /** After the look, so that no declaration stands behind a nested rule: see `nestingNatively`. */

@@ -10,10 +10,6 @@ export interface Look {
   readonly color: 'primary' | 'error' | 'inherit';
 }
 
-const TRANSITION = ['background-color', 'box-shadow', 'border-color', 'color']
-  .map((property) => `${property} 250ms cubic-bezier(0.4, 0, 0.2, 1) 0ms`)
-  .join();
-
 const COLORS = { primary: token.ink, error: token.danger, inherit: 'inherit' } as const;
 
 /** Above and below; an edge takes its own pixel. */
@@ -57,12 +53,11 @@ export const buttonStyles: (look: Look) => SerializedStyles = onceEach((look) =>
   borderRadius: 999,
   font: `600 ${look.size === 'small' ? '0.8125rem' : '0.9375rem'}/1.75 ${token.sans}`,
   color: COLORS[look.color],
-  transition: TRANSITION,
   ...VARIANTS[look.variant](look),
   [TOUCH]: { minHeight: 44 },
   '& .start': { display: 'inherit', alignItems: 'center', margin: '0 8px 0 -4px' },
-  // As high as a line of text, so that icon and words stand on one line.
-  // With the letters.
+  // It grows with the letters.
   '& .start svg': { minWidth: '1.2em', height: 'auto' },
+  // As high as a line of text, so that icon and words stand on one line.
   '& .start::before': { content: '"\\200b"', width: 0, overflow: 'hidden' },
 }));

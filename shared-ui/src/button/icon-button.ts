@@ -14,7 +14,6 @@ const stylesOf = onceEach(({ size, color }: Look) => ({
   textAlign: 'center',
   fontSize: size === 'small' ? '1.125rem' : '1.5rem',
   color: color ?? token.idle,
-  transition: 'background-color 150ms cubic-bezier(0.4, 0, 0.2, 1) 0ms',
   '@media (hover: hover)': { '&:hover': { background: veil(token.ink) } },
   '&:disabled': { color: token.disabled },
   // With the letters, as far as a button of 44 px has room for it.
