@@ -108,6 +108,7 @@ export function baseConfig(options: PackageOptions): Configuration {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // What one pass makes, another can make smaller: 0.1 KiB of the first load.
           minimizerOptions: { compress: { passes: 3 } },
           extractComments: false,
         }),
