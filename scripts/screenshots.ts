@@ -34,10 +34,19 @@ const statesAsked = (words: readonly string[]): typeof STATES =>
   STATES.filter(({ screen, name }) => words.every((word) => `${screen}: ${name}`.includes(word)));
 
 await command(async () => {
+  const words = process.argv.slice(2);
+  const states = statesAsked(words);
+  if (states.length === 0) {
+    const screens = new Set(STATES.map(({ screen }) => screen));
+    console.error(
+      `Ningún estado dice «${words.join(' ')}». Las pantallas: ${[...screens].join(', ')}.`,
+    );
+    return 1;
+  }
   await buildParts();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const shots = shotsOf(statesAsked(process.argv.slice(2)));
+  const shots = shotsOf(states);
   const failures: string[] = [];
   await withEmbedding(async (embedding) => {
     failures.push(...(await shootAll(shots, embedding)));
