@@ -46,3 +46,22 @@ test('the page’s own rules reach nothing within its parts', async ({ page }) =
   expect(inset.length).toBeGreaterThan(0);
   expect(new Set(inset)).toEqual(new Set(['0px']));
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('no frame is light, from the first one to the month', async ({ page }) => {
+    await page.addInitScript(() => {
+      const grounds = new Set<string>();
+      const look = () => {
+        grounds.add(getComputedStyle(document.documentElement).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { grounds });
+    });
+    await homeOf(page).open();
+    const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
+    expect(grounds).toEqual(['rgb(14, 21, 38)']);
+  });
+});

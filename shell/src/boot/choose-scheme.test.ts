@@ -16,15 +16,24 @@ const schemeOnOpening = async (): Promise<string | null> => {
   return document.documentElement.getAttribute(ATTRIBUTE);
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 test.each(['light', 'dark'] as const)('what was chosen is there at once: %s', async (mode) => {
   choose(mode);
   expect(await schemeOnOpening()).toBe(mode);
 });
 
-test('with the system’s chosen, or nothing, CSS follows the system', async () => {
-  expect(await schemeOnOpening()).toBeNull();
+test.each([
+  ['dark', true],
+  ['light', false],
+])('with the system’s chosen, or nothing, it is that of the system: %s', async (scheme, isDark) => {
+  const media = Object.assign(matchMedia(''), { matches: isDark });
+  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue(media);
+  expect(await schemeOnOpening()).toBe(scheme);
   choose('system');
-  expect(await schemeOnOpening()).toBeNull();
+  expect(await schemeOnOpening()).toBe(scheme);
+  expect(asked).toHaveBeenCalledWith('(prefers-color-scheme: dark)');
 });
