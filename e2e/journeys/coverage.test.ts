@@ -121,7 +121,7 @@ test('each month is told at its own dollar, which an administrator sets', async 
   await page.keyboard.press('Enter');
   await expect(dollar).toContainText(/último anterior que se cargó: \w+ de \d{4}, \$\s1\.450,50\./);
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s29\.010/);
-  await expect(dollar.getByRole('button')).toBeFocused();
+  await expect(dollar.getByRole('button', { name: 'Cargar el dólar de un mes' })).toBeFocused();
 });
 
 test('a plan is printed on one upright sheet', async ({ page, server }) => {
