@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { NEW, useAccounts, USERS } from './testing/use-accounts.ts';
+import { NEW, useAccounts, USERS } from '../testing/use-accounts.ts';
 import { PASSWORD } from './testing/visitor.ts';
 
 describe.each(ENGINES)('what an account may do on %s', (_engine, openPlace) => {

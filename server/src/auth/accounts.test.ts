@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountSchema, auditPageSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
-import { NEW, useAccounts, USERS } from './testing/use-accounts.ts';
+import { NEW, useAccounts, USERS } from '../testing/use-accounts.ts';
 import { PASSWORD } from './testing/visitor.ts';
 
 describe.each(ENGINES)('accounts on %s', (_engine, openPlace) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
-import { NEW, useAccounts, USERS } from './testing/use-accounts.ts';
+import { NEW, useAccounts, USERS } from '../testing/use-accounts.ts';
 
 const OWN = 'cinco loros rojos';
 

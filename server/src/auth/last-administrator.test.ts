@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { useAccounts, USERS } from './testing/use-accounts.ts';
+import { useAccounts, USERS } from '../testing/use-accounts.ts';
 import type { Visitor } from './testing/visitor.ts';
 
 describe.each(ENGINES)('the last administrator on %s', (_engine, openPlace) => {

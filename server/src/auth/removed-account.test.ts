@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../testing/engines.ts';
-import { useAccounts, USERS } from './testing/use-accounts.ts';
+import { useAccounts, USERS } from '../testing/use-accounts.ts';
 
 describe.each(ENGINES)('a removed account on %s', (_engine, openPlace) => {
   const { admin, idOf, listed, log, signedIn, visitor } = useAccounts(openPlace);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { signedIn, type Visitor } from '../auth/testing/visitor.ts';
-import { PLANS, planOf } from '../plans/testing/use-plans.ts';
+import { PLANS, planOf } from '../testing/use-plans.ts';
 import { PNG } from '../pictures/testing/pictures.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { startTestApp } from '../testing/test-app.ts';

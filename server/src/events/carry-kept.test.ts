@@ -5,7 +5,7 @@ import { readIdeas, readMessage } from '../messages/read-message.ts';
 import { saveMessage } from '../messages/save-message.ts';
 import { idea } from '../messages/testing/idea.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { TUESDAYS, useEvents } from './testing/use-events.ts';
+import { TUESDAYS, useEvents } from '../testing/use-events.ts';
 
 const d = isoDate;
 const WEDNESDAYS = 'FREQ=WEEKLY;BYDAY=WE';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isoDate, type CompanyEvent } from '@almanaque/shared-contracts/schemas';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { TUESDAYS, useEvents } from './testing/use-events.ts';
+import { TUESDAYS, useEvents } from '../testing/use-events.ts';
 
 const d = isoDate;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { companyDays, companyEventsOn, companyMarks } from './company-events.ts';
-import { TUESDAYS, useEvents } from './testing/use-events.ts';
+import { TUESDAYS, useEvents } from '../testing/use-events.ts';
 
 const d = isoDate;
 

@@ -4,7 +4,7 @@ import { NOBODY } from '../audit/record-audit.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { eventWrites } from './event-writes.ts';
-import { useEvents } from './testing/use-events.ts';
+import { useEvents } from '../testing/use-events.ts';
 
 const d = isoDate;
 

@@ -3,7 +3,7 @@ import { isoDate, type EventDraft } from '@almanaque/shared-contracts/schemas';
 import { hashOf, picturePath } from '../pictures/picture-path.ts';
 import { StaleVersionError } from '../http/stale-version.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { useEvents } from './testing/use-events.ts';
+import { useEvents } from '../testing/use-events.ts';
 
 const d = isoDate;
 /** An event with something in every field, and of each field something else. */

@@ -3,7 +3,7 @@ import { createdSubscriptionSchema } from '@almanaque/api';
 import { NO_FILTER } from '@almanaque/shared-contracts/schemas';
 import type { Visitor } from '../auth/testing/visitor.ts';
 import { storePeople } from '../people/testing/person.ts';
-import { usePlans } from '../plans/testing/use-plans.ts';
+import { usePlans } from '../testing/use-plans.ts';
 import { ENGINES } from '../testing/engines.ts';
 
 const LIA = 'lia@empresa.com.ar';

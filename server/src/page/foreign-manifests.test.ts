@@ -9,7 +9,7 @@ import {
   type ForeignManifests,
 } from './foreign-manifests.ts';
 import type { Manifest } from './manifest.ts';
-import { manifest as manifestOf } from './testing/use-house.ts';
+import { manifest as manifestOf } from '../testing/use-house.ts';
 
 const URL_ = 'https://partes.example/mf-manifest.json';
 const manifest = (script: string): Manifest => ({

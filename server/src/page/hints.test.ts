@@ -9,7 +9,7 @@ import {
   manifest,
   registry,
   useHouse,
-} from './testing/use-house.ts';
+} from '../testing/use-house.ts';
 
 const { get, write } = useHouse();
 

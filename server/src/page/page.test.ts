@@ -7,7 +7,7 @@ import {
   manifest,
   registry,
   useHouse,
-} from './testing/use-house.ts';
+} from '../testing/use-house.ts';
 
 const { get, remove, startAnother, write } = useHouse();
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { bootOf, HTML, registry, useHouse } from './testing/use-house.ts';
+import { bootOf, HTML, registry, useHouse } from '../testing/use-house.ts';
 
 const { get, startAnother, write } = useHouse();
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import pino from 'pino';
-import { CALENDAR, registry, useHouse } from './testing/use-house.ts';
+import { CALENDAR, registry, useHouse } from '../testing/use-house.ts';
 
 const { get, remove, startAnother, write } = useHouse();
 const state = async () => (await get('/api/v1/registry')).json<unknown>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import type { TestApp } from '../testing/test-app.ts';
-import { CALENDAR, HTML, manifest, registry, useHouse } from './testing/use-house.ts';
+import { CALENDAR, HTML, manifest, registry, useHouse } from '../testing/use-house.ts';
 
 const { remove, startAnother, write } = useHouse();
 const REGISTRY = 'shell/remotes.json';

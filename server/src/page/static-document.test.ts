@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseRegistryText } from '../config/registry-text.ts';
 import { staticDocument, staticHints } from './static-document.ts';
-import { knownPlaces, registry } from './testing/use-house.ts';
+import { knownPlaces, registry } from '../testing/use-house.ts';
 
 test('a manifest at no address is missed in its part’s place, and takes nothing else with it', async () => {
   const page = {

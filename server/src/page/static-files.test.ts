@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CALENDAR, useHouse } from './testing/use-house.ts';
+import { CALENDAR, useHouse } from '../testing/use-house.ts';
 
 const { get } = useHouse();
 

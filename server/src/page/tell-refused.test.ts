@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import type { TestApp } from '../testing/test-app.ts';
-import { HTML, manifest, useHouse } from './testing/use-house.ts';
+import { HTML, manifest, useHouse } from '../testing/use-house.ts';
 
 const { startAnother, write } = useHouse();
 const ADDRESS = '/remotes/mf-cafeteria/mf-manifest.json';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import type { TestApp } from '../testing/test-app.ts';
-import { CALENDAR, HTML, registry, useHouse } from './testing/use-house.ts';
+import { CALENDAR, HTML, registry, useHouse } from '../testing/use-house.ts';
 
 const { startAnother, write } = useHouse();
 const CALENDAR_LINE = ['mf-calendar', CALENDAR] as const;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createdSubscriptionSchema, personSchema } from '@almanaque/api';
 import { dayEventsSchema, isoDate, NO_FILTER } from '@almanaque/shared-contracts/schemas';
 import { CAKE } from '../plans/testing/recommendation.ts';
-import { PLANS, usePlans } from '../plans/testing/use-plans.ts';
+import { PLANS, usePlans } from '../testing/use-plans.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
 import { storePeople } from './testing/person.ts';

@@ -4,10 +4,10 @@ import { isoDate, readFilter } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { NOBODY } from '../audit/record-audit.ts';
 import { eventWrites } from '../events/event-writes.ts';
-import { useImport } from './import/testing/use-import.ts';
-import { usePlans } from '../plans/testing/use-plans.ts';
+import { useImport } from '../testing/use-import.ts';
+import { usePlans } from '../testing/use-plans.ts';
 import { storePeople } from './testing/person.ts';
-import { useRoster } from './testing/use-roster.ts';
+import { useRoster } from '../testing/use-roster.ts';
 
 const DAY = isoDate('2026-12-01');
 

@@ -6,7 +6,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
 import { storePeople } from './testing/person.ts';
-import { useRoster } from './testing/use-roster.ts';
+import { useRoster } from '../testing/use-roster.ts';
 
 describe.each(ENGINES)('the list of people on %s', (_engine, openPlace) => {
   const { server, list, names } = useRoster(openPlace);

@@ -8,7 +8,7 @@ import {
 } from '@almanaque/api';
 import { errorResponseSchema, isoDate } from '@almanaque/shared-contracts/schemas';
 import { ENGINES } from '../testing/engines.ts';
-import { useRoster } from './testing/use-roster.ts';
+import { useRoster } from '../testing/use-roster.ts';
 
 const ANA: PersonInput = {
   ...EMPTY_PERSON,

@@ -4,7 +4,7 @@ import type { Visitor } from '../auth/testing/visitor.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { CAKE } from './testing/recommendation.ts';
-import { PLANS, usePlans } from './testing/use-plans.ts';
+import { PLANS, usePlans } from '../testing/use-plans.ts';
 
 const MINE = `${PLANS}/tasks/mine`;
 const LIA = 'lia@empresa.com.ar';

@@ -4,7 +4,7 @@ import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { CAKE } from './testing/recommendation.ts';
-import { PLANS, usePlans } from './testing/use-plans.ts';
+import { PLANS, usePlans } from '../testing/use-plans.ts';
 
 const HOLIDAYS = '/api/v1/holidays';
 const birth = { day: 16, month: 12, year: null };

@@ -5,7 +5,7 @@ import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { companyDay } from '../time/company-day.ts';
 import { CAKE } from './testing/recommendation.ts';
-import { PLANS, usePlans } from './testing/use-plans.ts';
+import { PLANS, usePlans } from '../testing/use-plans.ts';
 
 describe.each(ENGINES)('plans on %s', (_engine, openPlace) => {
   const { server, ana, send, make, addEvent } = usePlans(openPlace);

@@ -5,7 +5,7 @@ import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
 import { CAKE } from './testing/recommendation.ts';
-import { planOf, PLANS } from './testing/use-plans.ts';
+import { planOf, PLANS } from '../testing/use-plans.ts';
 
 const SECRET = 'Mariachis';
 const LIA = 'lia@empresa.com.ar';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { PLANS, usePlans } from './testing/use-plans.ts';
+import { PLANS, usePlans } from '../testing/use-plans.ts';
 
 const born = (day: number) => ({ day, month: 12, year: null });
 

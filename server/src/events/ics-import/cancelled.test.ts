@@ -3,10 +3,10 @@ import { icsPreviewSchema } from '@almanaque/api';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { NOBODY } from '../../audit/record-audit.ts';
 import { storePeople } from '../../people/testing/person.ts';
-import { usePlans } from '../../plans/testing/use-plans.ts';
+import { usePlans } from '../../testing/use-plans.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { toCompanyEvent } from '../company-event.ts';
-import { useEvents } from '../testing/use-events.ts';
+import { useEvents } from '../../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
 import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 

@@ -3,7 +3,7 @@ import { NOBODY } from '../../audit/record-audit.ts';
 import { readMessage } from '../../messages/read-message.ts';
 import { saveMessage } from '../../messages/save-message.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { useEvents } from '../testing/use-events.ts';
+import { useEvents } from '../../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
 import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 

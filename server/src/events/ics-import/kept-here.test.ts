@@ -3,7 +3,7 @@ import { isoDate, type CompanyEvent } from '@almanaque/shared-contracts/schemas'
 import { NOBODY } from '../../audit/record-audit.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { toCompanyEvent } from '../company-event.ts';
-import { useEvents } from '../testing/use-events.ts';
+import { useEvents } from '../../testing/use-events.ts';
 import { icsImports } from './ics-imports.ts';
 import { icsFile, readHere, vevent, ZONE } from './testing/ics.ts';
 

@@ -14,9 +14,9 @@ import {
 import { insertEvent } from '../../events/event-rows.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { stepHere } from '../import/testing/step-here.ts';
-import { ready, useImport } from '../import/testing/use-import.ts';
+import { ready, useImport } from '../../testing/use-import.ts';
 import { AT_ONCE } from '../import/work/rebuild-roster.ts';
-import { usePlans } from '../../plans/testing/use-plans.ts';
+import { usePlans } from '../../testing/use-plans.ts';
 import { storePeople } from '../testing/person.ts';
 
 const ROSTER = `Legajo;Nombre;Apellido;Nacimiento;Ingreso;Cómo festejarlo

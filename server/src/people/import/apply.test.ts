@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ENGINES } from '../../testing/engines.ts';
 import { readRows } from '../../sheets/read-rows.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { ON_THREADS, ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ON_THREADS, ready, ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('applying an import on %s', (_engine, openPlace) => {
   const { importAll, people, server } = useImport(openPlace, ON_THREADS);

@@ -14,7 +14,7 @@ import type { ImportJobName } from '../tables.ts';
 import { readImport, updateImport } from './work/import-record.ts';
 import { renewLeases } from './work/lease.ts';
 import { failJob, runJob } from './work/run-job.ts';
-import { ON_THREADS, ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ON_THREADS, ready, ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('an import cut short on %s', (engine, openPlace) => {
   let place: Place;

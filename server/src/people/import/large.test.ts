@@ -8,7 +8,7 @@ import { auditAs } from '../audit.ts';
 import { createPerson, editPerson, findPerson } from '../edit-people.ts';
 import { toInput } from '../person-row.ts';
 import { beginNextRoster, takeOwnNames } from '../rebuild/next-roster.ts';
-import { ready, useImport } from './testing/use-import.ts';
+import { ready, useImport } from '../../testing/use-import.ts';
 import { readImport, updateImport } from './work/import-record.ts';
 import type { ImportJob, ImportProgress } from './work/job.ts';
 import { runJob } from './work/run-job.ts';

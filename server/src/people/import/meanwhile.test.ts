@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { exclusively } from '../../db/exclusively.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import type { PeopleImportsTable } from '../tables.ts';
-import { ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ready, ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('while a request waits to write on %s', (_engine, openPlace) => {
   const { importAll, server } = useImport(openPlace);

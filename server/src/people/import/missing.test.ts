@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { importMissingPageSchema } from '@almanaque/api';
 import { ENGINES } from '../../testing/engines.ts';
-import { ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ready, ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('people whom an import does not name on %s', (_engine, openPlace) => {
   const { importAll, people, server } = useImport(openPlace);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { importRowsPageSchema, type ImportRow, type PeopleImport } from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import { ENGINES } from '../../testing/engines.ts';
-import { ready, ROSTER, useImport } from './testing/use-import.ts';
+import { ready, ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) => {
   const { importAll, people, server } = useImport(openPlace);

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { ENGINES } from '../../testing/engines.ts';
 import { guessFields } from './headers.ts';
 import { rosterTemplate, TEMPLATE_COLUMNS } from './template.ts';
-import { useImport } from './testing/use-import.ts';
+import { useImport } from '../../testing/use-import.ts';
 
 test('its titles are those of the screen, and the import knows every one', async () => {
   const { sheets } = await readXlsx(await rosterTemplate());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { peopleImportSchema, peopleImportsSchema } from '@almanaque/api';
 import { ENGINES } from '../../testing/engines.ts';
-import { ROSTER, useImport } from './testing/use-import.ts';
+import { ROSTER, useImport } from '../../testing/use-import.ts';
 
 describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
   const { importAll, people, server } = useImport(openPlace);

@@ -4,7 +4,7 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@almanaque/api';
 import { writeXlsx } from 'hucre/xlsx';
 import { JPEG, PNG, WEBP } from '../../pictures/testing/pictures.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { PLANS, usePlans } from '../testing/use-plans.ts';
+import { PLANS, usePlans } from '../../testing/use-plans.ts';
 import { fileName } from './file-name.ts';
 import { zipOf } from './testing/zip-of.ts';
 import { forgetFiles } from './write-attachments.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountsResponseSchema, assigneesSchema } from '@almanaque/api';
-import { USERS } from '../../auth/testing/use-accounts.ts';
+import { USERS } from '../../testing/use-accounts.ts';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { FOR_ALL, useServer } from '../../testing/use-server.ts';
-import { PLANS } from '../testing/use-plans.ts';
+import { PLANS } from '../../testing/use-plans.ts';
 
 const LEFT = 'organizador@empresa.com.ar';
 

@@ -5,7 +5,7 @@ import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { companyDay } from '../../time/company-day.ts';
 import { CAKE } from '../testing/recommendation.ts';
-import { PLANS, usePlans } from '../testing/use-plans.ts';
+import { PLANS, usePlans } from '../../testing/use-plans.ts';
 
 const { today } = companyDay('America/Argentina/Buenos_Aires', Date.now());
 const due = (days: number) => ({ kind: 'pinned', date: addDays(today, days) });

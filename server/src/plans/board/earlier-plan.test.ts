@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { boardSchema } from '@almanaque/api';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { PLANS, usePlans } from '../testing/use-plans.ts';
+import { PLANS, usePlans } from '../../testing/use-plans.ts';
 
 const LIA = 'lia@empresa.com.ar';
 

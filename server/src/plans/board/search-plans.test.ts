@@ -4,7 +4,7 @@ import { addDays } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { companyDay } from '../../time/company-day.ts';
-import { PLANS, usePlans } from '../testing/use-plans.ts';
+import { PLANS, usePlans } from '../../testing/use-plans.ts';
 
 const { today } = companyDay('America/Argentina/Buenos_Aires', Date.now());
 const due = { kind: 'pinned', date: today };

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
-import { planOf, PLANS, usePlans } from '../testing/use-plans.ts';
+import { planOf, PLANS, usePlans } from '../../testing/use-plans.ts';
 
 const LIA = 'lia@empresa.com.ar';
 const born = (day: number) => ({ day, month: 3, year: 1990 });

@@ -3,7 +3,7 @@ import { auditPageSchema, ratesConflictSchema, ratesSchema } from '@almanaque/ap
 import { versionOf } from '../../cache/kept-answers.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';
-import { PLANS } from '../testing/use-plans.ts';
+import { PLANS } from '../../testing/use-plans.ts';
 
 const RATES = `${PLANS}/rates`;
 

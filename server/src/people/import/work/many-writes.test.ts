@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PeopleImport } from '@almanaque/api';
 import { sql } from 'kysely';
 import { postgresPlace } from '../../../testing/engines.ts';
-import { usePeopleApp } from '../../testing/use-people-app.ts';
+import { usePeopleApp } from '../../../testing/use-people-app.ts';
 
 const server = usePeopleApp(postgresPlace);
 

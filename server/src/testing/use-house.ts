@@ -7,9 +7,9 @@ import { KNOWN_PARTS } from '@almanaque/shared-contracts/known-parts';
 import { runtimeConfigSchema } from '@almanaque/shared-contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import type { Config } from '../../config/config.ts';
-import { ENGINES } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Config } from '../config/config.ts';
+import { ENGINES } from './engines.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
 
 const [, openSqlite] = ENGINES[0];
 export const HTML = { accept: 'text/html' };

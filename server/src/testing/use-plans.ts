@@ -1,8 +1,8 @@
 import { planResponseSchema, type NewPlan, type Plan } from '@almanaque/api';
-import type { Visitor } from '../../auth/testing/visitor.ts';
-import type { Place } from '../../testing/engines.ts';
-import type { TestSettings } from '../../testing/test-app.ts';
-import { FOR_ALL, useServer } from '../../testing/use-server.ts';
+import type { Visitor } from '../auth/testing/visitor.ts';
+import type { Place } from './engines.ts';
+import type { TestSettings } from './test-app.ts';
+import { FOR_ALL, useServer } from './use-server.ts';
 
 export const PLANS = '/api/v1/plans';
 

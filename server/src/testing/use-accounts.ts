@@ -1,9 +1,9 @@
 import { accountsResponseSchema } from '@almanaque/api';
 import { type Role } from '@almanaque/shared-contracts/schemas';
-import type { Place } from '../../testing/engines.ts';
-import { FOR_EACH, useServer } from '../../testing/use-server.ts';
-import { accountStore } from '../account-store.ts';
-import { signedIn, visitor } from './visitor.ts';
+import type { Place } from './engines.ts';
+import { FOR_EACH, useServer } from './use-server.ts';
+import { accountStore } from '../auth/account-store.ts';
+import { signedIn, visitor } from '../auth/testing/visitor.ts';
 
 export const USERS = '/api/v1/auth/users';
 export const NEW = {

@@ -1,9 +1,9 @@
 import { peopleImportSchema, type PeopleImport } from '@almanaque/api';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import type { Place } from '../../testing/engines.ts';
-import type { TestSettings } from '../../testing/test-app.ts';
-import { FOR_EACH, useServer } from '../../testing/use-server.ts';
+import type { Database } from '../db/database.ts';
+import type { Place } from './engines.ts';
+import type { TestSettings } from './test-app.ts';
+import { FOR_EACH, useServer } from './use-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

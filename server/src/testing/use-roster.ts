@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import { peoplePageSchema } from '@almanaque/api';
-import type { Place } from '../../testing/engines.ts';
-import { FOR_ALL } from '../../testing/use-server.ts';
+import type { Place } from './engines.ts';
+import { FOR_ALL } from './use-server.ts';
 import { usePeopleApp } from './use-people-app.ts';
 
 /** A server for the tests of a `describe`, without anybody at the beginning of each. */

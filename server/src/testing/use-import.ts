@@ -1,9 +1,9 @@
 import { peoplePageSchema, type PeopleImport } from '@almanaque/api';
-import type { Place } from '../../../testing/engines.ts';
-import type { TestSettings } from '../../../testing/test-app.ts';
-import { FOR_EACH } from '../../../testing/use-server.ts';
-import { usePeopleApp } from '../../testing/use-people-app.ts';
-import { stepHere } from './step-here.ts';
+import type { Place } from './engines.ts';
+import type { TestSettings } from './test-app.ts';
+import { FOR_EACH } from './use-server.ts';
+import { usePeopleApp } from './use-people-app.ts';
+import { stepHere } from '../people/import/testing/step-here.ts';
 
 export const ROSTER = `Legajo;Apellido y Nombre;Fecha Nac.;Ingreso;Egreso;Sede;Correo
 1;Núñez, Ana;5/8/1990;1/3/2020;;Rosario;ana@empresa.example

@@ -5,12 +5,12 @@ import {
   type EventChange,
   type NewEvent,
 } from '@almanaque/shared-contracts/schemas';
-import { NOBODY } from '../../audit/record-audit.ts';
-import type { Place } from '../../testing/engines.ts';
-import { useDatabase } from '../../testing/use-database.ts';
-import { toCompanyEvent } from '../company-event.ts';
-import { companyDays } from '../company-events.ts';
-import { eventWrites } from '../event-writes.ts';
+import { NOBODY } from '../audit/record-audit.ts';
+import type { Place } from './engines.ts';
+import { useDatabase } from './use-database.ts';
+import { toCompanyEvent } from '../events/company-event.ts';
+import { companyDays } from '../events/company-events.ts';
+import { eventWrites } from '../events/event-writes.ts';
 
 /** Tuesdays of November 2026: 3, 10, 17, 24. */
 export const TUESDAYS = 'FREQ=WEEKLY;BYDAY=TU';
