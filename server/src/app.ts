@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { auth } from './auth/auth.ts';
-import { readCompany } from './company/company.ts';
+import { readCompany } from './settings/company.ts';
 import { emptyCalendar } from './company/what-there-is.ts';
 import type { Passwords } from './auth/password/hashing.ts';
 import type { Config } from './config/config.ts';

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import type { Actor } from '../audit/record-audit.ts';
-import { readCompany } from '../company/company.ts';
+import { readCompany } from '../settings/company.ts';
 import type { Database } from '../db/database.ts';
 import { openLibrary, type Library } from './library.ts';
 import type { Passwords } from './password/hashing.ts';

@@ -1,10 +1,9 @@
 import type { FirstHour } from '@almanaque/api';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { readCompany } from './company.ts';
+import { readCompany, type CompanyEnvironment } from '../settings/company.ts';
 import { whatThereIs } from './what-there-is.ts';
 
 /** All that is kept of the first hour: what is done shows in the data. */
@@ -20,7 +19,7 @@ async function isTeamTold(db: Database): Promise<boolean> {
 
 export async function readFirstHour(
   db: Database,
-  environment: Pick<Config, 'companyName' | 'city'>,
+  environment: CompanyEnvironment,
 ): Promise<FirstHour> {
   const [{ named }, { people, dates }, team, dismissed] = await Promise.all([
     readCompany(db, environment),

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
 import type { FeatureOptions } from '../http/feature.ts';
 import { orStale } from '../http/stale-version.ts';
-import { changeCompany, readCompany } from './company.ts';
+import { readCompany } from '../settings/company.ts';
+import { changeCompany } from './change-company.ts';
 import { dismissFirstHour, readFirstHour } from './first-hour.ts';
 
 const tags = ['Instalación'];

@@ -1,6 +1,6 @@
 import { readFilter, type CalendarFilter } from '@almanaque/shared-contracts/schemas';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { readCompany } from '../company/company.ts';
+import { readCompany } from '../settings/company.ts';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';

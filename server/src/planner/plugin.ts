@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readCompany } from '../company/company.ts';
+import { readCompany } from '../settings/company.ts';
 import type { PlannerConfig } from '../config/planner.ts';
 import type { FeatureOptions } from '../http/feature.ts';
 import { storedProviders } from '../providers/directory.ts';
