@@ -1,5 +1,6 @@
 import { dateOf, yearOf, type IsoDate } from '@almanaque/shared-contracts/schemas';
-import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf } from '../events/entry-of.ts';
+import type { Entry } from '../ical/entry.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';
 import { FEB_29, isLeap } from '../people/dates/leap-day.ts';
 import { datesOfPerson, type DatedPerson } from '../people/dates/person-dates.ts';

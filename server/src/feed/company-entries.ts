@@ -7,7 +7,8 @@ import {
   type CompanyEventRow,
 } from '../events/company-event.ts';
 import { concerns } from '../events/concerns.ts';
-import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf } from '../events/entry-of.ts';
+import type { Entry } from '../ical/entry.ts';
 import type { Window } from './window.ts';
 
 /** The company's events that show on any day of the window and fit the filter; series among them. */

@@ -7,7 +7,7 @@ import {
   type CalendarFilter,
 } from '@almanaque/shared-contracts/schemas';
 import { signedIn } from '../auth/testing/visitor.ts';
-import { titleOf } from '../ical/entry.ts';
+import { titleOf } from '../events/entry-of.ts';
 import { vcalendar } from '../ical/vcalendar.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';

@@ -1,6 +1,7 @@
 import type { CalendarFilter, IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { entryOf, revisionOf, type Entry } from '../ical/entry.ts';
+import { entryOf, revisionOf } from '../events/entry-of.ts';
+import type { Entry } from '../ical/entry.ts';
 import { datedPeople, MAX_DATED_PEOPLE } from '../people/dates/dated-people.ts';
 import { shownDates } from '../people/dates/occurrences.ts';
 import { peopleEvent } from '../people/dates/people-event.ts';

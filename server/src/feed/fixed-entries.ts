@@ -1,6 +1,7 @@
 import type { CalendarFilter } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { entryOf, NO_INSTANT, type Entry } from '../ical/entry.ts';
+import { entryOf } from '../events/entry-of.ts';
+import { NO_INSTANT, type Entry } from '../ical/entry.ts';
 import { fixedDates, type FixedDate } from '../calendar/fixed-events.ts';
 import type { Window } from './window.ts';
 

@@ -3,7 +3,7 @@ import { yearHolidaysSchema } from '@almanaque/api';
 import { calendarRangeSchema, isoDate, NO_FILTER } from '@almanaque/shared-contracts/schemas';
 import { signedIn, type Visitor } from '../auth/testing/visitor.ts';
 import { icsFile, vevent } from '../events/ics-import/testing/ics.ts';
-import { titleOf } from '../ical/entry.ts';
+import { titleOf } from '../events/entry-of.ts';
 import { vcalendar } from '../ical/vcalendar.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { signedIn } from '../../auth/testing/visitor.ts';
 import { readInZone } from '../../feed/testing/read-in-zone.ts';
-import { titleOf } from '../../ical/entry.ts';
+import { titleOf } from '../../events/entry-of.ts';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { useServer } from '../../testing/use-server.ts';

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@almanaque/shared-contracts/schemas';
-import { entryOf, type Entry } from '../../ical/entry.ts';
+import { entryOf } from '../../events/entry-of.ts';
+import type { Entry } from '../../ical/entry.ts';
 import { vcalendar } from '../../ical/vcalendar.ts';
 
 /** The same in every file that has that occurrence, whichever of its days the file begins with. */
