@@ -1,4 +1,4 @@
-import { audit } from './audit/plugin.ts';
+import { audit } from './read-audit/plugin.ts';
 import { backup } from './backup/plugin.ts';
 import { calendar } from './calendar/plugin.ts';
 import { events } from './events/plugin.ts';

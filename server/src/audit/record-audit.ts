@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction, AuditEntity } from '@almanaque/api';
 import type { Role } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { publish } from '../live/publish.ts';
-import { topicsOf } from '../live/topics.ts';
+import { publish } from '../changes/publish.ts';
+import { topicsOf } from '../changes/topics.ts';
 import { searchTextOf } from './search-text.ts';
 import { withoutSecrets } from './without-secrets.ts';
 

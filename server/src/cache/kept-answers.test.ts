@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { publish } from '../live/publish.ts';
+import { publish } from '../changes/publish.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useDatabase } from '../testing/use-database.ts';
 import { keepAnswers } from './kept-answers.ts';

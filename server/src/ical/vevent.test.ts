@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import fc from 'fast-check';
-import { entryOf, type Entry } from './entry.ts';
+import { entryOf } from '../events/entry-of.ts';
+import type { Entry } from './entry.ts';
 import { ICAL } from './ical.ts';
 import { vevent } from './vevent.ts';
 

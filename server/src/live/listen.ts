@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CHANNEL } from './publish.ts';
+import { CHANNEL } from '../changes/publish.ts';
 
 /** One connection of each process: to ask so often costs a database nothing, and pages hear soon again. */
 const RECONNECT_MS = 500;

@@ -1,6 +1,6 @@
 import { LIVE_TOPICS, type LiveChange } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { EVERYTHING } from './tables.ts';
+import { EVERYTHING } from '../changes/tables.ts';
 
 /** When each topic last changed. */
 export interface Snapshot {

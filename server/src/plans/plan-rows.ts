@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import type { PlanAttachmentsTable } from './attachments/tables.ts';
 import type { PlanExpensesTable, PlansTable, PlanTasksTable } from './tables.ts';
-import { visibleTo } from './visible.ts';
+import { visibleTo } from '../known-plans/visible.ts';
 
 export type PlanRow = Selectable<PlansTable>;
 export type TaskRow = Selectable<PlanTasksTable>;

@@ -2,7 +2,7 @@ import type { PlanState, Retrospect } from '@almanaque/api';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { retrospectOf } from './plan-rows.ts';
-import { visibleTo } from './visible.ts';
+import { visibleTo } from '../known-plans/visible.ts';
 
 export interface PlanAbout {
   readonly title: string;

@@ -32,7 +32,7 @@ import { removedHoliday } from './dates/fixed-dates.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { ruled } from './standing.ts';
 import { readTasks } from './tasks/read-tasks.ts';
-import { visibleTo } from './visible.ts';
+import { visibleTo } from '../known-plans/visible.ts';
 import type { PlanWriter } from './write-plan.ts';
 
 /** An event as the calendar has it, and as it would. Null: it does not. */

@@ -21,7 +21,7 @@ import {
   laterEventMigrations,
 } from '../events/migration.ts';
 import { holidaysMigration } from '../holidays/migration.ts';
-import { liveMigration } from '../live/migration.ts';
+import { liveMigration } from '../changes/migration.ts';
 import {
   messageIdeasMigration,
   messageOccasionsMigration,

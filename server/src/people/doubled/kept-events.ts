@@ -3,7 +3,7 @@ import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../../audit/record-audit.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
-import { visibleTo } from '../../plans/visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 import { doubledEvents } from './doubled-events.ts';
 
 /** The plans for these events that the viewer may know of, by the event's id. */

@@ -1,6 +1,6 @@
 import { EMPTY_PERSON, type PersonInput } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
-import { publish } from '../../live/publish.ts';
+import { publish } from '../../changes/publish.ts';
 import { toColumns } from '../person-row.ts';
 import { writePeople } from '../write-people.ts';
 

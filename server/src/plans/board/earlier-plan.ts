@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Occasion } from '../../messages/occasion.ts';
 import { retrospectOf } from '../plan-rows.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 
 const YEARLY = /^((?:cumpleanos|aniversario|efemeride|grupo-\w+)-)(\d{4})(-.+)$/;
 /** A holiday falls on another day each year: its name is what stays. */

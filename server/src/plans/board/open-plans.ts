@@ -1,7 +1,7 @@
 import { OPEN_PLAN_STATES, type BoardQuery } from '@almanaque/api';
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
-import type { Condition } from '../visible.ts';
+import type { Condition } from '../../known-plans/visible.ts';
 import { ownedBy, type Mine } from './mine.ts';
 import type { PlacedPlan, PlacedPlans } from './placed-plans.ts';
 

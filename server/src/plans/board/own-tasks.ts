@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { datePlans } from '../dates/date-plans.ts';
 import { readTasks } from '../tasks/read-tasks.ts';
 import { taskFromRow } from '../tasks/task-from-row.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 import { isMine, mineOf, ownedBy } from './mine.ts';
 import { LISTED } from './listed-plans.ts';
 

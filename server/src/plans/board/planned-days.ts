@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/record-audit.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import { findPlans } from '../dates/date-plans.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 import type { PlacedPlans } from './placed-plans.ts';
 
 interface PlanOfDay {

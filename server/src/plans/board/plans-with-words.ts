@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/record-audit.ts';
 import { among } from '../../db/among.ts';
 import type { Database } from '../../db/database.ts';
 import { hasWords, searchable } from '../../text/words.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 
 /** Enough for a screen of them, also where some only seem to have the words. */
 const PAGE = 100;

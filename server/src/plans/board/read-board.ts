@@ -1,7 +1,7 @@
 import { endOfWeek, isOpenPlan, type Board } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import { occasionOf, type Occasion } from '../../messages/occasion.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 import { earlierPlan } from './earlier-plan.ts';
 import { countOf, finishedPlans, pageOfFinished } from './finished-plans.ts';
 import { listed } from './listed-plans.ts';

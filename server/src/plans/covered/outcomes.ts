@@ -3,7 +3,7 @@ import { isoDate, type EventType, type IsoDate } from '@almanaque/shared-contrac
 import { sql } from 'kysely';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import { visibleTo } from '../visible.ts';
+import { visibleTo } from '../../known-plans/visible.ts';
 import type { Outcome } from './cover.ts';
 
 /** A plan whose date is, or was, in the period. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { queryPlans } from '../testing/query-plans.ts';
 import { readAudit } from './read-audit.ts';
-import { NOBODY } from './record-audit.ts';
+import { NOBODY } from '../audit/record-audit.ts';
 
 const AFTER = { at: '2026-11-21T15:00:00.000Z', id: 'a1' };
 

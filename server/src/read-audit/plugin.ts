@@ -1,5 +1,5 @@
 import type { Feature } from '../http/feature.ts';
-import { auditRetention } from './retention.ts';
+import { auditRetention } from '../audit/retention.ts';
 import { auditRoutes } from './routes.ts';
 
 /** What was done, by whom, and for how long that is kept. */

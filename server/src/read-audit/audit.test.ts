@@ -4,8 +4,8 @@ import { visitor } from '../auth/testing/visitor.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { FOR_EACH, useServer } from '../testing/use-server.ts';
-import { auditHolidaysMigration, auditSearchMigration } from './migration.ts';
-import { recordAudit } from './record-audit.ts';
+import { auditHolidaysMigration, auditSearchMigration } from '../audit/migration.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 
 const ANA = { id: 'ana', email: 'ana@empresa.com.ar', role: 'organizador' } as const;
 const BETO = { id: 'beto', email: 'beto@empresa.com.ar', role: 'administrador' } as const;

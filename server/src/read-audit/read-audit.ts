@@ -5,8 +5,8 @@ import { escapeLike } from '../db/escape-like.ts';
 import { fold } from '../text/fold.ts';
 import { toCursor, type Position } from './cursor.ts';
 import type { Tables } from '../db/tables.ts';
-import { hiddenFrom } from '../plans/visible.ts';
-import type { Actor } from './record-audit.ts';
+import { hiddenFrom } from '../known-plans/visible.ts';
+import type { Actor } from '../audit/record-audit.ts';
 
 export interface AuditFilter {
   /** Words, in any order, of what the thing was called. */
