@@ -35,8 +35,8 @@ export const MODULES: readonly MutatedModule[] = [
   { project: 'browser', file: 'shared-contracts/src/calendar/month-grid.ts' },
   { project: 'browser', file: 'mf-recommendations/src/planner/planner-state.ts' },
   { project: 'server', file: 'server/src/holidays/rules.ts' },
-  { project: 'server', file: 'server/src/people/import/cell-date.ts' },
-  { project: 'server', file: 'server/src/people/import/headers.ts' },
+  { project: 'server', file: 'server/src/people-import/cell-date.ts' },
+  { project: 'server', file: 'server/src/people-import/headers.ts' },
   { project: 'server', file: 'server/src/http/rate-limit.ts' },
 ];
 

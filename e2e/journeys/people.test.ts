@@ -10,7 +10,7 @@ import { writingTest } from '../support/writing-test.ts';
 const test = writingTest();
 
 /** 500 people, on purpose as untidy as real ones: 417 rows are right. */
-const ROSTER = inHouse('server/src/people/import/testing/nomina-sucia.csv');
+const ROSTER = inHouse('server/src/people-import/testing/nomina-sucia.csv');
 
 async function openPeople(page: Page) {
   await homeOf(page).open('/?fecha=2028-02-29');

@@ -30,7 +30,7 @@ test("jest's report: a file that does not load counts as a failure", () => {
     numRuntimeErrorTestSuites: 4,
     testResults: [
       took('server/src/people/routes.test.ts', 2_000),
-      took('server/src/people/import/work/upload.test.ts', 500),
+      took('server/src/people/told/told-in.test.ts', 500),
       took('scripts/lib/port.test.ts', 100),
     ],
   });

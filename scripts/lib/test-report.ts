@@ -39,7 +39,7 @@ function byFolder(
   return seconds;
 }
 
-/** 'server/people' of 'server/src/people/import/review.test.ts'. */
+/** 'server/people' of 'server/src/people/told/told-in.test.ts'. */
 const featureOf = (file: string): string =>
   path
     .dirname(path.relative(HOUSE, file))

@@ -16,7 +16,7 @@ const MACHINE = [
   ...['backup', 'commands', 'config', 'db', 'move-data'].map((name) => `server/src/${name}/`),
 ];
 /** What the AI is asked, and what is looked for in what people wrote: other people's words. */
-const HEARD = ['server/src/planner/', 'server/src/people/import/', 'server/src/understanding/'];
+const HEARD = ['server/src/planner/', 'server/src/people-import/', 'server/src/understanding/'];
 
 /** One word a thing, on every screen and in every message. Each line settles two that stood side by side. */
 export const HOUSE_WORDS: readonly HouseWord[] = [

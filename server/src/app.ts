@@ -5,7 +5,7 @@ import { emptyCalendar } from './company/what-there-is.ts';
 import type { Passwords } from './auth/password/hashing.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { StartStep } from './people/import/work/import-jobs.ts';
+import type { StartStep } from './people-import/work/import-jobs.ts';
 import { FEATURES } from './features.ts';
 import { metrics } from './health/metrics.ts';
 import { monitoring } from './health/monitoring.ts';

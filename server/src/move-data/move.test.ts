@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { beginNextRoster } from '../people/rebuild/next-roster.ts';
+import { beginNextRoster } from '../people-import/rebuild/next-roster.ts';
 import { openDatabase } from '../schema/open-database.ts';
 import { ENGINES, type Place } from '../testing/engines.ts';
 import { movedTables, NOT_MOVED } from './moved-tables.ts';

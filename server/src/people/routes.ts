@@ -29,10 +29,9 @@ import {
 } from './edit-people.ts';
 import { joinPlaces } from './join-places.ts';
 import { countPeople, listPeople, peopleFacets } from './list-people.ts';
-import { peopleQuerySchema } from './people-query.ts';
+import { peopleQuerySchema, personParams } from './people-query.ts';
 import { changePhoto } from './change-photo.ts';
 import { meantQueries } from './meant-query.ts';
-import { deletePerson, exportPerson } from './personal-data.ts';
 import { toPerson } from './person-row.ts';
 
 interface PeopleRoutesOptions {
@@ -49,9 +48,6 @@ const answer = orStale(
   'Alguien cambió los datos de esta persona mientras los editabas: mirá cómo quedaron y volvé a intentarlo.',
 );
 
-const params = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la persona no es válido.'),
-});
 const editSchema = z.strictObject({ version: z.int(), person: personInputSchema });
 const leaveSchema = z.strictObject({ leavingDate: isoDateSchema });
 
@@ -130,7 +126,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       schema: {
         tags,
         summary: 'Una persona',
-        params,
+        params: personParams,
         response: { 200: personSchema, ...changing },
       },
     },
@@ -142,7 +138,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       schema: {
         tags,
         summary: 'Cambiar los datos de una persona',
-        params,
+        params: personParams,
         body: editSchema,
         response: { 200: personSchema, ...editing },
       },
@@ -158,7 +154,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       schema: {
         tags,
         summary: 'Poner o quitar la foto de una persona',
-        params,
+        params: personParams,
         body: personPhotoSchema,
         response: { 200: personSchema, ...changing },
       },
@@ -171,43 +167,12 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
       schema: {
         tags,
         summary: 'Registrar el egreso de una persona',
-        params,
+        params: personParams,
         body: leaveSchema,
         response: { 200: personSchema, ...changing },
       },
     },
     (request) => leavePerson(writer(request), request.params.id, request.body.leavingDate),
-  );
-  app.delete(
-    '/api/v1/people/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Borrar a una persona y todo lo guardado sobre ella',
-        params,
-        response: { 204: z.null(), ...changing },
-      },
-    },
-    async (request, reply) => {
-      await deletePerson(writer(request), request.params.id);
-      return reply.code(204).send(null);
-    },
-  );
-  app.get(
-    '/api/v1/people/:id/data',
-    {
-      schema: {
-        tags,
-        summary: 'Todo lo guardado sobre una persona (Ley 25.326)',
-        params,
-      },
-    },
-    async (request, reply) => {
-      const data = await exportPerson(writer(request), actorOf(request), request.params.id);
-      return reply
-        .header('content-disposition', 'attachment; filename="datos-personales.json"')
-        .send(data);
-    },
   );
   done();
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/start-error.ts';
-import { dropNextRoster, takeOwnNames } from '../people/rebuild/next-roster.ts';
+import { dropNextRoster, takeOwnNames } from '../people-import/rebuild/next-roster.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from '../db/migration.ts';

@@ -35,7 +35,7 @@ import {
   importChoicesMigration,
   importDoubledMigration,
   importLeaseMigration,
-} from '../people/import/migration.ts';
+} from '../people-import/migration.ts';
 import { celebrationsMigration, peopleMigration } from '../people/migration.ts';
 import { planAttachmentsMigration } from '../plans/attachments/migration.ts';
 import { planRatesMigration } from '../plans/rates/migration.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeXlsx } from 'hucre/xlsx';
 import { ImportError } from './import-error.ts';
-import { IMPORT_LIMITS } from '../people/import/limits.ts';
-import { guessFields } from '../people/import/headers.ts';
+import { IMPORT_LIMITS } from '../people-import/limits.ts';
+import { guessFields } from '../people-import/headers.ts';
 import { bestHeaded } from './pick-sheet.ts';
 import { readRows } from './read-rows.ts';
 import type { SheetRow } from './sheet-row.ts';

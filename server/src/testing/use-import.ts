@@ -3,7 +3,7 @@ import type { Place } from './engines.ts';
 import type { TestSettings } from './test-app.ts';
 import { FOR_EACH } from './use-server.ts';
 import { usePeopleApp } from './use-people-app.ts';
-import { stepHere } from '../people/import/testing/step-here.ts';
+import { stepHere } from '../people-import/testing/step-here.ts';
 
 export const ROSTER = `Legajo;Apellido y Nombre;Fecha Nac.;Ingreso;Egreso;Sede;Correo
 1;Núñez, Ana;5/8/1990;1/3/2020;;Rosario;ana@empresa.example

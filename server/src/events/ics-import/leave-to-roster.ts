@@ -2,8 +2,8 @@ import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../../db/database.ts';
 import type { AskedOfPlan } from '../../imports/file-imports.ts';
 import { PEOPLE_DATES } from '../../people/dates/occurrences.ts';
-import { monthDayOf, nameOf, shownOn } from '../../people/doubled/shown-people.ts';
-import { peopleTold, toldIn, type Told } from '../../people/doubled/told-in.ts';
+import { monthDayOf, nameOf, shownOn } from '../../people/told/shown-people.ts';
+import { peopleTold, toldIn, type Told } from '../../people/told/told-in.ts';
 import { isOnOneDay } from '../recurrence-rule.ts';
 import type { Planned } from './plan-import.ts';
 

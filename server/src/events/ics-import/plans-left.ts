@@ -1,7 +1,7 @@
 import { isOpenPlan, planAddress, type IcsRow } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import { plansOf } from '../../people/doubled/kept-events.ts';
+import { plansOf } from '../../known-plans/plans-of.ts';
 import { mapInSlices } from '../../threads/give-way.ts';
 import { counterpart, shiftBetween } from '../carry-kept.ts';
 import { draftOf, excludedDates, type CompanyEventRow } from '../company-event.ts';

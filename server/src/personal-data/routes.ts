@@ -1,0 +1,64 @@
+import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { actorOf, requireRole } from '../auth/require-role.ts';
+import type { Database } from '../db/database.ts';
+import { auditAs } from '../people/audit.ts';
+import type { PeopleWriter } from '../people/edit-people.ts';
+import { personParams } from '../people/people-query.ts';
+import { deletePerson, exportPerson } from './personal-data.ts';
+
+const tags = ['Personas'];
+const errors = {
+  400: errorResponseSchema,
+  401: errorResponseSchema,
+  403: errorResponseSchema,
+  404: errorResponseSchema,
+};
+
+/** What a person may ask of whoever keeps their data (Ley 25.326): all of it, or that it goes. For administrators alone. */
+export const personalDataRoutes: FastifyPluginCallbackZod<{ readonly database: Database }> = (
+  app,
+  { database },
+  done,
+) => {
+  app.addHook('onRequest', requireRole('administrador'));
+  const writer = (request: FastifyRequest): PeopleWriter => ({
+    database,
+    audit: auditAs(actorOf(request)),
+  });
+
+  app.delete(
+    '/api/v1/people/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Borrar a una persona y todo lo guardado sobre ella',
+        params: personParams,
+        response: { 204: z.null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await deletePerson(writer(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+  app.get(
+    '/api/v1/people/:id/data',
+    {
+      schema: {
+        tags,
+        summary: 'Todo lo guardado sobre una persona (Ley 25.326)',
+        params: personParams,
+      },
+    },
+    async (request, reply) => {
+      const data = await exportPerson(writer(request), actorOf(request), request.params.id);
+      return reply
+        .header('content-disposition', 'attachment; filename="datos-personales.json"')
+        .send(data);
+    },
+  );
+  done();
+};
