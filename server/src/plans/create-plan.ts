@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { cut } from '../text/cut.ts';
-import { idTaken } from './added-before.ts';
+import { idTaken } from './plan-lists.ts';
 import { findPlace, placeColumns, type Place } from './place-plan.ts';
 import { findPlan, providersOf, taskColumns, taskDraftIn, type PlanRow } from './plan-rows.ts';
 import { readPlan } from './read-plan.ts';

@@ -15,7 +15,8 @@ import {
   writing,
   type PlanRoutesOptions,
 } from './route-parts.ts';
-import { addExpense, changeExpense, removeExpense } from './write-expenses.ts';
+import { removeEntry } from './write-lists.ts';
+import { addExpense, changeExpense } from './write-expenses.ts';
 
 /** What was bought or ordered for a plan. Every write answers the whole plan. */
 export const expenseRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, options, done) => {
@@ -63,9 +64,9 @@ export const expenseRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, 
       },
     },
     (request, reply) => {
-      const { plan, expense } = request.params;
+      const { plan, expense: id } = request.params;
       const version = Number(request.query.version);
-      return answerPlan(reply, removeExpense(as(request), plan, expense, version));
+      return answerPlan(reply, removeEntry(as(request), 'expenses', { plan, id, version }));
     },
   );
   done();

@@ -2,7 +2,8 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/error.ts';
 import { isThere } from './is-there.ts';
-import type { AttachmentRow, ExpenseRow, PlanRow, TaskRow } from './plan-rows.ts';
+import { PLAN_LISTS, tableOf, type ListRows, type PlanList } from './plan-lists.ts';
+import type { PlanRow } from './plan-rows.ts';
 import type { PlansTable } from './tables.ts';
 
 /** What undoing does with the rows of a table. */
@@ -14,30 +15,20 @@ interface Rows<Row> {
 }
 
 /** What undoes a write: the plan's columns as they were, and what becomes of the rows it has elsewhere. */
-export interface Undo {
-  readonly plan?: Updateable<PlansTable>;
-  readonly tasks?: Rows<TaskRow>;
-  readonly expenses?: Rows<ExpenseRow>;
-  readonly attachments?: Rows<AttachmentRow>;
-}
+export type Undo = { readonly plan?: Updateable<PlansTable> } & {
+  readonly [List in PlanList]?: Rows<ListRows[List]>;
+};
 
 /** As these were called at first: what was stored then can still be undone. */
-interface RowsAtFirst<Row> {
+interface StoredRows<Row> extends Rows<Row> {
   readonly put?: readonly Row[];
   readonly drop?: readonly string[];
 }
 
 /** The same as it may be stored. */
-export interface StoredUndo extends Pick<Undo, 'plan'> {
-  readonly tasks?: Rows<TaskRow> & RowsAtFirst<TaskRow>;
-  readonly expenses?: Rows<ExpenseRow> & RowsAtFirst<ExpenseRow>;
-  readonly attachments?: Rows<AttachmentRow> & RowsAtFirst<AttachmentRow>;
-}
-
-const rowsOf = <Row>({ restore, remove, put, drop }: Rows<Row> & RowsAtFirst<Row>) => ({
-  restore: restore ?? put ?? [],
-  remove: remove ?? drop ?? [],
-});
+export type StoredUndo = Pick<Undo, 'plan'> & {
+  readonly [List in PlanList]?: StoredRows<ListRows[List]>;
+};
 
 /** The columns that a write is about to change, as they are before it. */
 export const columnsBefore = (
@@ -53,34 +44,36 @@ const still = async (
   id: string | null,
 ): Promise<string | null> => (id !== null && (await isThere(db, table, id)) ? id : null);
 
-async function restoreTask(db: Database, row: TaskRow): Promise<void> {
-  const owner_account = await still(db, 'users', row.owner_account);
-  const owner_person = await still(db, 'people', row.owner_person);
-  const done_by = await still(db, 'users', row.done_by);
-  await db
-    .insertInto('plan_tasks')
-    .values({ ...row, owner_account, owner_person, done_by })
-    .execute();
-}
-
-async function restoreExpense(db: Database, row: ExpenseRow): Promise<void> {
-  const provider_id = await still(db, 'providers', row.provider_id);
-  await db
-    .insertInto('plan_expenses')
-    .values({ ...row, provider_id })
-    .execute();
-}
-
-async function deleteRows(
-  db: Database,
-  table: 'plan_tasks' | 'plan_expenses' | 'plan_attachments',
-  ids: readonly string[],
-) {
-  if (ids.length > 0)
-    await db
-      .deleteFrom(table as 'plan_tasks')
-      .where('id', 'in', [...ids])
+/** Writes a row as it was, but for what it named and is not there any more. */
+const RESTORE: {
+  readonly [List in PlanList]: (db: Database, row: ListRows[List]) => Promise<unknown>;
+} = {
+  tasks: async (db, row) => {
+    const owner_account = await still(db, 'users', row.owner_account);
+    const owner_person = await still(db, 'people', row.owner_person);
+    const done_by = await still(db, 'users', row.done_by);
+    const restored = { ...row, owner_account, owner_person, done_by };
+    return db.insertInto('plan_tasks').values(restored).execute();
+  },
+  expenses: async (db, row) => {
+    const provider_id = await still(db, 'providers', row.provider_id);
+    return db
+      .insertInto('plan_expenses')
+      .values({ ...row, provider_id })
       .execute();
+  },
+  attachments: (db, row) => db.insertInto('plan_attachments').values(row).execute(),
+};
+
+async function restoreList<List extends PlanList>(
+  db: Database,
+  list: List,
+  { restore, remove, put, drop }: StoredRows<ListRows[List]>,
+): Promise<void> {
+  const rows = restore ?? put ?? [];
+  const ids = [...(remove ?? drop ?? []), ...rows.map(({ id }) => id)];
+  if (ids.length > 0) await db.deleteFrom(tableOf(list)).where('id', 'in', ids).execute();
+  for (const row of rows) await RESTORE[list](db, row);
 }
 
 /** The plan's columns as they were. @throws {ApiError} 400 when it was for a date of a person who was deleted since. */
@@ -116,19 +109,6 @@ export async function restoreRows(
   db: Database,
   stored: StoredUndo,
 ): Promise<Updateable<PlansTable>> {
-  const tasks = rowsOf(stored.tasks ?? {});
-  await deleteRows(db, 'plan_tasks', [...tasks.remove, ...tasks.restore.map(({ id }) => id)]);
-  for (const row of tasks.restore) await restoreTask(db, row);
-  const expenses = rowsOf(stored.expenses ?? {});
-  await deleteRows(db, 'plan_expenses', [
-    ...expenses.remove,
-    ...expenses.restore.map(({ id }) => id),
-  ]);
-  for (const row of expenses.restore) await restoreExpense(db, row);
-  const attachments = rowsOf(stored.attachments ?? {});
-  await deleteRows(db, 'plan_attachments', attachments.remove);
-  for (const row of attachments.restore) {
-    await db.insertInto('plan_attachments').values(row).execute();
-  }
+  for (const list of PLAN_LISTS) await restoreList(db, list, stored[list] ?? {});
   return restorable(db, stored.plan ?? {});
 }

@@ -1,11 +1,8 @@
 import type { Attachment } from '@almanaque/api';
 import type { Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/error.ts';
+import { entryGone } from '../plan-lists.ts';
 import { findPlan } from '../plan-rows.ts';
-
-export const attachmentGone = (): ApiError =>
-  new ApiError(404, 'not_found', 'Ese archivo ya no está: puede que alguien lo haya quitado.');
 
 export const attachmentRows = (db: Database, planId: string) =>
   db
@@ -34,6 +31,6 @@ export async function readAttachment(db: Database, viewer: Actor, planId: string
     .where('plan_id', '=', planId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (file === undefined) throw attachmentGone();
+  if (file === undefined) throw entryGone('attachments');
   return file;
 }

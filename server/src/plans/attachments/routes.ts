@@ -20,8 +20,9 @@ import {
   writing,
   type PlanRoutesOptions,
 } from '../route-parts.ts';
+import { removeEntry } from '../write-lists.ts';
 import { readAttachment } from './read-attachments.ts';
-import { addAttachment, forgetFiles, removeAttachment } from './write-attachments.ts';
+import { addAttachment, forgetFiles } from './write-attachments.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const MEDIA_TYPES: Readonly<Record<AttachmentKind, string>> = {
@@ -123,9 +124,9 @@ export const attachmentRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (
       },
     },
     (request, reply) => {
-      const { plan, attachment } = request.params;
+      const { plan, attachment: id } = request.params;
       const version = Number(request.query.version);
-      return answerPlan(reply, removeAttachment(as(request), plan, attachment, version));
+      return answerPlan(reply, removeEntry(as(request), 'attachments', { plan, id, version }));
     },
   );
   done();

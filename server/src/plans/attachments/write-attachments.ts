@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { MAX_ATTACHMENTS, type Plan } from '@almanaque/api';
+import type { Plan } from '@almanaque/api';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
-import { wasAdded } from '../added-before.ts';
-import { writePlan, type PlanWriter } from '../write-plan.ts';
+import { addEntry } from '../write-lists.ts';
+import type { PlanWriter } from '../write-plan.ts';
 import { fileName } from './file-name.ts';
 import { kindOf } from './kind-of.ts';
-import { attachmentGone, attachmentRows } from './read-attachments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,20 +48,13 @@ export const addAttachment = (
   planId: string,
   { id = randomUUID(), name, content }: Sent,
 ): Promise<Plan> =>
-  writePlan(writer, {
-    id: planId,
-    version: null,
-    action: 'plan.attachments-changed',
-    run: async (db) => {
-      if (await wasAdded(db, 'plan_attachments', planId, id)) return null;
+  addEntry(writer, 'attachments', planId, {
+    id,
+    insert: async (db) => {
       const kind = kindOf(content);
       if (kind === null) {
         const message = 'Ese archivo no se guarda: tiene que ser PDF, PNG, JPG, WebP, XLSX o DOCX.';
         throw new ApiError(415, 'invalid_attachment', message);
-      }
-      if ((await attachmentRows(db, planId)).length >= MAX_ATTACHMENTS) {
-        const message = `Un plan admite hasta ${MAX_ATTACHMENTS} archivos: quitá alguno.`;
-        throw new ApiError(400, 'too_many_attachments', message);
       }
       const { now } = writer.moment;
       const row = {
@@ -70,25 +62,5 @@ export const addAttachment = (
         ...{ hash: await keepFile(db, content, now), added_at: now.toISOString() },
       };
       await db.insertInto('plan_attachments').values(row).execute();
-      return { undo: { attachments: { remove: [id] } } };
-    },
-  });
-
-/** Takes a file away; undoing brings it back. */
-export const removeAttachment = (
-  writer: PlanWriter,
-  planId: string,
-  id: string,
-  version: number,
-): Promise<Plan> =>
-  writePlan(writer, {
-    id: planId,
-    version,
-    action: 'plan.attachments-changed',
-    run: async (db) => {
-      const row = (await attachmentRows(db, planId)).find((one) => one.id === id);
-      if (row === undefined) throw attachmentGone();
-      await db.deleteFrom('plan_attachments').where('id', '=', id).execute();
-      return { undo: { attachments: { restore: [row] } } };
     },
   });

@@ -2,7 +2,8 @@ import { ownTasksSchema, taskDoneSchema } from '@almanaque/api';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { requireRole } from '../../auth/require-role.ts';
 import { errors, ownTaskParams, tags, writerOf, type PlanRoutesOptions } from '../route-parts.ts';
-import { taskGone, tickTask } from '../tasks/write-tasks.ts';
+import { entryGone } from '../plan-lists.ts';
+import { tickTask } from '../tasks/write-tasks.ts';
 import type { PlanWriter } from '../write-plan.ts';
 import { ownTasks } from './own-tasks.ts';
 
@@ -40,7 +41,7 @@ export const ownTaskRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, 
       const writer = as(request);
       const { tasks } = await read(writer);
       const task = tasks.find(({ id }) => id === request.params.task);
-      if (task === undefined) throw taskGone();
+      if (task === undefined) throw entryGone('tasks');
       await tickTask(writer, task.planId, task.id, request.body.done);
       return read(writer);
     },

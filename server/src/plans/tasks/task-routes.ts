@@ -17,7 +17,8 @@ import {
   writing,
   type PlanRoutesOptions,
 } from '../route-parts.ts';
-import { addTask, changeTask, orderTasks, removeTask, tickTask } from './write-tasks.ts';
+import { removeEntry } from '../write-lists.ts';
+import { addTask, changeTask, orderTasks, tickTask } from './write-tasks.ts';
 
 /** What there is to do for a plan. Every write answers the whole plan. */
 export const taskRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, options, done) => {
@@ -81,9 +82,9 @@ export const taskRoutes: FastifyPluginCallbackZod<PlanRoutesOptions> = (app, opt
       },
     },
     (request, reply) => {
-      const { plan, task } = request.params;
+      const { plan, task: id } = request.params;
       const version = Number(request.query.version);
-      return answerPlan(reply, removeTask(as(request), plan, task, version));
+      return answerPlan(reply, removeEntry(as(request), 'tasks', { plan, id, version }));
     },
   );
   app.put(

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  MAX_TASKS,
   taskDraftOf,
   taskDraftSchema,
   type Assignee,
@@ -10,13 +9,11 @@ import {
 } from '@almanaque/api';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/error.ts';
-import { wasAdded } from '../added-before.ts';
 import { isThere } from '../is-there.ts';
+import { entryGone, findEntry } from '../plan-lists.ts';
 import { taskColumns, taskDraftIn, type TaskRow } from '../plan-rows.ts';
+import { addEntry, changeEntry } from '../write-lists.ts';
 import { writePlan, type PlanWriter } from '../write-plan.ts';
-
-export const taskGone = (): ApiError =>
-  new ApiError(404, 'not_found', 'Esa tarea ya no está: puede que alguien la haya quitado.');
 
 const tasksOf = (db: Database, planId: string): Promise<TaskRow[]> =>
   db
@@ -27,12 +24,6 @@ const tasksOf = (db: Database, planId: string): Promise<TaskRow[]> =>
     .orderBy('id')
     .execute();
 
-async function findTask(db: Database, planId: string, id: string): Promise<TaskRow> {
-  const row = (await tasksOf(db, planId)).find((task) => task.id === id);
-  if (row === undefined) throw taskGone();
-  return row;
-}
-
 /** @throws {ApiError} 400 when whose it is to be is not there any more. */
 async function requireAssignee(db: Database, owner: Assignee | null | undefined): Promise<void> {
   if (owner == null) return;
@@ -41,67 +32,40 @@ async function requireAssignee(db: Database, owner: Assignee | null | undefined)
   throw new ApiError(400, 'invalid_input', message, 'owner');
 }
 
-export const addTask = (writer: PlanWriter, planId: string, task: NewTask): Promise<Plan> =>
-  writePlan(writer, {
-    id: planId,
-    version: null,
-    action: 'plan.tasks-changed',
-    run: async (db) => {
-      const { id = randomUUID() } = task;
-      if (await wasAdded(db, 'plan_tasks', planId, id)) return null;
+export const addTask = (
+  writer: PlanWriter,
+  planId: string,
+  { id = randomUUID(), ...task }: NewTask,
+): Promise<Plan> =>
+  addEntry(writer, 'tasks', planId, {
+    id,
+    insert: async (db) => {
       const draft = taskDraftOf(task);
       await requireAssignee(db, draft.owner);
-      const tasks = await tasksOf(db, planId);
-      if (tasks.length >= MAX_TASKS) {
-        const message = `Un plan admite hasta ${MAX_TASKS} tareas: quitá alguna.`;
-        throw new ApiError(400, 'too_many_tasks', message);
-      }
-      const position = (tasks.at(-1)?.position ?? -1) + 1;
+      const position = ((await tasksOf(db, planId)).at(-1)?.position ?? -1) + 1;
       const added_on = writer.moment.today;
       await db
         .insertInto('plan_tasks')
         .values({ ...taskColumns(draft), id, plan_id: planId, position, added_on })
         .execute();
-      return { undo: { tasks: { remove: [id] } } };
     },
   });
 
 export const changeTask = (
   writer: PlanWriter,
-  planId: string,
+  plan: string,
   id: string,
   { version, ...change }: TaskChange,
 ): Promise<Plan> =>
-  writePlan(writer, {
-    id: planId,
-    version,
-    action: 'plan.tasks-changed',
-    run: async (db) => {
-      const row = await findTask(db, planId, id);
+  changeEntry(writer, 'tasks', {
+    ...{ plan, id, version, fields: Object.keys(change) },
+    update: async (db, row) => {
       await requireAssignee(db, change.owner);
       await db
         .updateTable('plan_tasks')
         .set(taskColumns(taskDraftSchema.parse({ ...taskDraftIn(row), ...change })))
         .where('id', '=', id)
         .execute();
-      return { undo: { tasks: { restore: [row] } }, fields: Object.keys(change) };
-    },
-  });
-
-export const removeTask = (
-  writer: PlanWriter,
-  planId: string,
-  id: string,
-  version: number,
-): Promise<Plan> =>
-  writePlan(writer, {
-    id: planId,
-    version,
-    action: 'plan.tasks-changed',
-    run: async (db) => {
-      const row = await findTask(db, planId, id);
-      await db.deleteFrom('plan_tasks').where('id', '=', id).execute();
-      return { undo: { tasks: { restore: [row] } } };
     },
   });
 
@@ -118,7 +82,8 @@ export const orderTasks = (
     run: async (db) => {
       const rows = await tasksOf(db, planId);
       const known = new Set(order);
-      if (known.size !== rows.length || rows.some(({ id }) => !known.has(id))) throw taskGone();
+      if (known.size !== rows.length || rows.some(({ id }) => !known.has(id)))
+        throw entryGone('tasks');
       for (const [position, id] of order.entries()) {
         await db.updateTable('plan_tasks').set({ position }).where('id', '=', id).execute();
       }
@@ -138,7 +103,7 @@ export const tickTask = (
     version: null,
     action: done ? 'plan.task-done' : 'plan.tasks-changed',
     run: async (db) => {
-      const row = await findTask(db, planId, id);
+      const row = await findEntry(db, 'tasks', planId, id);
       if ((row.done_at !== null) === done) return null;
       const { actor, moment } = writer;
       await db
