@@ -29,7 +29,7 @@ export function createLoadReport(address: string): (load: RemoteLoad, error?: un
     const told = { ...load };
     gathered.push(told);
     if (!error) return;
-    import('../find-fault.ts')
+    import(/* webpackChunkName: "recovery" */ '../find-fault.ts')
       .then(({ findFault }) => findFault(error))
       .then(
         (fault) => (told.fault = fault),

@@ -139,7 +139,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   };
 
   const readPlaces = async (listed: () => Promise<Registry>, show: PartsReading['show']) => {
-    const { readParts } = await import('./read-parts.ts');
+    const { readParts } = await import(/* webpackChunkName: "recovery" */ './read-parts.ts');
     const found = await listed();
     return readParts({
       registry: found,

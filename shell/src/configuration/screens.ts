@@ -16,7 +16,9 @@ export const SETTINGS_SCREENS = {
     order: 60,
     height: 150,
     when: ({ samples }) => samples !== null && samples > 0,
-    load: async () => (await import('../sample-set/remove-sample-set.tsx')).RemoveSampleSet,
+    load: async () =>
+      (await import(/* webpackChunkName: "own-screens" */ '../sample-set/remove-sample-set.tsx'))
+        .RemoveSampleSet,
   },
   apariencia: {
     title: 'Apariencia',
@@ -26,7 +28,9 @@ export const SETTINGS_SCREENS = {
     access: 'anybody',
     order: 20,
     height: 260,
-    load: async () => (await import('../appearance/appearance.tsx')).Appearance,
+    load: async () =>
+      (await import(/* webpackChunkName: "own-screens" */ '../appearance/appearance.tsx'))
+        .Appearance,
   },
   partes: {
     title: 'Acerca de',
@@ -36,7 +40,8 @@ export const SETTINGS_SCREENS = {
     access: 'anybody',
     order: 60,
     height: 260,
-    load: async () => (await import('../about/about.tsx')).About,
+    load: async () =>
+      (await import(/* webpackChunkName: "own-screens" */ '../about/about.tsx')).About,
   },
   'probar-parte': {
     title: 'Cargar una parte de otra dirección',

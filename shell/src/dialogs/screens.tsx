@@ -4,7 +4,11 @@ import type { Screen } from './screen.ts';
 /** Also while the server is asked whether the link that leads there still serves. */
 const LINK_HEIGHTS = { 'first-administrator': 500, recover: 330 } as const;
 
-/** Everything that can be opened over a page. A new screen is its name in `ScreenKind`, an entry here and its own files. */
+/**
+ * Everything that can be opened over a page. What an account needs once in a while comes in one file: the
+ * first script names each file there is. A new screen is its name in `ScreenKind`, an entry here and its own
+ * files.
+ */
 export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } = {
   'sign-in': {
     title: 'Ingresar',
@@ -23,8 +27,8 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     access: 'link',
     load: async ({ token }) => {
       const [{ FirstAdministrator }, { HeldLink }] = await Promise.all([
-        import('../account/first-administrator.tsx'),
-        import('../account/held-link.tsx'),
+        import(/* webpackChunkName: "account" */ '../account/first-administrator.tsx'),
+        import(/* webpackChunkName: "account" */ '../account/held-link.tsx'),
       ]);
       const link = { token, leadsTo: 'first-administrator' } as const;
       return (close) => (
@@ -41,8 +45,8 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     access: 'link',
     load: async ({ token }) => {
       const [{ Recover }, { HeldLink }] = await Promise.all([
-        import('../account/recover.tsx'),
-        import('../account/held-link.tsx'),
+        import(/* webpackChunkName: "account" */ '../account/recover.tsx'),
+        import(/* webpackChunkName: "account" */ '../account/held-link.tsx'),
       ]);
       return (close) => (
         <HeldLink token={token} leadsTo="recover" height={LINK_HEIGHTS.recover}>
@@ -57,7 +61,9 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 240,
     access: 'account',
     load: async ({ origin }) => {
-      const { EnterPortal } = await import('../account/portal/enter-portal.tsx');
+      const { EnterPortal } = await import(
+        /* webpackChunkName: "account" */ '../account/portal/enter-portal.tsx'
+      );
       return () => <EnterPortal origin={origin} />;
     },
   },
@@ -67,7 +73,9 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 390,
     access: 'account',
     load: async () => {
-      const { ChangePassword } = await import('../account/change-password.tsx');
+      const { ChangePassword } = await import(
+        /* webpackChunkName: "account" */ '../account/change-password.tsx'
+      );
       return (close) => <ChangePassword onDone={close} />;
     },
   },
@@ -77,7 +85,9 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 240,
     access: 'account',
     load: async () => {
-      const { SetUpSecondFactor } = await import('../account/set-up-second-factor.tsx');
+      const { SetUpSecondFactor } = await import(
+        /* webpackChunkName: "account" */ '../account/set-up-second-factor.tsx'
+      );
       return () => <SetUpSecondFactor />;
     },
   },

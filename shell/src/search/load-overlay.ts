@@ -3,8 +3,10 @@ import type { OverlayProps } from './overlay-props.ts';
 
 export type OverlayName = 'search' | 'shortcuts';
 
-/** None of it is in the first load. */
+/** None of it is in the first load, and all of it in one file, which the first script names. */
 export async function loadOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
-  if (name === 'search') return (await import('./search-dialog.tsx')).SearchDialog;
-  return (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog;
+  if (name === 'search')
+    return (await import(/* webpackChunkName: "search" */ './search-dialog.tsx')).SearchDialog;
+  return (await import(/* webpackChunkName: "search" */ '../shortcuts/shortcuts-dialog.tsx'))
+    .ShortcutsDialog;
 }
