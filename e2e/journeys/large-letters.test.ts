@@ -30,6 +30,24 @@ test('with letters twice as large nothing is off the screen nor over its neighbo
   }
 });
 
+test("with letters twice as large the month's name and its arrow stand clear of the buttons beside them", async ({
+  page,
+}) => {
+  const { open, title } = homeOf(page);
+  await open();
+  for (const width of [600, 650, 720, 820]) {
+    await page.setViewportSize({ width, height: 1024 });
+    /** How far apart the two are, beside or above each other. */
+    const apart = async () => {
+      const name = await title.getByRole('button').locator('svg').boundingBox();
+      const step = await page.getByRole('button', { name: 'Mes anterior' }).boundingBox();
+      if (!name || !step) return -Infinity;
+      return Math.max(step.x - name.x - name.width, step.y - name.y - name.height);
+    };
+    await expect.poll(apart, `${width} px`).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test("with letters twice as large a desk's month is named in one line, and the signs beside it grow", async ({
   page,
 }) => {

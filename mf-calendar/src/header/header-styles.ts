@@ -5,8 +5,11 @@ import { SLIM, TIGHT } from '../part-width.ts';
 const ONE_LINE = '@container (min-width: 51rem)';
 /** From which it need not be close. */
 const ROOMY = '@container (min-width: 62rem)';
-/** Up to which a month's name and the steps do not fit beside each other: the narrowest phones, in large letters. */
-const STACKED = '@container (max-width: 10rem)';
+/**
+ * Where a month's name and the steps do not fit beside each other: on the narrowest phones, in large
+ * letters, and in larger ones still beside a masthead, which phones have above.
+ */
+const STACKED = '@container (max-width: 10rem) or (550px < width < 21rem)';
 
 /**
  * What the steps and a host's masthead leave of the header, in letters of the longest title,
