@@ -87,7 +87,7 @@ describe('the lines of a day', () => {
     expect(told(day(...people), 1, 20)).toEqual(['Maximiliano y 2 más']);
     expect(told(day(...people), 1, 13)).toEqual(['Maximiliano +2']);
     expect(told(day(...people), 1, 11)).toEqual(['3 cumples']);
-    expect(told(day(...people), 2, 8)).toEqual(['Maximiliano', 'Néstor +1']);
+    expect(told(day(...people), 2, 8)).toEqual(['M. Díaz', 'Néstor +1']);
     expect(told(day(...people), 2, 6)).toEqual(['Maximiliano', 'y 2 más']);
   });
 

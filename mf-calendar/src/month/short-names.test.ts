@@ -18,18 +18,36 @@ describe('a name in a cell', () => {
     expect(short(letters, name)).toEqual([expected]),
   );
 
+  test('is not cut among namesakes, but shortened to what they do not share', () => {
+    expect(short(10, 'Agustina Castro', 'Agustina Cruz')).toEqual(['A. Castro', 'A. Cruz']);
+    expect(short(11, 'Lucía Ignacio Acuña', 'Lucía Iñaki Acuña', 'Lucía Matías Acuña')).toEqual([
+      'L. Ignacio',
+      'Lucía Iñaki',
+      'L. Matías',
+    ]);
+    expect(short(11, 'Ana Laura de la Peña', 'Ana Sol de la Peña')).toEqual([
+      'Ana Laura',
+      'Ana Sol',
+    ]);
+  });
+
+  test("is another one's too where nothing that tells them apart fits", () => {
+    expect(short(9, 'Juan Pérez', 'Juan Pérez')).toEqual(['Juan P.', 'Juan P.']);
+    expect(short(14, 'Juan Pérez', 'Juan Pérez')).toEqual(['Juan Pérez', 'Juan Pérez']);
+  });
+
   test('is never that of another person of that day', () =>
     expect(short(14, 'Juan Cruz Pérez', 'Juan Martín Pérez', 'Ana Sosa')).toEqual([
-      'Juan Cruz Pérez',
-      'Juan Martín Pérez',
+      'Juan Cruz',
+      'Juan Martín',
       'Ana Sosa',
     ]));
 
   test('is the given name alone only where nobody else that day has it', () =>
-    expect(short(6, 'Hernán Vega', 'Karina Sosa', 'Karina Luna')).toEqual([
+    expect(short(7, 'Hernán Vega', 'Karina Sosa', 'Karina Luna')).toEqual([
       'Hernán',
-      'Karina S.',
-      'Karina L.',
+      'K. Sosa',
+      'K. Luna',
     ]));
 });
 
