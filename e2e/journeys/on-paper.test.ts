@@ -202,3 +202,58 @@ test("on paper a day's three events are whole in its cell", async ({ page }) => 
   expect(below).toHaveLength(3);
   expect(Math.min(...below)).toBeGreaterThanOrEqual(0);
 });
+
+test("in the printed year what a day's rows cut is told in full at the foot of its one sheet", async ({
+  page,
+}) => {
+  await page.addInitScript(`window.print = () => undefined`);
+  const titles = [
+    'Simulacro de evacuación del edificio central',
+    'Capacitación en primeros auxilios para todos los turnos',
+  ];
+  await page.route('**/api/v1/calendar?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { days: CalendarDay[] };
+    for (const day of answer.days.filter(({ date }) => /-(?:09|17|25)$/.test(date))) {
+      const [of] = day.events as [CalendarEvent];
+      const origin = { kind: 'empresa', sample: false } as const;
+      day.events = titles.map((title) => ({
+        ...of,
+        id: title,
+        title,
+        type: 'personalizado',
+        origin,
+      }));
+      day.total = titles.length;
+    }
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/?vista=anio&fecha=2026-11-23');
+  await expect(homeOf(page).day('2026-11-23')).toHaveAccessibleName(/Soberanía/);
+  for (const [item, width, height, sheet] of [
+    ['El año en una hoja A4', 1062, 733, A4_LYING],
+    ['El año en un cartel A3', 1527, 1062, A3_LYING],
+  ] as const) {
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height });
+    const foot = page.locator('.planner .in-full');
+    for (const title of titles) await expect(foot).toContainText(title);
+    const room = await page.locator('.planner').evaluate((planner) => {
+      const columns = planner.querySelector('.columns');
+      const rows = [...planner.querySelectorAll('.planner-day')];
+      return {
+        // The last line is on the sheet, and the rows made room for what the foot says.
+        beyond: planner.scrollHeight - planner.clientHeight,
+        overlap:
+          Math.max(...rows.map((row) => row.getBoundingClientRect().bottom)) -
+          (columns?.getBoundingClientRect().bottom ?? 0),
+      };
+    });
+    expect(room.beyond, item).toBeLessThanOrEqual(1);
+    expect(room.overlap, item).toBeLessThanOrEqual(1);
+    expect(await printedSheets(page), item).toEqual([sheet]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});

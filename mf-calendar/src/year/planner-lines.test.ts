@@ -1,5 +1,5 @@
 import { isoDate, type CalendarDay, type CalendarEvent } from '@almanaque/shared-contracts';
-import { plannerLines } from './planner-lines.ts';
+import { plannerLines, untoldTitles } from './planner-lines.ts';
 
 const DATE = isoDate('2026-11-23');
 
@@ -117,4 +117,18 @@ test('every line is told beside what is left over', () => {
   );
   expect(lines.map(({ text }) => text)).toEqual(['Asado', 'Simulacro']);
   expect(rest).toBe(1);
+});
+
+test('titles of which a day has a part or nothing are told elsewhere; people and what fits are not', () => {
+  const untold = (...events: readonly CalendarEvent[]) =>
+    untoldTitles(day(...events), 'a4').map(({ title }) => title);
+  const drill = { ...event('Simulacro de evacuación'), time: '10:00' };
+  const training = event('Capacitación en primeros auxilios');
+  expect(untold(drill, birthday('María Guadalupe Etchegoyen Fernández'))).toEqual([]);
+  expect(untold(drill, training)).toEqual([drill.title, training.title]);
+  expect(untold(event('Asado'), training, event('Cierre'))).toEqual([training.title, 'Cierre']);
+  // Its first word alone is longer than a row.
+  const long = event('Internacionalización de las oficinas');
+  expect(untold(event('Asado'), long)).toEqual([long.title]);
+  expect(untold(carnival, event('Asado'))).toEqual([]);
 });

@@ -77,7 +77,8 @@ function titleLine(event: CalendarEvent, width: Width, rows: number): PlannerLin
   }
   const shortest = texts.at(-1) ?? event.title;
   const cut = wholeWords(shortest, (shown) => fits(event, shown, width, rows));
-  return { kind, text: cut === '…' ? shortest : cut, rows };
+  // Of one whose first word is too long the browser shows the beginning; that it is cut is told all the same.
+  return { kind, text: cut === '…' ? `${shortest}…` : cut, rows };
 }
 
 /** Each title whole, if it takes a second row, as long as there is one for each of the others. */
@@ -115,13 +116,15 @@ function peopleLines(day: CalendarDay, { letters, last }: Width, rows: number): 
   return { lines: told.map(personLine).filter((line) => line !== null), rest };
 }
 
+const isTitled = (event: CalendarEvent): boolean => personDate(event) === null;
+
 /** Titles, holidays' first, and then people, as far as rows are left. */
 function linesWithin(day: CalendarDay, width: Width, rows: number): Told {
-  const titled = day.events.filter((event) => personDate(event) === null);
+  const titled = day.events.filter(isTitled);
   const first = [...titled.filter(isHoliday), ...titled.filter((event) => !isHoliday(event))];
   const ofPeople = {
     ...day,
-    events: day.events.filter((event) => personDate(event) !== null),
+    events: day.events.filter((event) => !isTitled(event)),
     total: day.total - titled.length,
   };
   const rowsOf = (lines: readonly PlannerLine[]) => lines.reduce((sum, line) => sum + line.rows, 0);
@@ -173,4 +176,12 @@ export function plannerLines(day: CalendarDay, paper: Paper, runs = 0): Told {
   const whole = linesWithin(day, full, rows);
   if (whole.rest === 0) return whole;
   return linesWithin(day, { letters, last: letters - restLetters(whole.rest) }, rows);
+}
+
+/** The day's titles that its lines do not say whole: they are told at the sheet's foot. */
+export function untoldTitles(day: CalendarDay, paper: Paper, runs = 0): readonly CalendarEvent[] {
+  const said = plannerLines(day, paper, runs).lines.map(({ text }) => text);
+  return day.events.filter(
+    (event) => isTitled(event) && !wordings(event).some((text) => said.includes(text)),
+  );
 }

@@ -20,7 +20,8 @@ export const PlannerSheet = styled('div')({
     // What is wider than the sheet by part of a pixel loses its last line.
     paddingRight: 1,
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridAutoRows: 'auto',
     gap: '0.8em',
     overflow: 'hidden',
     color: token.ink,
@@ -123,6 +124,8 @@ export const PlannerSheet = styled('div')({
       bottom: 0,
       fontWeight: 700,
     },
+    '& .in-full': { margin: 0, fontSize: '1.25em' },
+    '& .in-full span + span': { marginLeft: '1em' },
     '& footer': { display: 'flex', alignItems: 'center', gap: '1.6em', fontSize: '1.35em' },
     '& footer span': { display: 'flex', alignItems: 'center', gap: '0.4em' },
     '& footer i': { width: '1.6em', height: '1em', border: `0.5pt solid ${token.inkSoft}` },

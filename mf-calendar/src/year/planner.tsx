@@ -2,6 +2,7 @@ import {
   addDays,
   capitalize,
   dateOf,
+  dayAndMonth,
   dayOfMonth,
   endOfMonth,
   EVENT_TYPE_LABELS,
@@ -16,9 +17,12 @@ import { EventTypeMark } from '@almanaque/ui';
 import { filterParts } from '../filters/filter-words.ts';
 import { lanesOf, NO_LANES } from '../month/bars.ts';
 import type { DaysByDate } from '../month/days-by-date.ts';
-import type { YearOnPaper } from '../print/paper.ts';
+import type { Paper, YearOnPaper } from '../print/paper.ts';
+import { titleWithTime } from '../month/shown-time.ts';
 import { PlannerDay } from './planner-day.tsx';
+import { untoldTitles } from './planner-lines.ts';
 import { PlannerSheet } from './planner-styles.ts';
+import { runsOf } from './runs.ts';
 
 interface PlannerProps extends YearOnPaper {
   readonly year: number;
@@ -27,6 +31,34 @@ interface PlannerProps extends YearOnPaper {
 
 const datesOf = (first: IsoDate): IsoDate[] =>
   Array.from({ length: dayOfMonth(endOfMonth(first)) }, (_, index) => addDays(first, index));
+
+/** By date, the titles of which their day has no more than a part. */
+function cutTitles(year: number, days: DaysByDate, paper: Paper) {
+  return MONTHS.flatMap((_name, index) => {
+    const dates = datesOf(dateOf(year, index + 1, 1));
+    const lanes = lanesOf(dates, days);
+    return dates.flatMap((date, place) => {
+      const { runs, others } = runsOf(days.get(date), lanes[place] ?? NO_LANES);
+      const events = others ? untoldTitles(others, paper, runs.length) : [];
+      return events.length > 0 ? [{ date, events }] : [];
+    });
+  });
+}
+
+/** What the lines of the days have no room for: nothing is on paper in part alone. */
+function InFull({ year, days, paper }: Pick<PlannerProps, 'year' | 'days' | 'paper'>) {
+  const cut = cutTitles(year, days, paper);
+  if (cut.length === 0) return null;
+  return (
+    <p className="in-full">
+      {cut.map(({ date, events }) => (
+        <span key={date}>
+          <b>{dayAndMonth(date)}</b> {events.map(titleWithTime).join(' · ')}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 interface MonthColumnProps extends Pick<PlannerProps, 'days' | 'paper'> {
   readonly first: IsoDate;
@@ -72,6 +104,7 @@ export function Planner({ year, days, paper, plates }: PlannerProps) {
           />
         ))}
       </div>
+      <InFull {...{ year, days, paper }} />
       <footer>
         {EVENT_TYPES.map((type) => (
           <span key={type}>
