@@ -1,12 +1,28 @@
 import { pageContributions } from '@almanaque/shared-contracts';
 import { Contributions, FailureNotice, RETRY, type Failure } from '@almanaque/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { MainSkeleton } from './main-skeleton.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const notice: Failure = (message, act, action) => (
   <FailureNotice message={message} onRetry={act} action={action} />
 );
-const absent: Failure = (...told) => <div className="absent">{notice(...told)}</div>;
+/** Nothing where it does not come either. */
+const TodayLeaf = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "missing" */ './today-leaf.tsx').then(
+    ({ TodayLeaf: leaf }) => ({ default: leaf }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const absent: Failure = (...told) => (
+  <div className="absent">
+    {notice(...told)}
+    <Suspense>
+      <TodayLeaf />
+    </Suspense>
+  </div>
+);
 
 const readAnew = () => pageContributions().getState()?.read();
 
