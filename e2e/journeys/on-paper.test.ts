@@ -229,16 +229,17 @@ test("in the printed year what a day's rows cut is told in full at the foot of i
   });
   await page.goto('/?vista=anio&fecha=2026-11-23');
   await expect(homeOf(page).day('2026-11-23')).toHaveAccessibleName(/Soberanía/);
-  for (const [item, width, height, sheet] of [
-    ['El año en una hoja A4', 1062, 733, A4_LYING],
-    ['El año en un cartel A3', 1527, 1062, A3_LYING],
+  for (const [item, width, height, sheet, cut] of [
+    ['El año en una hoja A4', 1062, 733, A4_LYING, titles],
+    // Three rows hold the first of them.
+    ['El año en un cartel A3', 1527, 1062, A3_LYING, titles.slice(1)],
   ] as const) {
     await page.getByRole('button', { name: 'Imprimir' }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width, height });
     const foot = page.locator('.planner .in-full');
-    for (const title of titles) await expect(foot).toContainText(title);
+    for (const title of cut) await expect(foot).toContainText(title);
     const room = await page.locator('.planner').evaluate((planner) => {
       const columns = planner.querySelector('.columns');
       const rows = [...planner.querySelectorAll('.planner-day')];
