@@ -6,6 +6,7 @@ import { openInspectedPlace, openInspector } from '../support/inspector.ts';
 import { openCoverage, openCrowdedPlans, openEmptyPlans, openPlan } from '../support/plans.ts';
 import { openAccount } from '../support/settings.ts';
 import { WIDTHS } from '../support/sizes.ts';
+import { stopRemote } from '../support/stop-remote.ts';
 
 /** What a person may have before them, by the steps that lead there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -14,6 +15,11 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { open, ahead } = homeOf(page);
     await open();
     await ahead.getByRole('button', { name: /^Hoy, / }).waitFor();
+  },
+  'today alone, where the calendar does not come': async (page) => {
+    await stopRemote(page, 'mf-calendar', 'hanging');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('region', { name: 'Hoy' }).waitFor();
   },
   'a day with an event': (page) => homeOf(page).open('/?fecha=2025-09-13'),
   'a day without events': (page) => homeOf(page).open('/?fecha=2025-09-12'),

@@ -34,6 +34,10 @@ for (const outage of OUTAGES) {
       await openShell(page);
       const failure = page.getByRole('main').getByRole('alert');
       await expect(failure).toContainText('El calendario no está disponible');
+      // In its place stands what the page knows without it, as large as the month.
+      const leaf = page.getByRole('region', { name: 'Hoy' });
+      await expect(leaf).toContainText('sábado 13 de septiembre de 2025');
+      expect((await leaf.boundingBox())?.height).toBeGreaterThan(600);
       await bell.click();
       await expect(upcoming).toContainText('Día del Programador');
       await page.keyboard.press('Escape');
@@ -43,6 +47,7 @@ for (const outage of OUTAGES) {
       await askAgain(outage, failure.getByRole('button', { name: 'Reintentar' }));
       await expect(calendar).toBeVisible();
       await expect(calendar).toHaveAttribute('aria-busy', 'false');
+      await expect(leaf).toBeHidden();
       expect(await isSameDocument(page)).toBe(true);
     });
 
