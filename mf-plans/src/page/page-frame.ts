@@ -10,11 +10,13 @@ export const PageFrame = styled('div')({
   // From the brand's left edge on, which the page around it tells, and clear of its logo.
   maxWidth: 'calc(1056px + var(--almanaque-masthead, 0px))',
   padding: '24px 0 64px var(--almanaque-masthead, 0px)',
-  '[data-almanaque-frame] &': { paddingInline: 'clamp(16px, 4vw, 32px)' },
+  // What a window has beyond a desk's is shared by both sides, little by little.
+  marginLeft: 'max(0px, (100vw - 1440px) / 2)',
+  '[data-almanaque-frame] &': { marginLeft: 0, paddingInline: 'clamp(16px, 4vw, 32px)' },
   color: token.ink,
   font: `400 1rem/1.5 ${token.sans}`,
   // A list of many fills the window, as the month does; what is read and written in does not.
-  '@media all and (min-width: 1800px)': { '&:has(> .many)': { maxWidth: 'none' } },
+  '@media all and (min-width: 1800px)': { '&:has(> .many)': { maxWidth: 'none', marginLeft: 0 } },
   '& *': { boxSizing: 'border-box' },
   '& > *': { minWidth: 0 },
   '& h1': {
@@ -42,5 +44,5 @@ export const PageFrame = styled('div')({
   '& .numbers': { fontVariantNumeric: 'tabular-nums' },
   [PHONE]: { gap: 20, paddingBlock: '16px 48px' },
   // Without brand or window around it.
-  '@media print': { '&&': { maxWidth: 'none', padding: 0 } },
+  '@media print': { '&&': { maxWidth: 'none', margin: 0, padding: 0 } },
 });

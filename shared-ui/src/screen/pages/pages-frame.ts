@@ -76,6 +76,8 @@ export const PagesFrame = styled('div')({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 960px)',
   gap: 40,
+  // What a window has beyond a desk's is shared by both sides, little by little.
+  paddingLeft: 'max(0px, (100vw - 1440px) / 2)',
   paddingBottom: 32,
   '& > .list': list,
   '& > main:not([hidden])': { display: 'block', paddingTop: 16, paddingBottom: 0 },
