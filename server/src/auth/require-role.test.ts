@@ -1,7 +1,9 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROLES } from '@almanaque/shared-contracts/schemas';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '../http/error.ts';
+import { createLogger } from '../http/logger.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
 import { actorOf, requireRole } from './require-role.ts';
@@ -17,8 +19,15 @@ const administrator = server.useVisitor('administrador');
 /** A module with a write of its own, beside the server whose sessions it asks for. */
 let app: FastifyInstance;
 let written: unknown[] = [];
+const logged: string[] = [];
+const log = new Writable({
+  write(line: Buffer, _encoding, next) {
+    logged.push(line.toString());
+    next();
+  },
+});
 beforeAll(async () => {
-  app = Fastify();
+  app = Fastify({ loggerInstance: createLogger('warn', log) });
   await app.register(errors);
   app.decorate('accounts', server.app.accounts);
   app.decorateRequest('actor', null);
@@ -46,6 +55,21 @@ test('a role lets in its own and those above it', async () => {
   expect(await statuses('/colaborador')).toEqual([401, 200, 200, 200]);
   expect(await statuses('/organizador')).toEqual([401, 403, 200, 200]);
   expect(await statuses('/administrador')).toEqual([401, 403, 403, 200]);
+});
+
+test('an account that asks for more than its role is in the log, by its id alone', async () => {
+  logged.length = 0;
+  await post('/organizador', organiser.headers());
+  expect(logged).toEqual([]);
+  await post('/administrador', organiser.headers());
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    account: expect.stringMatching(/^[\w-]+$/),
+    role: 'organizador',
+    needed: 'administrador',
+    route: '/administrador',
+  });
+  expect(logged[0]).not.toContain('@');
 });
 
 test('past it, the request says whose it is', async () => {

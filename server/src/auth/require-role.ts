@@ -2,6 +2,7 @@ import { ROLES, type Role, type Session } from '@almanaque/shared-contracts/sche
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../audit/record-audit.ts';
 import { ApiError } from '../http/error.ts';
+import { routeOf } from '../http/logger.ts';
 import { actorIn, readSession } from './session.ts';
 
 const NEEDED: Readonly<Record<Role, string>> = {
@@ -52,6 +53,9 @@ export const requireRole =
       );
     }
     if (!mayActAs(session.role, role)) {
+      // By the opaque id alone: who watches the log sees whose account tries doors (OWASP ASVS 7.2.2).
+      const refused = { account: session.userId, role: session.role, needed: role };
+      request.log.warn({ ...refused, route: routeOf(request) }, 'refused by role');
       throw new ApiError(403, 'forbidden', `Tu cuenta no tiene permiso para esto: ${NEEDED[role]}`);
     }
   };
