@@ -1,4 +1,26 @@
-import * as overlays from '../overlays.tsx';
+import type * as overlaysModule from '../overlays.tsx';
+
+/** MUI's modules run when the first of these is drawn: most tests open nothing. */
+const overlay = <Name extends keyof typeof overlaysModule>(name: Name) =>
+  jest.requireActual<typeof overlaysModule>('../overlays.tsx')[name];
+
+const overlays: typeof overlaysModule = {
+  get Dialog() {
+    return overlay('Dialog');
+  },
+  get Menu() {
+    return overlay('Menu');
+  },
+  get MenuItem() {
+    return overlay('MenuItem');
+  },
+  get Popover() {
+    return overlay('Popover');
+  },
+  get Bubble() {
+    return overlay('Bubble');
+  },
+};
 
 /**
  * In the place of `load-overlays.ts` in unit tests, whose subject is what opens and not what loads:
