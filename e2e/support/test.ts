@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { keepLastWords } from './last-words.ts';
 import { leftOver } from './left-over.ts';
 import { watchProblems, type Problems } from './problems.ts';
@@ -10,6 +10,12 @@ interface TestFixtures {
   /** Sets what the page takes for now: '2026-11-21T09:00-03:00'. Timers go on running. */
   readonly onDate: (instant: string) => Promise<void>;
 }
+
+/** A page asks while it goes, too: what a test's own answers to it come upon then is nobody's problem. */
+const forgetRoutes = (context: BrowserContext): Promise<unknown> =>
+  Promise.all(
+    [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
 
 /**
  * A test that fails on any problem in the page that it does not expect, and where a closed dialog is
@@ -28,6 +34,7 @@ export const watchedTest = base.extend<TestFixtures>({
       }
       await expect.poll(() => leftOver(context), 'closed, and still over the page').toEqual([]);
       expect(problems.verdict(), 'problems in the page').toEqual([]);
+      await forgetRoutes(context);
     },
     { auto: true },
   ],
