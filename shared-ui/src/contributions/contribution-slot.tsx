@@ -15,6 +15,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { Failure } from '../failure/failure-notice.tsx';
 import { RETRY } from '../failure/retry.ts';
 import { FrameContext } from '../frame/frame-context.ts';
 import { inTurn } from './in-turn.ts';
@@ -53,9 +54,6 @@ function Drawn({ mount, module, given, standIn }: DrawnProps) {
 
   return <div ref={element} style={{ display: 'contents' }} />;
 }
-
-/** What stands in a place when the contribution is not there, says so with `message` and offers `action`. */
-export type Failure = (message: string, act: () => void, action: string) => ReactNode;
 
 export interface ContributionSlotProps {
   readonly place: ContributionHandle;

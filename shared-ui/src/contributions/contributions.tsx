@@ -1,9 +1,9 @@
 import { usePlacing, type GivenThere, type PointProps } from '@almanaque/shared-contracts';
 import { isMet, type Contribution, type Offer } from '@almanaque/shared-contracts/contributions';
 import { Fragment, useState, type ReactNode } from 'react';
-import { FailureNotice } from '../failure/failure-notice.tsx';
+import { failureLine, type Failure } from '../failure/failure-notice.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { ContributionSlot, type Failure } from './contribution-slot.tsx';
+import { ContributionSlot } from './contribution-slot.tsx';
 import { PointMark } from './point-mark.tsx';
 import { usePageFacts } from './use-page-facts.ts';
 
@@ -33,10 +33,6 @@ const Conditional = ({ contribution, children }: ConditionalProps) =>
 const LINE = 3.75;
 
 const NOTHING: Handed = {};
-
-const notice: Failure = (message, act, action) => (
-  <FailureNotice message={message} onRetry={act} action={action} />
-);
 
 const nothing = () => null;
 
@@ -99,7 +95,7 @@ export function Contributions<Point extends string | Offer>({
             <Skeleton role="status" aria-busy aria-label={label} height={`${height}rem`} />
           ))
         }
-        failure={failure ?? (height === 0 ? nothing : notice)}
+        failure={failure ?? (height === 0 ? nothing : failureLine)}
       />
     );
     const drawn = frame ? frame(slot, contribution) : slot;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styled from '@emotion/styled';
 import { Icon } from '../icons/icon.tsx';
@@ -37,4 +38,12 @@ export const FailureNotice = ({ message, onRetry, action = RETRY }: FailureNotic
       </Button>
     )}
   </Line>
+);
+
+/** What stands in a place when the contribution is not there, says so with `message` and offers `action`. */
+export type Failure = (message: string, act: () => void, action: string) => ReactNode;
+
+/** The same, where a contribution is not there. */
+export const failureLine: Failure = (message, act, action) => (
+  <FailureNotice message={message} onRetry={act} action={action} />
 );

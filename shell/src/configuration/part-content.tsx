@@ -1,11 +1,7 @@
-import { ContributionSlot, FailureNotice, Skeleton, type Failure } from '@almanaque/ui';
+import { ContributionSlot, failureLine, Skeleton } from '@almanaque/ui';
 import { ActionPlace, useSettingsPage } from '@almanaque/ui/screen';
 import { use, useMemo } from 'react';
 import type { PartScreen } from './part-screens.ts';
-
-const failure: Failure = (message, act, action) => (
-  <FailureNotice message={message} onRetry={act} action={action} />
-);
 
 /** What a part draws of its page, told where in it the person is; whatever becomes of it stays here. */
 export function PartContent({ screen: { place, height, title } }: { readonly screen: PartScreen }) {
@@ -20,7 +16,7 @@ export function PartContent({ screen: { place, height, title } }: { readonly scr
       skeleton={
         <Skeleton role="status" aria-busy aria-label={`Cargando: ${title}`} height={height} />
       }
-      failure={failure}
+      failure={failureLine}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { loadChooseOverride, loadInspectPage } from '../override/doors.tsx';
 import type { SettingsScreen } from './screen.ts';
 
+const own = () => import(/* webpackChunkName: "own-screens" */ './own-screens.ts');
+
 /**
  * Every page of the settings that the portal itself draws, by what of its address is its own. List, search,
  * addresses, titles, sessions and tests read this table; the others are parts', and stand among these by
@@ -16,9 +18,7 @@ export const SETTINGS_SCREENS = {
     order: 60,
     height: 150,
     when: ({ samples }) => samples !== null && samples > 0,
-    load: async () =>
-      (await import(/* webpackChunkName: "own-screens" */ '../sample-set/remove-sample-set.tsx'))
-        .RemoveSampleSet,
+    load: async () => (await own()).RemoveSampleSet,
   },
   apariencia: {
     title: 'Apariencia',
@@ -28,9 +28,7 @@ export const SETTINGS_SCREENS = {
     access: 'anybody',
     order: 20,
     height: 260,
-    load: async () =>
-      (await import(/* webpackChunkName: "own-screens" */ '../appearance/appearance.tsx'))
-        .Appearance,
+    load: async () => (await own()).Appearance,
   },
   partes: {
     title: 'Acerca de',
@@ -40,8 +38,7 @@ export const SETTINGS_SCREENS = {
     access: 'anybody',
     order: 60,
     height: 260,
-    load: async () =>
-      (await import(/* webpackChunkName: "own-screens" */ '../about/about.tsx')).About,
+    load: async () => (await own()).About,
   },
   'probar-parte': {
     title: 'Cargar una parte de otra dirección',

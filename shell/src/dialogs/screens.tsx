@@ -4,11 +4,9 @@ import type { Screen } from './screen.ts';
 /** Also while the server is asked whether the link that leads there still serves. */
 const LINK_HEIGHTS = { 'first-administrator': 500, recover: 330 } as const;
 
-/**
- * Everything that can be opened over a page. What an account needs once in a while comes in one file: the
- * first script names each file there is. A new screen is its name in `ScreenKind`, an entry here and its own
- * files.
- */
+const forms = () => import(/* webpackChunkName: "account" */ '../account/forms.ts');
+
+/** Everything that can be opened over a page. A new screen is its name in `ScreenKind`, an entry here and its own files. */
 export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } = {
   'sign-in': {
     title: 'Ingresar',
@@ -26,10 +24,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: LINK_HEIGHTS['first-administrator'],
     access: 'link',
     load: async ({ token }) => {
-      const [{ FirstAdministrator }, { HeldLink }] = await Promise.all([
-        import(/* webpackChunkName: "account" */ '../account/first-administrator.tsx'),
-        import(/* webpackChunkName: "account" */ '../account/held-link.tsx'),
-      ]);
+      const { FirstAdministrator, HeldLink } = await forms();
       const link = { token, leadsTo: 'first-administrator' } as const;
       return (close) => (
         <HeldLink {...link} height={LINK_HEIGHTS['first-administrator']}>
@@ -44,10 +39,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: LINK_HEIGHTS.recover,
     access: 'link',
     load: async ({ token }) => {
-      const [{ Recover }, { HeldLink }] = await Promise.all([
-        import(/* webpackChunkName: "account" */ '../account/recover.tsx'),
-        import(/* webpackChunkName: "account" */ '../account/held-link.tsx'),
-      ]);
+      const { Recover, HeldLink } = await forms();
       return (close) => (
         <HeldLink token={token} leadsTo="recover" height={LINK_HEIGHTS.recover}>
           <Recover token={token} onDone={close} />
@@ -61,9 +53,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 240,
     access: 'account',
     load: async ({ origin }) => {
-      const { EnterPortal } = await import(
-        /* webpackChunkName: "account" */ '../account/portal/enter-portal.tsx'
-      );
+      const { EnterPortal } = await forms();
       return () => <EnterPortal origin={origin} />;
     },
   },
@@ -73,9 +63,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 390,
     access: 'account',
     load: async () => {
-      const { ChangePassword } = await import(
-        /* webpackChunkName: "account" */ '../account/change-password.tsx'
-      );
+      const { ChangePassword } = await forms();
       return (close) => <ChangePassword onDone={close} />;
     },
   },
@@ -85,9 +73,7 @@ export const SCREENS: { readonly [Kind in ScreenKind]: Screen<WantedOf<Kind>> } 
     height: 240,
     access: 'account',
     load: async () => {
-      const { SetUpSecondFactor } = await import(
-        /* webpackChunkName: "account" */ '../account/set-up-second-factor.tsx'
-      );
+      const { SetUpSecondFactor } = await forms();
       return () => <SetUpSecondFactor />;
     },
   },

@@ -21,9 +21,7 @@ import { routeOf, type PageProps } from './route.ts';
 
 /** Whoever is where they wanted to be never loads it. */
 const NotFoundPage = lazy(async () => {
-  const { NotFoundPage: page } = await import(
-    /* webpackChunkName: "missing" */ '../not-found/not-found-page.tsx'
-  );
+  const { NotFoundPage: page } = await import('../not-found/not-found-page.tsx');
   return { default: page };
 });
 

@@ -3,10 +3,8 @@ import type { OverlayProps } from './overlay-props.ts';
 
 export type OverlayName = 'search' | 'shortcuts';
 
-/** None of it is in the first load, and all of it in one file, which the first script names. */
+/** None of it is in the first load. */
 export async function loadOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
-  if (name === 'search')
-    return (await import(/* webpackChunkName: "search" */ './search-dialog.tsx')).SearchDialog;
-  return (await import(/* webpackChunkName: "search" */ '../shortcuts/shortcuts-dialog.tsx'))
-    .ShortcutsDialog;
+  const overlays = await import(/* webpackChunkName: "search" */ './overlays.ts');
+  return name === 'search' ? overlays.SearchDialog : overlays.ShortcutsDialog;
 }

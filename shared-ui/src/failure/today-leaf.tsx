@@ -1,6 +1,8 @@
 import { longDate, useHost, useToday } from '@almanaque/shared-contracts';
 import { SETTINGS_PATH } from '@almanaque/shared-contracts/contributions';
-import { PageLink, PHONE, styled, token } from '@almanaque/ui';
+import styled from '@emotion/styled';
+import { PageLink } from '../link/page-link.tsx';
+import { PHONE, token } from '../theme/tokens.ts';
 
 /** As large as the month that is not there, in its frame, and from the same left edge. */
 const Leaf = styled('section')({

@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { failureLine, type Failure } from './failure-notice.tsx';
+
+/** Nothing where it does not come either. */
+const TodayLeaf = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "today" */ './today-leaf.tsx').then(
+    ({ TodayLeaf: leaf }) => ({ default: leaf }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** In the place of the month: what is wrong and, below it, what a page knows without a calendar. */
+export const missingMonth: Failure = (...told) => (
+  <div className="absent">
+    {failureLine(...told)}
+    <Suspense>
+      <TodayLeaf />
+    </Suspense>
+  </div>
+);
