@@ -1,6 +1,6 @@
 import { navigation, selectionStore } from '@almanaque/shared-contracts';
 import { refusal, searchResponse } from '@almanaque/shared-contracts/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANA, beginAnew, both, field, gone, INES, search, serve } from './testing/search-for.tsx';
 
@@ -9,7 +9,12 @@ beforeEach(beginAnew);
 test('what is chosen with the keys is selected, and the search is over', async () => {
   const { reads } = serve(both);
   await search('nun');
-  const [first, second] = await screen.findAllByRole('option');
+  // Whoever types slowly sees what the first letters find before.
+  await waitFor(() => {
+    expect(reads.at(-1)).toContain('q=nun&');
+    expect(screen.getByText('2 resultados')).toBeInTheDocument();
+  });
+  const [first, second] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(second).toHaveTextContent('Cumpleaños de Inés Nuñoa');
   expect(second?.querySelector('mark')).toHaveTextContent('Nuñ');
