@@ -1,6 +1,6 @@
 import type * as overlaysModule from '../overlays.tsx';
 
-/** MUI's modules run when the first of these is drawn: most tests open nothing. */
+/** MUI's modules run when the first of these is drawn, and not in a test that opens nothing. */
 const overlay = <Name extends keyof typeof overlaysModule>(name: Name) =>
   jest.requireActual<typeof overlaysModule>('../overlays.tsx')[name];
 
