@@ -26,8 +26,3 @@ export const peopleQuerySchema = z.strictObject({
   limit: digits('limit', 200).default(50),
 });
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
-
-/** Of the addresses of one person. */
-export const personParams = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,64}$/, 'El identificador de la persona no es válido.'),
-});

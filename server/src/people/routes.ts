@@ -12,33 +12,20 @@ import {
   isoDateSchema,
   peopleFacetsSchema,
 } from '@almanaque/shared-contracts/schemas';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { actorOf, requireRole } from '../auth/require-role.ts';
+import { requireRole } from '../auth/require-role.ts';
 import { keepAnswers } from '../cache/kept-answers.ts';
-import type { Database } from '../db/database.ts';
 import { orStale } from '../http/stale-version.ts';
-import { auditAs } from './audit.ts';
-import {
-  createPerson,
-  editPerson,
-  findPerson,
-  leavePerson,
-  type PeopleWriter,
-} from './edit-people.ts';
+import { createPerson, editPerson, findPerson, leavePerson } from './edit-people.ts';
 import { joinPlaces } from './join-places.ts';
 import { countPeople, listPeople, peopleFacets } from './list-people.ts';
-import { peopleQuerySchema, personParams } from './people-query.ts';
+import { peopleQuerySchema } from './people-query.ts';
+import { personParams, tags, writerOf, type PeopleRoutesOptions } from './route-parts.ts';
 import { changePhoto } from './change-photo.ts';
 import { meantQueries } from './meant-query.ts';
 import { toPerson } from './person-row.ts';
 
-interface PeopleRoutesOptions {
-  readonly database: Database;
-}
-
-const tags = ['Personas'];
 const errors = { 400: errorResponseSchema, 401: errorResponseSchema, 403: errorResponseSchema };
 const changing = { ...errors, 404: errorResponseSchema, 409: errorResponseSchema };
 /** A legajo that is somebody else's is a conflict as well. */
@@ -65,10 +52,7 @@ export const peopleRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
     return counts(JSON.stringify([q, office, team, month, status]), () => countPeople(db, query));
   };
   const meant = meantQueries(database, countOnce);
-  const writer = (request: FastifyRequest): PeopleWriter => ({
-    database,
-    audit: auditAs(actorOf(request)),
-  });
+  const writer = writerOf({ database });
 
   app.get(
     '/api/v1/people',

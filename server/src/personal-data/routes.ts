@@ -1,15 +1,10 @@
 import { errorResponseSchema } from '@almanaque/shared-contracts/schemas';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { actorOf, requireRole } from '../auth/require-role.ts';
-import type { Database } from '../db/database.ts';
-import { auditAs } from '../people/audit.ts';
-import type { PeopleWriter } from '../people/edit-people.ts';
-import { personParams } from '../people/people-query.ts';
+import { personParams, tags, writerOf, type PeopleRoutesOptions } from '../people/route-parts.ts';
 import { deletePerson, exportPerson } from './personal-data.ts';
 
-const tags = ['Personas'];
 const errors = {
   400: errorResponseSchema,
   401: errorResponseSchema,
@@ -18,17 +13,13 @@ const errors = {
 };
 
 /** What a person may ask of whoever keeps their data (Ley 25.326): all of it, or that it goes. For administrators alone. */
-export const personalDataRoutes: FastifyPluginCallbackZod<{ readonly database: Database }> = (
+export const personalDataRoutes: FastifyPluginCallbackZod<PeopleRoutesOptions> = (
   app,
   { database },
   done,
 ) => {
   app.addHook('onRequest', requireRole('administrador'));
-  const writer = (request: FastifyRequest): PeopleWriter => ({
-    database,
-    audit: auditAs(actorOf(request)),
-  });
-
+  const writer = writerOf({ database });
   app.delete(
     '/api/v1/people/:id',
     {
