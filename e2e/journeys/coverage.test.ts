@@ -1,14 +1,12 @@
 import { signIn } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { freeDay } from '../support/free-day.ts';
-import { printedSheets } from '../support/pdf.ts';
+import { A4_UPRIGHT, printedSheets } from '../support/pdf.ts';
 import { addPerson } from '../support/people.ts';
 import { expect } from '../support/test.ts';
 import { writingTest } from '../support/writing-test.ts';
 
 const test = writingTest();
-
-const UPRIGHT = { width: 210, height: 297 };
 
 /** So many days from now. */
 const dayIn = (days: number): Date => new Date(Date.now() + days * 86_400_000);
@@ -63,7 +61,7 @@ test('who was celebrated, read, compared, taken along and printed', async ({ pag
   await expect(missed.getByText('Zoraida Prueba')).toBeVisible();
   await page.emulateMedia({ media: null });
   const sheets = await printedSheets(page);
-  expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
+  expect(sheets.filter(({ width }) => width !== A4_UPRIGHT.width)).toEqual([]);
 });
 
 test('a phone shows the longest month whole, and figures beside the longest office', async ({
@@ -138,7 +136,7 @@ test('a plan is printed on one upright sheet', async ({ page, server }) => {
     await task.press('Enter');
     await expect(tasks).toContainText(`0 de ${count} tarea`);
   }
-  expect(await printedSheets(page)).toEqual([UPRIGHT]);
+  expect(await printedSheets(page)).toEqual([A4_UPRIGHT]);
 });
 
 test('the plans are printed upright, under their own title, and with nothing to press', async ({
@@ -156,7 +154,7 @@ test('the plans are printed upright, under their own title, and with nothing to 
   await page.getByRole('button', { name: 'Todos' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ximena' })).toBeVisible();
   const sheets = await printedSheets(page);
-  expect(sheets.filter(({ width }) => width !== UPRIGHT.width)).toEqual([]);
+  expect(sheets.filter(({ width }) => width !== A4_UPRIGHT.width)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Planes' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

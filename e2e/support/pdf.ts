@@ -6,6 +6,11 @@ interface Sheet {
   readonly height: number;
 }
 
+/** In millimetres. */
+export const A4_UPRIGHT: Sheet = { width: 210, height: 297 };
+export const A4_LYING: Sheet = { width: 297, height: 210 };
+export const A3_LYING: Sheet = { width: 420, height: 297 };
+
 const POINTS_TO_MM = 25.4 / 72;
 
 /** The sheets the page comes out of the printer on, in millimetres. */

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { homeOf, NO_AI } from '../../support/home.ts';
-import { printedSheets } from '../../support/pdf.ts';
+import { A4_UPRIGHT, printedSheets } from '../../support/pdf.ts';
 import { expect } from '../../support/test.ts';
 import { openHostPage, test } from '../support/embedding.ts';
 import { openSheet } from '../support/recommendations.ts';
 
-const A4 = { width: 210, height: 297 };
 /** What the portal prints on: it says nothing of it, and so the browser chooses. */
 const LETTER = { width: 216, height: 279 };
 
@@ -62,7 +61,7 @@ for (const shadow of ['si', 'no']) {
     await expect(sheet).toContainText('Quedan 8 días');
     await expect(sheet).toContainText('Los proveedores están en Buenos Aires');
     const before = await pageAsItIs(page);
-    expect(await printedSheets(page)).toEqual([A4]);
+    expect(await printedSheets(page)).toEqual([A4_UPRIGHT]);
 
     await page.emulateMedia({ media: 'print' });
     await tellOf(page, 'beforeprint');
