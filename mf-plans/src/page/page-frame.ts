@@ -1,4 +1,5 @@
 import { PHONE, styled, token, TOUCH, visuallyHidden } from '@almanaque/ui';
+import { TOWARDS_THE_MIDDLE } from '@almanaque/ui/screen';
 
 /** The place of every screen of plans: its width, its titles, its links. */
 export const PageFrame = styled('div')({
@@ -10,8 +11,7 @@ export const PageFrame = styled('div')({
   // From the brand's left edge on, which the page around it tells, and clear of its logo.
   maxWidth: 'calc(1056px + var(--almanaque-masthead, 0px))',
   padding: '24px 0 64px var(--almanaque-masthead, 0px)',
-  // What a window has beyond a desk's is shared by both sides, little by little.
-  marginLeft: 'max(0px, (100vw - 1440px) / 2)',
+  marginLeft: TOWARDS_THE_MIDDLE,
   '[data-almanaque-frame] &': { marginLeft: 0, paddingInline: 'clamp(16px, 4vw, 32px)' },
   color: token.ink,
   font: `400 1rem/1.5 ${token.sans}`,

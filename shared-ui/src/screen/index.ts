@@ -32,6 +32,7 @@ export { providersQuery } from './providers-query.ts';
 export { saveFile } from './save-file.ts';
 export { SettingsPart } from './settings-part.tsx';
 export { takeLostFocus } from './take-lost-focus.ts';
+export { TOWARDS_THE_MIDDLE } from './towards-the-middle.ts';
 export { useDelayed } from './use-delayed.ts';
 export { useDetail } from './use-detail.ts';
 export { useGuardedPage } from './use-guarded-page.ts';

@@ -1,4 +1,5 @@
 import { FORCED_COLORS, PHONE, styled, token, TOUCH } from '@almanaque/ui';
+import { TOWARDS_THE_MIDDLE } from '../towards-the-middle.ts';
 
 const link = {
   boxSizing: 'border-box',
@@ -76,8 +77,7 @@ export const PagesFrame = styled('div')({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 960px)',
   gap: 40,
-  // What a window has beyond a desk's is shared by both sides, little by little.
-  paddingLeft: 'max(0px, (100vw - 1440px) / 2)',
+  paddingLeft: TOWARDS_THE_MIDDLE,
   paddingBottom: 32,
   '& > .list': list,
   '& > main:not([hidden])': { display: 'block', paddingTop: 16, paddingBottom: 0 },
