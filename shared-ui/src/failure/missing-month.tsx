@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { failureLine, type Failure } from './failure-notice.tsx';
 
@@ -9,12 +10,15 @@ const TodayLeaf = lazy<ComponentType>(() =>
   ),
 );
 
+// Clear of the logo, which stands beside it.
+const Missing = styled('div')({ padding: '1.5rem 0 0 var(--almanaque-masthead)' });
+
 /** In the place of the month: what is wrong and, below it, what a page knows without a calendar. */
 export const missingMonth: Failure = (...told) => (
-  <div className="absent">
+  <Missing>
     {failureLine(...told)}
     <Suspense>
       <TodayLeaf />
     </Suspense>
-  </div>
+  </Missing>
 );

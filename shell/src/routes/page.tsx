@@ -64,8 +64,6 @@ const Frame = styled('div')({
     gap: 32,
     paddingBottom: 12,
   },
-  // Clear of the logo, which stands beside it.
-  '& .absent': { padding: '1.5rem 0 0 var(--almanaque-masthead)' },
   '& .panel': { maxWidth: 1480 },
   [PHONE]: {
     '& main:not([hidden])': { gap: 20, paddingBlock: 12 },

@@ -9,6 +9,7 @@ const Main = styled('main')({
   // Beside the brand, also for whoever does not know of it.
   '@media screen': { paddingLeft: 'var(--almanaque-masthead)' },
   '& > div': { '--almanaque-masthead': '0px', minWidth: 0 },
+  '& .absent': { paddingTop: '1.5rem' },
   '& .absent h1': {
     margin: '0 0 1rem',
     font: `600 2rem/1.2 ${token.serif}`,

@@ -9,7 +9,7 @@ beforeEach(beginAnew);
 test('what is chosen with the keys is selected, and the search is over', async () => {
   const { reads } = serve(both);
   await search('nun');
-  // Whoever types slowly sees what the first letters find before.
+  // On a slow machine the first letters find something before the whole word does.
   await waitFor(() => {
     expect(reads.at(-1)).toContain('q=nun&');
     expect(screen.getByText('2 resultados')).toBeInTheDocument();
