@@ -11,7 +11,10 @@ interface TestFixtures {
   readonly onDate: (instant: string) => Promise<void>;
 }
 
-/** A page asks while it goes, too: what a test's own answers to it come upon then is nobody's problem. */
+/**
+ * A page may ask for something while it closes. A handler of the test that answers it then fails, which is
+ * no fault of the page.
+ */
 const forgetRoutes = (context: BrowserContext): Promise<unknown> =>
   Promise.all(
     [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),

@@ -30,7 +30,7 @@ for (const [title, fail] of FAULTS) {
   test(`code loaded on demand that ${title} is told of, and there without a reload`, async ({
     page,
   }) => {
-    // What is tried again by itself waits until it was told of: a slow machine may look a second later.
+    // The page tries again by itself a second after it said so: too soon for a slow machine to see the notice.
     let tell = (): void => undefined;
     const wasTold = new Promise<void>((resolve) => {
       tell = resolve;

@@ -6,8 +6,8 @@ const ONE_LINE = '@container (min-width: 51rem)';
 /** From which it need not be close. */
 const ROOMY = '@container (min-width: 62rem)';
 /**
- * Where a month's name and the steps do not fit beside each other: on the narrowest phones, in large
- * letters, and in larger ones still beside a masthead, which phones have above.
+ * Where a month's name and the steps do not fit beside each other: on the narrowest phones, with large
+ * letters; and on narrow tablets, with letters twice as large, where the masthead takes a part of the line.
  */
 const STACKED = '@container (max-width: 10rem) or (550px < width < 21rem)';
 

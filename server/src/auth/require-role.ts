@@ -53,7 +53,8 @@ export const requireRole =
       );
     }
     if (!mayActAs(session.role, role)) {
-      // By the opaque id alone: who watches the log sees whose account tries doors (OWASP ASVS 7.2.2).
+      // Whoever reads the log learns which account asked for more than its role (OWASP ASVS 7.2.2), by its id
+      // alone: no name and no address.
       const refused = { account: session.userId, role: session.role, needed: role };
       request.log.warn({ ...refused, route: routeOf(request) }, 'refused by role');
       throw new ApiError(403, 'forbidden', `Tu cuenta no tiene permiso para esto: ${NEEDED[role]}`);

@@ -57,7 +57,7 @@ export const LISTS: Readonly<Record<PlanList, ListRules>> = {
 
 export const PLAN_LISTS = Object.keys(LISTS) as readonly PlanList[];
 
-/** The columns that all three tables have are those of one: a query of them is of any. */
+/** Typed as one of the three: a query may name only the columns that all of them have, `id` and `plan_id`. */
 export const tableOf = (list: PlanList) => LISTS[list].table as 'plan_tasks';
 
 export const entryGone = (list: PlanList): ApiError =>

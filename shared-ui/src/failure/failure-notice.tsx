@@ -43,7 +43,7 @@ export const FailureNotice = ({ message, onRetry, action = RETRY }: FailureNotic
 /** What stands in a place when the contribution is not there, says so with `message` and offers `action`. */
 export type Failure = (message: string, act: () => void, action: string) => ReactNode;
 
-/** The same, where a contribution is not there. */
+/** The notice, in the place of a contribution that is not there. */
 export const failureLine: Failure = (message, act, action) => (
   <FailureNotice message={message} onRetry={act} action={action} />
 );
