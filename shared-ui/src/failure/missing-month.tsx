@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { failureLine, type Failure } from './failure-notice.tsx';
 
@@ -11,14 +10,14 @@ const TodayLeaf = lazy<ComponentType>(() =>
 );
 
 // Clear of the logo, which stands beside it.
-const Missing = styled('div')({ padding: '1.5rem 0 0 var(--almanaque-masthead)' });
+const padding = '1.5rem 0 0 var(--almanaque-masthead)';
 
 /** In the place of the month: what is wrong and, below it, what a page knows without a calendar. */
 export const missingMonth: Failure = (...told) => (
-  <Missing>
+  <div style={{ padding }}>
     {failureLine(...told)}
     <Suspense>
       <TodayLeaf />
     </Suspense>
-  </Missing>
+  </div>
 );

@@ -9,6 +9,6 @@ let here: MorePaths | undefined;
 export const morePaths = (): MorePaths | undefined => here;
 
 export async function loadMorePaths(): Promise<MorePaths> {
-  here ??= (await import('./more-paths.ts')).MORE_PATHS;
+  here ??= (await import(/* webpackChunkName: "icons" */ './more-paths.ts')).MORE_PATHS;
   return here;
 }

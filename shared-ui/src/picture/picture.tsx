@@ -6,7 +6,8 @@ import type { PictureProps } from './fetched-picture.tsx';
 function PictureByPass(props: PictureProps) {
   const code = useCode(
     'picture',
-    async () => (await import('./fetched-picture.tsx')).FetchedPicture,
+    async () =>
+      (await import(/* webpackChunkName: "picture" */ './fetched-picture.tsx')).FetchedPicture,
   );
   return code.status === 'ready' && <code.part {...props} />;
 }
