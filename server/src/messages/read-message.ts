@@ -8,7 +8,7 @@ import {
 } from '@almanaque/shared-contracts/schemas';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
-import { isOwnDate } from '../people/own-dates.ts';
+import { celebratedAs, isOwnDate } from '../people/own-dates.ts';
 import { occasionOf } from './occasion.ts';
 
 /** Which message it is. */
@@ -36,8 +36,13 @@ export interface MessageAbout {
   readonly idea?: Recommendation;
 }
 
-/** All that was written for the dates of one person. */
-export async function messagesAbout(db: Database, personId: string): Promise<MessageAbout[]> {
+/** All that was written for the dates of one person; of their own, to whoever asks nothing. */
+export async function messagesAbout(
+  db: Database,
+  viewer: Actor,
+  personId: string,
+): Promise<MessageAbout[]> {
+  if ((await celebratedAs(db, viewer)).ids.includes(personId)) return [];
   const rows = await db
     .selectFrom('messages')
     .select(['event_id as event', 'content', 'idea'])

@@ -1,7 +1,7 @@
 import type { Actor } from '../audit/record-audit.ts';
 import type { Database } from '../db/database.ts';
 import { FEB_29 } from './dates/leap-day.ts';
-import type { PeopleDate } from './dates/occurrences.ts';
+import { PEOPLE_DATES, type PeopleDate } from './dates/occurrences.ts';
 import { rosterOf } from './own-people.ts';
 
 /** The days of any year, as 'MM-DD', on which somebody whose month and day that is may be celebrated. */
@@ -29,6 +29,15 @@ export async function celebratedAs(db: Database, viewer: Actor): Promise<Celebra
       ...shared('aniversario', hire_md),
     ]),
   };
+}
+
+/** Patterns of the ids that the calendar's events for a date of whoever asks have, on whatever day. */
+export async function ownDatePatterns(db: Database, viewer: Actor): Promise<readonly string[]> {
+  const { ids, groups } = await celebratedAs(db, viewer);
+  return [
+    ...ids.flatMap((id) => PEOPLE_DATES.map((kind) => `${kind}-____-__-__-${id}`)),
+    ...groups,
+  ];
 }
 
 interface Dated {

@@ -17,7 +17,7 @@ export interface PersonalData {
   readonly photo: string | null;
   /** As each import that changed them found them, kept to undo it; the earliest first. */
   readonly beforeImports: readonly unknown[];
-  /** What organisers wrote for the person's dates. */
+  /** What organisers wrote for the person's dates; without what is a surprise to whoever asks. */
   readonly messages: readonly MessageAbout[];
   /** What was planned for the person's dates; without what is a surprise to whoever asks. */
   readonly plans: readonly PlanAbout[];
@@ -54,7 +54,7 @@ export const exportPerson = (
       beforeImports: changes.flatMap(({ before }) =>
         before === null ? [] : [JSON.parse(before) as unknown],
       ),
-      messages: await messagesAbout(db, id),
+      messages: await messagesAbout(db, viewer, id),
       plans: await plansAbout(db, viewer, id),
       log,
     };

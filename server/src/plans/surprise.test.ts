@@ -177,14 +177,26 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
       expect((await lia.send('GET', `${url}/${CAKE.id}`)).json()).toEqual(unwritten.json());
       const refused = await lia.send('PUT', `${url}/${CAKE.id}`, write);
       expect([refused.statusCode, refused.body.includes(SECRET)]).toEqual([403, false]);
+      const log = '/api/v1/audit?entity=message';
+      expect((await bruno.send('GET', log)).body).toContain(event);
+      expect((await lia.send('GET', log)).body).not.toContain(event);
     },
   );
+
+  test('nor is what is written for her in the file of all that is kept of her', async () => {
+    const data = '/api/v1/people/lia/data';
+    expect((await bruno.send('GET', data)).json()).toMatchObject({
+      messages: [{ content: { edited: SECRET } }, { content: { edited: SECRET } }],
+    });
+    expect((await lia.send('GET', data)).json()).toMatchObject({ messages: [] });
+  });
 
   test('what is written for others she reads', async () => {
     const url = '/api/v1/messages/cumpleanos-2098-12-16-teo';
     const write = { version: 0, content: { edited: 'Teo', answers: {} } };
     await bruno.send('PUT', `${url}/${CAKE.id}`, write);
     expect((await lia.send('GET', `${url}/${CAKE.id}`)).body).toContain('Teo');
+    expect((await lia.send('GET', '/api/v1/audit?entity=message')).body).toContain('-16-teo');
   });
 
   test('what she owns herself she sees', async () => {

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { toCursor, type Position } from './cursor.ts';
 import type { Tables } from '../db/tables.ts';
 import { hiddenFrom } from '../known-plans/visible.ts';
+import { ownDatePatterns } from '../people/own-dates.ts';
 import type { Actor } from '../audit/record-audit.ts';
 
 export interface AuditFilter {
@@ -44,6 +45,7 @@ export async function readAudit(
   position: Position | null,
   limit: number,
 ): Promise<AuditPage> {
+  const ownDates = await ownDatePatterns(database, viewer);
   const hidden = database
     .selectFrom('plans')
     .select('plans.id')
@@ -56,6 +58,13 @@ export async function readAudit(
         eb('entity', '!=', 'plan'),
         eb('entity_id', 'is', null),
         eb('entity_id', 'not in', hidden),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('entity', '!=', 'message'),
+        eb('entity_id', 'is', null),
+        eb.and(ownDates.map((dates) => eb('entity_id', 'not like', dates))),
       ]),
     );
   for (const word of fold(q ?? '')
