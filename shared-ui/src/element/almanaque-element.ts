@@ -49,7 +49,8 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   }
   set event(event: AlmanaqueEvent | string | null) {
     const id = typeof event === 'string' ? event : event?.id;
-    if (id !== this.event?.id) void this.select(this.date, event);
+    // Set along with its date, as frameworks do, it is of that one, whose event is still on its way.
+    if (id !== this.event?.id) void this.select(this.#controller.date(), event);
   }
 
   select(date: string | null, event?: AlmanaqueEvent | string | null): Promise<boolean> {

@@ -8,8 +8,8 @@ import { keepFixedBoxes } from './fixed-boxes.ts';
 import { declareFonts } from './fonts.ts';
 import { createFrame } from './frame.ts';
 import { isTheme, schemeOf } from './scheme.ts';
-import { linkSelection } from './selection-link.ts';
-import { wantedBy, type Asked } from './selecting.ts';
+import { linkSelection, selectedNow } from './selection-link.ts';
+import { dayOf, wantedBy, type Asked } from './selecting.ts';
 import { createSlot } from './slot.ts';
 
 /** What makes an element of the page a remote. Nothing is drawn or asked for before it is `connected`. */
@@ -27,7 +27,8 @@ export function createController(
   let becomeReady: () => void;
   const ready = new Promise<void>((resolve) => (becomeReady = resolve));
   let shown: ReturnType<typeof show> | null = null;
-  let lastAsked: symbol;
+  /** The last wish, until it is done. */
+  let wish: Asked | null = null;
 
   // Each element is told, and whoever listens further out once, however many elements there are.
   const link = linkSelection(apiBase, (now, before, isFirst) => {
@@ -102,18 +103,24 @@ export function createController(
       link.moved();
     },
     apiBase,
+    /** The day asked for, while that is on its way; else the one selected. */
+    date: (): string | null => (wish === null ? selectedNow(apiBase()).date : dayOf(wish)),
     /**
      * Selects as soon as that is possible. Of several wishes the last counts. False: another came; or not
      * all of it could be, for an event that is not there leaves its day selected; or the remote is not
      * there within five seconds, and then it is done when it comes.
      */
     select: async (asked: Asked): Promise<boolean> => {
-      const own = Symbol('asked');
-      lastAsked = own;
+      wish = asked;
       const wanted = await wantedBy(asked, apiBase(), complain);
-      if (wanted === undefined) return false;
+      const isLast = () => wish === asked;
+      if (wanted === undefined) {
+        if (isLast()) wish = null;
+        return false;
+      }
       const isDone = await onceReady(() => {
-        if (lastAsked !== own) return false;
+        if (!isLast()) return false;
+        wish = null;
         link.select(wanted);
         return !asked.event || (wanted !== null && 'event' in wanted);
       });

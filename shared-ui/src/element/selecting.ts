@@ -19,6 +19,9 @@ export interface Asked {
   readonly event?: AlmanaqueEvent | string | null | undefined;
 }
 
+export const dayOf = ({ date, event }: Asked): string | null =>
+  typeof event === 'object' && event !== null ? event.date : date;
+
 /**
  * What an element is to select, where it can be told.
  * @returns undefined, after a word to `complain`, when it cannot.

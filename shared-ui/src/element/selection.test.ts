@@ -1,9 +1,11 @@
 import { selectionStore } from '@almanaque/shared-contracts';
+import { companyEvent } from '@almanaque/shared-contracts/testing';
 import {
   ask,
   create,
   DAY,
   define,
+  freshTag,
   heardFrom,
   load,
   remote,
@@ -123,6 +125,41 @@ test('of an event that is not there its day is selected, and that it was not all
   expect(await element.select(DAY, 'empresa-1')).toBe(false);
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no hay un evento «empresa-1»'));
+});
+
+/** What the server has of `DAY`. */
+const ASADO = companyEvent({ id: 'asado', date: DAY, title: 'Asado' });
+
+function answerWithAsado() {
+  ask.mockImplementation((url) => {
+    const events = url.endsWith(DAY) ? [ASADO] : [];
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ events }) } as Response);
+  });
+}
+
+test('an event whose id is set along with its date is of that date, and so is none', async () => {
+  answerWithAsado();
+  const element = create(define());
+  document.body.append(element);
+  await settle();
+  // As frameworks do, one property after the other.
+  Object.assign(element, { date: DAY, event: 'asado' });
+  await settle();
+  expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: 'asado' } });
+  Object.assign(element, { date: '2025-09-01', event: null });
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2025-09-01' });
+});
+
+test('date and event that were set before the element was defined hold together', async () => {
+  answerWithAsado();
+  const tag = freshTag();
+  const element = create(tag);
+  Object.assign(element, { date: DAY, event: 'asado' });
+  document.body.append(element);
+  define(tag);
+  await settle();
+  expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: 'asado' } });
 });
 
 test('it tells once of what others select, and not of what it was asked for', async () => {
