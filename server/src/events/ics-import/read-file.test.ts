@@ -107,6 +107,16 @@ test.each([
     ['DTSTART:20261123T100000', 'RRULE:FREQ=WEEKLY;UNTIL=20261208T025959Z'],
     'lunes 23 de noviembre de 2026, 10:00 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
   ],
+  [
+    'a day that comes back until one that is told as the instant it begins at in UTC',
+    ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T000000Z'],
+    'lunes 23 de noviembre de 2026 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
+  ],
+  [
+    'a day that comes back until one that is told as the instant it begins at here',
+    ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T030000Z'],
+    'lunes 23 de noviembre de 2026 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
+  ],
 ])('%s', (_what, lines, when) => expect(told(...lines)).toBe(when));
 
 test.each([
