@@ -24,15 +24,20 @@ function withHeld<Row extends Shown>(row: Row): Row {
   return isAsItWas ? row : { ...row, birthday_shown, anniversary_shown };
 }
 
+/** What a celebration of several came to for each of them: what it cost, and how it went, is told with theirs. */
+const TOGETHER: Outcome = { isDone: true, rating: null, people: null, spent: [] };
+
 /**
  * Every birthday and anniversary from `from` to `to` that is not hidden, without those of `left`.
  * @param outcomesOf What came of the plans for an occasion of somebody's, by its key.
+ * @param doneTogether Keys of the occasions that several share and that were celebrated.
  */
 export async function peopleDatesIn(
   db: Database,
   [from, to]: readonly [from: IsoDate, to: IsoDate],
   left: ReadonlySet<string>,
   outcomesOf: (personId: string) => (occasion: string) => readonly Outcome[],
+  doneTogether: ReadonlySet<string>,
 ): Promise<CoveredDate[]> {
   const people = await db
     .selectFrom('people')
@@ -53,7 +58,10 @@ export async function peopleDatesIn(
     const outcomesFor = outcomesOf(personId);
     for (const type of PEOPLE_DATES) {
       for (const date of datesOfPerson(counted, type, from, to)) {
-        const outcomes = outcomesFor(`${type}-${date.slice(0, 4)}-${personId}`);
+        const own = outcomesFor(`${type}-${date.slice(0, 4)}-${personId}`);
+        // Who wants it in private is not among those who are celebrated together.
+        const isShared = !isPrivate && doneTogether.has(`grupo-${type}-${date}`);
+        const outcomes = isShared ? [...own, TOGETHER] : own;
         dates.push({ date, type, office, team, person, isPrivate, outcomes });
       }
     }

@@ -141,4 +141,23 @@ describe.each(ENGINES)('who was celebrated, on %s', (_engine, openPlace) => {
     const found = await ana.send('GET', `${PLANS}?view=all&state=hecho&office=Rosario`);
     expect(boardSchema.parse(found.json()).plans.map((plan) => plan.id)).toContain(id);
   });
+
+  test('whoever was celebrated together with others was celebrated; who wants it in private is not among them', async () => {
+    await storePeople(server.database, {
+      uma: { birth: born(20) },
+      eva: { birth: born(20) },
+      pia: { birth: born(20), celebration: 'privado' },
+    });
+    const namesMissed = async () =>
+      (await coverage()).missed.people.map(({ personId }) => personId);
+    const before = await coverage();
+    expect(await namesMissed()).toEqual(expect.arrayContaining(['eva', 'uma']));
+    const { id } = await make('grupo-cumpleanos-2026-03-20');
+    await send('PATCH', `/${id}`, { version: 1, state: 'hecho', people: 2 });
+    expect(await namesMissed()).not.toEqual(expect.arrayContaining(['eva']));
+    expect(await namesMissed()).not.toEqual(expect.arrayContaining(['uma']));
+    const { all } = await coverage();
+    expect(all.missed).toBe(before.all.missed - 2);
+    expect(all).toMatchObject({ respected: before.all.respected, spent: before.all.spent });
+  });
 });

@@ -48,7 +48,12 @@ async function workOut(
     const theirs = ofPerson.get(personId) ?? [];
     return (key: string) => theirs.filter(({ occasion }) => occasion === key);
   };
-  const people = await peopleDatesIn(db, [from, to], own, outcomesOf);
+  const doneTogether = new Set(
+    planned.flatMap(({ personId, isDone, occasion }) =>
+      personId === null && isDone ? [occasion] : [],
+    ),
+  );
+  const people = await peopleDatesIn(db, [from, to], own, outcomesOf, doneTogether);
   const all = [...people, ...otherDates(planned)];
   const { dates, conversion } =
     currency === undefined
