@@ -1,7 +1,8 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
 import { offerSignIn, sessionBegan, sessionQuery } from '@almanaque/shared-contracts';
-import { refusal, session } from '@almanaque/shared-contracts/testing';
+import { keptMessages, refusal, session } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { button, edit, keepMessages, openSheet, PATH, shown } from './testing/kept-sheet.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -107,4 +108,37 @@ test('whoever signs in after the one who wrote it neither sees nor sends it', as
   });
   await waitFor(() => expect(shown()).not.toContain('sorpresa'));
   expect(writes()).toBe(before);
+});
+
+describe('what was written before signing in', () => {
+  async function writeBeforeSigningIn() {
+    const server = fakeServer();
+    const { answer, ...messages } = keptMessages();
+    server.messages.mockImplementation(answer);
+    const view = await openSheet();
+    await edit(view, 'Lo mío');
+    expect(server.messages).not.toHaveBeenCalled();
+    const { queries, user } = view;
+    const signIn = () =>
+      act(async () => {
+        queries.setQueryData(sessionQuery('').queryKey, { session: session() });
+        await sessionBegan(queries, 'another person');
+      });
+    return { ...messages, signIn, user };
+  }
+
+  test('is kept from then on', async () => {
+    const { kept, signIn } = await writeBeforeSigningIn();
+    await signIn();
+    await waitFor(() => expect(kept.get(PATH)?.content.edited).toBe('Lo mío'));
+  });
+
+  test('goes over nothing that a colleague had kept, and that nobody had seen', async () => {
+    const { kept, write, signIn, user } = await writeBeforeSigningIn();
+    write(PATH, { edited: 'Lo de Bruno', answers: {} }, 'Bruno Sosa');
+    await signIn();
+    await user.click(await screen.findByRole('button', { name: 'Usar el de Bruno Sosa' }));
+    expect(shown()).toBe('Lo de Bruno');
+    expect(kept.get(PATH)?.content.edited).toBe('Lo de Bruno');
+  });
 });

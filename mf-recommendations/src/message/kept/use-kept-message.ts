@@ -67,11 +67,13 @@ export function useKeptMessage(options: KeptMessageOptions): Shown {
   // Written before signing in: from then on it is to be kept like the rest.
   const isOwn = query.data?.ownDate === true;
   const adopts = organises && !query.isPending && !isOwn && isTouched(local);
+  // What a colleague had kept by then was not seen: it meets what is adopted, and neither goes unasked.
+  const begunOn = query.data && isTouched(query.data.content) ? 0 : version;
   useEffect(() => {
     if (!adopts) return;
-    store.write(local, version);
+    store.write(local, begunOn);
     onLocal(UNTOUCHED);
-  }, [adopts, local, onLocal, store, version]);
+  }, [adopts, local, onLocal, store, begunOn]);
 
   useEffect(() => {
     if (draft.kind !== 'unsaved') return;
