@@ -1,6 +1,7 @@
 import {
   isoDate,
   selectionStore,
+  sessionQuery,
   toastStore,
   type CalendarEvent,
   type CompanyEvent,
@@ -116,6 +117,19 @@ test('Escape leaves it where it was, and gives the focus back', async () => {
   expect(bar()).toBeNull();
   expect(screen.getByLabelText('Mover: Asado')).toHaveFocus();
   expect(day('2026-11-10')).toHaveAttribute('tabindex', '0');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('it is let go where the session ends: days are chosen again', async () => {
+  const { sent, routes } = takeMoves();
+  const { user, queries } = await pickUp(KEPT, routes);
+  act(
+    () =>
+      void queries.setQueryData(sessionQuery('https://almanaque.test').queryKey, { session: null }),
+  );
+  await waitFor(() => expect(bar()).toBeNull());
+  await user.click(day('2026-11-18'));
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-18' });
   expect(sent).not.toHaveBeenCalled();
 });
 

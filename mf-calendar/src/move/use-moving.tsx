@@ -39,6 +39,8 @@ export function useMoving(goTo: (date: IsoDate) => void, focusMonth: () => void)
   /** Whether anything was picked up so far. */
   const [isUsed, setUsed] = useState(false);
   const pickUp = useCallback(() => setUsed(true), []);
+  // Whoever had it in their hands may move nothing any more.
+  if (!mover && moving.kind !== 'idle') setMoving(IDLE);
   useEffect(
     // Nobody sees the question any more.
     () => () => {
