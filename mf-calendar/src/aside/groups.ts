@@ -63,6 +63,7 @@ export function dayInALine(day: CalendarDay | undefined): string | null {
   const rest = day.total - first.count;
   if (rest === 0) return first.title;
   // A number would say less of one than its title does.
-  const others = rest === second?.count ? second.title : `${rest} fechas más`;
+  const others =
+    rest === second?.count ? second.title : `${rest} ${rest === 1 ? 'fecha' : 'fechas'} más`;
   return `${first.title} · ${others}`;
 }
