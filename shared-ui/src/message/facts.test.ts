@@ -1,6 +1,7 @@
 import { isoDate } from '@almanaque/shared-contracts';
 import * as testing from '@almanaque/shared-contracts/testing';
 import { factsOf, nameIn } from './facts.ts';
+import { fillTemplate, whyNotReady } from './gaps.ts';
 
 const birthday = testing.birthday({
   date: '2025-09-20',
@@ -74,4 +75,11 @@ test('of a date that several have, everyone is named', () => {
     description: 'Marina Olivera y Juan Paz',
   };
   expect(factsOf(group, group.date, '')).toMatchObject({ nombre: 'Marina Olivera y Juan Paz' });
+});
+
+test('brackets in a title or a place ask for nothing: what stands in them is known', () => {
+  const told = { ...springDay, title: '[RRHH] Charla', place: 'Sala {2}' };
+  const text = fillTemplate('Por {evento}, en {lugar}.', factsOf(told, told.date, ''));
+  expect(text).toBe('Por «(RRHH) Charla», en Sala (2).');
+  expect(whyNotReady(text)).toBeNull();
 });

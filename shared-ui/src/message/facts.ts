@@ -32,11 +32,14 @@ const namesOf = ({ id, description }: Told): string | null =>
 const inSentence = (title: string): string =>
   /^(día|paso|año|viernes|jueves)\b/iu.test(title) ? `el ${title}` : `«${title}»`;
 
+/** In a message brackets stand around what is missing: what is known has none. */
+const withoutBrackets = (text: string): string => text.replace(/[[{]/g, '(').replace(/[\]}]/g, ')');
+
 /** @param day when it is celebrated: what `{fecha}` says. */
 export function factsOf(event: Told, day: IsoDate, companyName: string): Facts {
   const name = event.type === 'festivo' ? null : (namesOf(event) ?? nameIn(event.title));
   const years = event.type === 'aniversario' ? YEARS.exec(event.title)?.[1] : undefined;
-  return {
+  const facts: Facts = {
     evento: inSentence(event.title),
     fecha: longDate(day),
     ...(event.time !== undefined && { hora: event.time }),
@@ -45,4 +48,7 @@ export function factsOf(event: Told, day: IsoDate, companyName: string): Facts {
     ...(name !== null && { nombre: name }),
     ...(years !== undefined && { años: yearsText(Number(years)) }),
   };
+  return Object.fromEntries(
+    Object.entries(facts).map(([placeholder, fact]) => [placeholder, withoutBrackets(fact)]),
+  );
 }
