@@ -57,6 +57,22 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
     expect((await people()).map(({ office }) => office)).toEqual(['CABA', 'Mendoza', 'CABA']);
   });
 
+  test('who is hired again after a leave that is kept is asked about, and not stored as gone', async () => {
+    await importAll(ROSTER.replace('1/3/2020;;', '1/3/2020;31/5/2023;'));
+    const again = ready(await server.upload(ROSTER.replace('1/3/2020', '3/3/2025')));
+    expect(again.counts).toMatchObject({ changed: 0, same: 2, wrong: 1, blank: 1 });
+    const [ana] = await rowsOf(again);
+    expect(ana).toMatchObject({
+      status: 'wrong',
+      remarks: [{ code: 'leaving-before-hire' }, { code: 'blank-leaving-kept' }],
+    });
+    const fields = again.columns.map(({ field }) => field);
+    const asked = ready(await server.step('PATCH', again.id, { fields, clearBlanks: true }));
+    expect(asked.counts).toMatchObject({ changed: 1, wrong: 0 });
+    await server.step('POST', `${again.id}/apply`);
+    expect((await people())[1]).toMatchObject({ hireDate: '2025-03-03', leavingDate: null });
+  });
+
   test('how each likes to be celebrated, in the words of rosters; a blank leaves it as it is', async () => {
     const said = (...cells: string[]) =>
       ['Legajo;Nombre;Festejo', ...cells.map((cell, index) => `${index};P${index};${cell}`)].join(

@@ -89,16 +89,20 @@ function datesOf(cells: Cells, thisYear: number): { values: RowValues; problems:
   return { values, problems };
 }
 
+/** A leave cannot come before the hire. @param person What is known of them once the row is written. */
+export function leavingProblems({ hireDate, leavingDate }: RowValues): RowRemark[] {
+  if (!hireDate || !leavingDate || leavingDate >= hireDate) return [];
+  const dates = `ingreso ${asWritten(hireDate)}, egreso ${asWritten(leavingDate)}`;
+  return [problem('leaving-before-hire', dates)];
+}
+
 function problemsOf(values: RowValues): RowRemark[] {
-  const { firstName = '', lastName = '', legajo, email, birth, hireDate, leavingDate } = values;
+  const { firstName = '', lastName = '', legajo, email, birth, hireDate } = values;
   const problems: RowRemark[] = [];
   if (firstName === '' && lastName === '') problems.push(problem('name-missing'));
   if (!legajo && !email) problems.push(problem('key-missing'));
   if (email && !isEmail(email)) problems.push(problem('email-invalid', email));
-  if (hireDate && leavingDate && leavingDate < hireDate) {
-    const dates = `ingreso ${asWritten(hireDate)}, egreso ${asWritten(leavingDate)}`;
-    problems.push(problem('leaving-before-hire', dates));
-  }
+  problems.push(...leavingProblems(values));
   if (hireDate && birth?.year && Number(hireDate.slice(0, 4)) <= birth.year) {
     const dates = `nacimiento en ${birth.year}, ingreso ${asWritten(hireDate)}`;
     problems.push(problem('hire-before-birth', dates));

@@ -1,4 +1,10 @@
-import { EMPTY_PERSON, type ImportField, type ImportRow, type RowRemark } from '@almanaque/api';
+import {
+  EMPTY_PERSON,
+  type ImportField,
+  type ImportRow,
+  type PersonInput,
+  type RowRemark,
+} from '@almanaque/api';
 import { type IsoDate } from '@almanaque/shared-contracts/schemas';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
@@ -7,7 +13,7 @@ import { keepBlanks } from './blanks.ts';
 import { changesOf, datesRead } from './changes.ts';
 import { findStored, type Stored } from './find-stored.ts';
 import { asWrittenBefore, type KnownPlaces } from './known-places.ts';
-import { readRow, type ReadRow, type RowValues } from './read-row.ts';
+import { leavingProblems, readRow, type ReadRow, type RowValues } from './read-row.ts';
 import type { SheetRow } from '../sheets/sheet-row.ts';
 import { problem, repeated } from './remarks.ts';
 import { repeatedKeys } from './repeated.ts';
@@ -33,6 +39,13 @@ export interface ReviewOptions {
   readonly places: KnownPlaces;
 }
 
+/** What the row leaves as it is may contradict what it says: hired again, after a leave that stays. */
+function leavingAgainst(before: PersonInput, read: RowValues, values: RowValues): RowRemark[] {
+  const after = { ...before, ...values };
+  const isSame = after.hireDate === before.hireDate && after.leavingDate === before.leavingDate;
+  return isSame || leavingProblems(read).length > 0 ? [] : leavingProblems(after);
+}
+
 /** Holds one file's rows against what is stored. Remembers which keys the file has had. */
 export function createReviewer({ fields, clearBlanks, today, places }: ReviewOptions): Reviewer {
   const complainOfRepeated = repeatedKeys();
@@ -49,15 +62,18 @@ export function createReviewer({ fields, clearBlanks, today, places }: ReviewOpt
 
   const reviewRow = (row: number, read: ReadRow, stored: Stored): ReviewedRow => {
     const repeats = complainOfRepeated(row, read.values);
-    const problems = [
-      ...read.problems,
-      ...repeats,
-      ...(repeats.length === 0 ? personProblems(row, stored) : []),
-    ];
     const person = stored.kind === 'person' ? stored.row : null;
     const before = person === null ? null : toInput(person);
     const ofPlaces = asWrittenBefore(places, read.values);
     const { values, notes: ofBlanks } = keepBlanks(before, ofPlaces.values, clearBlanks);
+    const leaving = before === null ? [] : leavingAgainst(before, read.values, values);
+    const problems = [
+      ...read.problems,
+      ...repeats,
+      ...(repeats.length === 0 ? personProblems(row, stored) : []),
+      // With the blank that is at fault, whoever imports is asked about it.
+      ...(leaving.length === 0 ? [] : [...leaving, ...ofBlanks]),
+    ];
     const notes = [...read.notes, ...ofPlaces.notes, ...ofBlanks];
     const common = {
       row,

@@ -46,7 +46,6 @@ export async function countReview(db: Kysely<Tables>, importId: string): Promise
   const { blank } = await db
     .selectFrom('people_import_rows')
     .where('import_id', '=', importId)
-    .where('status', '!=', 'wrong')
     .where('remarks', 'like', `%"code":"${BLANK_NOTES}%`)
     .select(({ fn }) => fn.countAll<number>().as('blank'))
     .executeTakeFirstOrThrow();
