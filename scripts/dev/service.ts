@@ -55,10 +55,12 @@ export function startService({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   tell(name, child, reword);
+  /** One that a signal ended has no exit code. */
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     name,
     ready: async () => {
-      while (child.exitCode === null && !(await answers(url))) await sleep(200);
+      while (isRunning() && !(await answers(url))) await sleep(200);
     },
     ended: once(child, 'exit'),
     stop: () => child.kill('SIGTERM'),
