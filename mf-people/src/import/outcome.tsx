@@ -67,8 +67,8 @@ export function Applied({ applied, busy, onUndo, ...onward }: AppliedProps) {
         <p>
           {counted(
             changedSince,
-            'persona cambió después: si deshacés, queda como está.',
-            'personas cambiaron después: si deshacés, quedan como están.',
+            'persona cambió después, o es nueva y ya tiene planes o mensajes: si deshacés, queda como está.',
+            'personas cambiaron después, o son nuevas y ya tienen planes o mensajes: si deshacés, quedan como están.',
           )}
         </p>
       )}
@@ -125,10 +125,9 @@ export function Undone({ undone, onBack, doneWords }: UndoneProps) {
           <li>
             {counted(
               kept,
-              'persona que cambió después, y quedó',
-              'personas que cambiaron después, y quedaron',
-            )}{' '}
-            con esos cambios
+              'persona que cambió después, o ya tenía planes o mensajes, y quedó como estaba',
+              'personas que cambiaron después, o ya tenían planes o mensajes, y quedaron como estaban',
+            )}
           </li>
         )}
       </ul>

@@ -5,6 +5,7 @@ import { slices } from '../threads/give-way.ts';
 import { plannedAmong, withPlans } from '../doubled/kept-events.ts';
 import { doubledOf } from './doubled-review.ts';
 import type { ImportRecord } from './work/import-record.ts';
+import { LOSES_NOTHING } from './work/standing-changes.ts';
 
 interface Counts {
   /** How many people's changes undoing it would take back. */
@@ -25,7 +26,7 @@ export interface Circumstances extends Counts {
 /** So many of an import's people are counted in one statement: SQLite's keeps everybody waiting. */
 const AT_A_TIME = 1_000;
 
-/** How many people an import wrote, and how many of them nobody edited, imported again or deleted since. */
+/** How many people an import wrote, and of how many of them undoing it would take that back. */
 export async function countWritten(
   db: Database,
   importId: string,
@@ -35,7 +36,7 @@ export async function countWritten(
   for (;;) {
     const some = db
       .selectFrom('people_import_changes')
-      .select(['person_id', 'version_after'])
+      .select(['person_id', 'version_after', 'before'])
       .where('import_id', '=', importId)
       .where('person_id', '>', after)
       .orderBy('person_id')
@@ -45,7 +46,8 @@ export async function countWritten(
       .leftJoin('people', (join) =>
         join
           .onRef('people.id', '=', 'change.person_id')
-          .onRef('people.version', '=', 'change.version_after'),
+          .onRef('people.version', '=', 'change.version_after')
+          .on(LOSES_NOTHING),
       )
       .select(({ fn }) => [
         fn.countAll<number>().as('written'),

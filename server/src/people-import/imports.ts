@@ -135,7 +135,7 @@ export class Imports {
       if (state === 'applied' && standing > 0) return;
       throw conflict(
         'not_undoable',
-        'No hay nada que deshacer: se deshizo antes, o las personas cambiaron después.',
+        'No hay nada que deshacer: se deshizo antes, o las personas cambiaron después o ya tienen planes o mensajes.',
       );
     };
     requireStanding(await this.record(id));

@@ -8,6 +8,7 @@ import { auditAs } from '../people/audit.ts';
 import { createPerson, editPerson, findPerson } from '../people/edit-people.ts';
 import { toInput } from '../people/person-row.ts';
 import { beginNextRoster, takeOwnNames } from './rebuild/next-roster.ts';
+import { planFor } from './testing/plan-for.ts';
 import { ready, useImport } from '../testing/use-import.ts';
 import { readImport, updateImport } from './work/import-record.ts';
 import type { ImportJob, ImportProgress } from './work/job.ts';
@@ -143,21 +144,29 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
       leaving_date: '2026-11-01',
       photo: 'a'.repeat(64),
     });
-    const gone = (await personOf(String(MANY + 1)))?.id ?? '';
+    const [greeted, planned] = [await personOf(String(MANY + 1)), await personOf(String(MANY + 2))];
     for (const [event_id, person_id] of [
-      ['one', gone],
+      ['one', greeted?.id],
       ['other', pictured],
     ] as const) {
       await sql`insert into messages (event_id, recommendation_id, person_id, content, version, saved_at)
         values (${event_id}, 'r', ${person_id}, '', 1, '')`.execute(db);
     }
+    await db
+      .insertInto('plans')
+      .values(planFor(planned?.id ?? ''))
+      .execute();
     expect(await server.step('POST', `${id}/undo`)).toMatchObject({
-      result: { removed: 50, restored: MANY, kept: 0 },
+      result: { removed: 48, restored: MANY, kept: 2 },
     });
+    // Whoever has a message or a plan by now stays, and so do these.
+    const stayed = await db
+      .deleteFrom('people')
+      .where('id', 'in', [greeted?.id ?? '', planned?.id ?? ''])
+      .returning('legajo')
+      .execute();
+    expect(stayed).toHaveLength(2);
     expect(await all()).toEqual(first);
-    // What was said of who is gone is gone too, as when each is deleted.
-    const said = await db.selectFrom('messages').select('event_id').execute();
-    expect(said).toEqual([{ event_id: 'other' }]);
     await db.transaction().execute(takeOwnNames);
     expect(await form()).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { peopleImportSchema, peopleImportsSchema } from '@almanaque/api';
 import { ENGINES } from '../testing/engines.ts';
+import { planFor } from './testing/plan-for.ts';
 import { ROSTER, useImport } from '../testing/use-import.ts';
 
 describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
@@ -27,6 +28,35 @@ describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
       ['CABA', null],
     ]);
     expect(after[0]).toEqual({ ...carla, version: 3 });
+  });
+
+  test('whoever it created stays, with what was planned and written for them since', async () => {
+    const { id } = await importAll(ROSTER);
+    const [carla, ana] = await people();
+    const db = server.database();
+    await db
+      .insertInto('plans')
+      .values(planFor(ana?.id ?? ''))
+      .execute();
+    await db
+      .insertInto('messages')
+      .values({
+        event_id: 'aniversario-carla',
+        recommendation_id: 'carta',
+        person_id: carla?.id ?? '',
+        content: '{}',
+        version: 1,
+        saved_at: '2026-11-02T12:00:00.000Z',
+      })
+      .execute();
+    const seen = peopleImportSchema.parse((await server.send('GET', `/imports/${id}`)).json());
+    expect(seen).toMatchObject({ undo: { people: 1, changedSince: 2 } });
+    expect(await server.step('POST', `${id}/undo`)).toMatchObject({
+      result: { removed: 1, restored: 0, kept: 2 },
+    });
+    expect(await people()).toEqual([carla, ana]);
+    expect(await db.selectFrom('plans').select('person_id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('messages').select('person_id').execute()).toHaveLength(1);
   });
 
   test('an earlier import is undone as far as nothing later changed the same people', async () => {

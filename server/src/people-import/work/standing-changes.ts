@@ -1,5 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+
+/**
+ * Condition, over `change` and `people`: undoing it takes nothing from anybody. Whoever an import created
+ * goes with what was planned and written for their dates since, so they stay where there is any.
+ */
+export const LOSES_NOTHING = sql<boolean>`(change.before is not null or (
+  not exists (select 1 from plans where plans.person_id = people.id)
+  and not exists (select 1 from messages where messages.person_id = people.id)))`;
 
 /** What imports wrote of people who were not edited, imported again or deleted since: it can be undone. */
 export const standingChanges = (db: Kysely<Tables>) =>
@@ -9,4 +17,5 @@ export const standingChanges = (db: Kysely<Tables>) =>
       join
         .onRef('people.id', '=', 'change.person_id')
         .onRef('people.version', '=', 'change.version_after'),
-    );
+    )
+    .where(LOSES_NOTHING);

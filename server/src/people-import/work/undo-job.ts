@@ -14,7 +14,7 @@ import { readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 import { requireLease } from './lease.ts';
 import { AT_ONCE, rebuildRoster } from './rebuild-roster.ts';
-import { standingChanges } from './standing-changes.ts';
+import { LOSES_NOTHING, standingChanges } from './standing-changes.ts';
 
 /** How many people are held in memory at once. */
 const CHUNK = 500;
@@ -160,7 +160,8 @@ async function undoMany(context: JobContext, total: number): Promise<Undone> {
         sql<boolean>`exists (
           select 1 from people_import_changes as change
           where change.import_id = ${importId} and change.person_id = people.id
-            and change.before is null and change.version_after = people.version)`,
+            and change.before is null and change.version_after = people.version
+            and ${LOSES_NOTHING})`,
       );
     },
     async again(db, ids) {
@@ -232,7 +233,7 @@ async function finish(
 
 /**
  * Takes an import back, all of it at once: who it created goes, who it changed is as before.
- * Whoever was edited or imported since stays as they are.
+ * Whoever was edited or imported since stays as they are, and so does whoever has plans or messages by now.
  * @returns how many people it wrote.
  */
 export async function undoImport(context: JobContext): Promise<number> {
