@@ -73,9 +73,12 @@ interface CrowdedDayProps {
 /** A day of more dates than can each be told at length. */
 export function CrowdedDay({ day, closing, onClose, foot, ...rest }: CrowdedDayProps) {
   const entries = useRef<HTMLDivElement>(null);
-  // Another day is written over this one, and begins at its beginning.
+  const isScrolled = useRef(false);
+  // Another day is written over this one, and begins at its beginning. Where it is there already, saying so
+  // would have the browser lay out the whole page before it draws.
   useLayoutEffect(() => {
-    if (entries.current) entries.current.scrollTop = 0;
+    if (entries.current && isScrolled.current) entries.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [day.date]);
   return (
     <Frame>
@@ -85,7 +88,7 @@ export function CrowdedDay({ day, closing, onClose, foot, ...rest }: CrowdedDayP
           <Icon name="close" />
         </IconButton>
       </div>
-      <div ref={entries} className="entries">
+      <div ref={entries} className="entries" onScroll={() => (isScrolled.current = true)}>
         <BriefEntries day={day} {...rest} />
       </div>
       <div className="foot">{foot}</div>
