@@ -6,7 +6,7 @@ import {
   dayEvents,
   refusal,
 } from '@almanaque/shared-contracts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { cell, renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -101,7 +101,6 @@ test('another crowded day is written over the one before, closed and from its be
   expect(row).toHaveAttribute('aria-expanded', 'true');
   const list = row.closest('.entries') ?? document.body;
   list.scrollTop = 120;
-  fireEvent.scroll(list);
   await user.click(cell(/^jueves 19 /));
   expect(screen.getByRole('button', { name: /^Reunión 1 del 2026-11-19/ })).toBe(row);
   expect(row).toHaveAttribute('aria-expanded', 'false');

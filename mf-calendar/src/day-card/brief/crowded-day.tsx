@@ -73,12 +73,9 @@ interface CrowdedDayProps {
 /** A day of more dates than can each be told at length. */
 export function CrowdedDay({ day, closing, onClose, foot, ...rest }: CrowdedDayProps) {
   const entries = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
-  // Another day is written over this one, and begins at its beginning. Where it is there already, saying so
-  // would have the browser lay out the whole page before it draws.
+  // Another day is written over this one, and begins at its beginning.
   useLayoutEffect(() => {
-    if (entries.current && isScrolled.current) entries.current.scrollTop = 0;
-    isScrolled.current = false;
+    if (entries.current) entries.current.scrollTop = 0;
   }, [day.date]);
   return (
     <Frame>
@@ -88,7 +85,7 @@ export function CrowdedDay({ day, closing, onClose, foot, ...rest }: CrowdedDayP
           <Icon name="close" />
         </IconButton>
       </div>
-      <div ref={entries} className="entries" onScroll={() => (isScrolled.current = true)}>
+      <div ref={entries} className="entries">
         <BriefEntries day={day} {...rest} />
       </div>
       <div className="foot">{foot}</div>
