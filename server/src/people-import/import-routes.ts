@@ -214,7 +214,8 @@ export const importRoutes: FastifyPluginCallbackZod<ImportRoutesOptions> = (
     {
       schema: {
         tags,
-        summary: 'Deshacer una importación, salvo en quienes cambiaron después',
+        summary:
+          'Deshacer una importación, salvo en quienes cambiaron después, o son nuevos y ya tienen planes o mensajes',
         params,
         response: { 202: peopleImportSchema, ...changing },
       },

@@ -160,6 +160,10 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
       result: { removed: 48, restored: MANY, kept: 2 },
     });
     // Whoever has a message or a plan by now stays, and so do these.
+    const said = await db.selectFrom('messages').select('event_id').orderBy('event_id').execute();
+    expect(said).toEqual([{ event_id: 'one' }, { event_id: 'other' }]);
+    const plans = await db.selectFrom('plans').select('person_id').execute();
+    expect(plans).toEqual([{ person_id: planned?.id }]);
     const stayed = await db
       .deleteFrom('people')
       .where('id', 'in', [greeted?.id ?? '', planned?.id ?? ''])

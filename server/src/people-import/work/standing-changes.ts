@@ -9,7 +9,7 @@ export const LOSES_NOTHING = sql<boolean>`(change.before is not null or (
   not exists (select 1 from plans where plans.person_id = people.id)
   and not exists (select 1 from messages where messages.person_id = people.id)))`;
 
-/** What imports wrote of people who were not edited, imported again or deleted since: it can be undone. */
+/** What can be undone: imports wrote it of people who were not edited, imported again or deleted since. */
 export const standingChanges = (db: Kysely<Tables>) =>
   db
     .selectFrom('people_import_changes as change')
