@@ -33,6 +33,34 @@ test('the odd dates of an event come as events of their own', () => {
   });
 });
 
+const several = (...lines: readonly string[]) =>
+  vevent(
+    'UID:s',
+    'SUMMARY:Café',
+    'DTSTART:20261124T100000',
+    'RDATE:20261204T100000,20261210T100000',
+    ...lines,
+  );
+
+test.each([
+  ['is taken out', [several('EXDATE:20261124T100000')], []],
+  [
+    'is moved',
+    [
+      several(),
+      vevent('UID:s', 'SUMMARY:Torta', 'RECURRENCE-ID:20261124T100000', 'DTSTART:20261125T100000'),
+    ],
+    ['Torta 2026-11-25'],
+  ],
+])('the first of several odd dates %s', (_what, file, moved) => {
+  const items = read(...file).flatMap((row) => (row.kind === 'item' ? [row.item.draft] : []));
+  expect(items.map(({ title, date }) => `${title} ${date}`)).toEqual([
+    'Café 2026-12-04',
+    'Café 2026-12-10',
+    ...moved,
+  ]);
+});
+
 test('more odd dates than a file may have events are refused at once', () => {
   const dates = Array.from(
     { length: 2_001 },

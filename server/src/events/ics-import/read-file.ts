@@ -1,7 +1,7 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { clockOf, occurrenceOf } from './clock.ts';
 import { identityOf, isCancelled, sequenceOf, uidOf, type Identity } from './identity.ts';
-import { countExtra, extraItems } from './extra-dates.ts';
+import { countExtra, itemsOf } from './extra-dates.ts';
 import { parseFile, refuseTooMany, type FileEvent, type FilePart } from './parse-file.ts';
 import { readItem, type IcsItem } from './read-item.ts';
 import { titleOf } from './texts.ts';
@@ -48,8 +48,11 @@ function rowsOf(
       return [{ kind: 'cancelled', ...named, ...identity }];
     }
     const item = readItem(event, timeZone, replaced);
-    const items = [item, ...extraItems(event, timeZone, item, replaced)];
-    return items.map((one) => ({ kind: 'item', ...named, item: one }));
+    return itemsOf(event, timeZone, item, replaced).map((one) => ({
+      kind: 'item',
+      ...named,
+      item: one,
+    }));
   } catch (error) {
     return [{ kind: 'wrong', ...named, reason: reasonOf(error) }];
   }
