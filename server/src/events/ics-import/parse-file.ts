@@ -37,8 +37,13 @@ function componentsOf(lines: readonly string[]): Component[] | null {
   }
 }
 
+/** Dates of eight digits that do not say that they are dates. */
+const UNTOLD_DATES =
+  /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?!VALUE=)[^:;]*)*):(?=\d{8}(?:,\d{8})*\s*$)/i;
+
 function partOf(lines: readonly string[], zones: FileZones): FilePart {
-  const [component] = componentsOf(lines) ?? [];
+  const told = lines.map((line) => line.replace(UNTOLD_DATES, '$1$2;VALUE=DATE:'));
+  const [component] = componentsOf(told) ?? [];
   return { lines, event: component === undefined ? null : { component, zones } };
 }
 

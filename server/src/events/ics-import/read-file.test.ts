@@ -117,6 +117,11 @@ test.each([
     ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T030000Z'],
     'lunes 23 de noviembre de 2026 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
   ],
+  [
+    'a day whose shape alone says that it has no time',
+    ['DTSTART:20261123', 'DTEND;TZID=Europe/Madrid:20261125'],
+    'lunes 23 de noviembre de 2026 a martes 24 de noviembre de 2026',
+  ],
 ])('%s', (_what, lines, when) => expect(told(...lines)).toBe(when));
 
 test.each([
