@@ -25,7 +25,7 @@ export class UnknownZoneError extends Error {
 }
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
-const dateOf = ({ year, month, day }: Pick<Time, 'year' | 'month' | 'day'>): IsoDate =>
+export const dateOf = ({ year, month, day }: Pick<Time, 'year' | 'month' | 'day'>): IsoDate =>
   isoDate(`${pad(year, 4)}-${pad(month)}-${pad(day)}`);
 
 const timeOf = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): string =>

@@ -14,7 +14,7 @@ const PARTS = [
   'WKST',
 ];
 
-interface Until {
+export interface Until {
   readonly date: IsoDate;
   readonly time: string | null;
 }

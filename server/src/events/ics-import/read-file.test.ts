@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { NOT_IN_FILE } from '../event-fields.ts';
-import { itemOf, OUTLOOK_ZONE, read, vevent } from './testing/ics.ts';
+import { EUROPE, itemOf, OUTLOOK_EUROPE, OUTLOOK_ZONE, read, vevent } from './testing/ics.ts';
 import { whenWords } from './words.ts';
 
 /** Of one event: when it is, or why it cannot be. */
 const told = (...lines: readonly string[]) => {
-  const [row] = read(OUTLOOK_ZONE, vevent('UID:1', 'SUMMARY:Asado', ...lines));
+  const [row] = read(OUTLOOK_ZONE, OUTLOOK_EUROPE, vevent('UID:1', 'SUMMARY:Asado', ...lines));
   if (row === undefined) throw new Error('no row');
   if (row.kind === 'cancelled') return 'cancelled';
   return row.kind === 'wrong' ? row.reason : whenWords({ ...NOT_IN_FILE, ...row.item.draft });
@@ -117,6 +117,16 @@ test.each([
     ['DTSTART;VALUE=DATE:20261123', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T030000Z'],
     'lunes 23 de noviembre de 2026 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
   ],
+  ...['Europe/Madrid', EUROPE].map((zone): [string, string[], string] => [
+    `such a day that comes back until a midnight of its own zone, ${zone}`,
+    [
+      `DTSTART;TZID=${zone}:20261123T000000`,
+      `DTEND;TZID=${zone}:20261124T000000`,
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'RRULE:FREQ=WEEKLY;UNTIL=20261206T230000Z',
+    ],
+    'lunes 23 de noviembre de 2026 · cada semana, el lunes, hasta el lunes 7 de diciembre de 2026',
+  ]),
   [
     'a day whose shape alone says that it has no time',
     ['DTSTART:20261123', 'DTEND;TZID=Europe/Madrid:20261125'],
