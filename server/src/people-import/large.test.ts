@@ -224,6 +224,34 @@ describe.each(ENGINES)('a large import on %s', (engine, openPlace) => {
     expect(await personOf('3')).toMatchObject({ team: 'Ventas', office: 'Rosario' });
   });
 
+  test('is undone but for whoever has a plan or a message by its end, whenever that came', async () => {
+    const { id } = await importAll(roster(0, MANY, 'Rosario'));
+    const db = server.database();
+    // In the order in which they are seen to: all of them are before the first report.
+    const people = await db.selectFrom('people').select('id').orderBy('id').limit(3).execute();
+    const [planned = '', greeted = '', forgotten = ''] = people.map((person) => person.id);
+    await db.insertInto('plans').values(planFor(forgotten)).execute();
+    const others: Promise<unknown>[] = [];
+    const undone = await during(id, { kind: 'undo' }, () => {
+      if (others.length > 0) return;
+      others.push(
+        db.insertInto('plans').values(planFor(planned)).execute(),
+        sql`insert into messages (event_id, recommendation_id, person_id, content, version, saved_at)
+          values ('one', 'r', ${greeted}, '', 1, '')`.execute(db),
+        db.deleteFrom('plans').where('person_id', '=', forgotten).execute(),
+      );
+    });
+    await Promise.all(others);
+    const outcome = { removed: MANY - 2, restored: 0, kept: 2, events: 0 };
+    expect(JSON.parse(undone.outcome ?? '')).toEqual(outcome);
+    const left = await db.selectFrom('people').select('id').orderBy('id').execute();
+    expect(left.map((person) => person.id)).toEqual([planned, greeted]);
+    expect(await db.selectFrom('plans').select('person_id').execute()).toEqual([
+      { person_id: planned },
+    ]);
+    expect(await db.selectFrom('messages').select('person_id').execute()).toHaveLength(1);
+  });
+
   test('that breaks off has changed nothing, and is applied again', async () => {
     await importAll(roster(0, MANY, 'Rosario'));
     const before = [await all(), await form()];

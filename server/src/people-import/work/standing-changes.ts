@@ -9,7 +9,17 @@ export const LOSES_NOTHING = sql<boolean>`(change.before is not null or (
   not exists (select 1 from plans where plans.person_id = people.id)
   and not exists (select 1 from messages where messages.person_id = people.id)))`;
 
-/** What can be undone: imports wrote it of people who were not edited, imported again or deleted since. */
+/** Everybody who has plans or messages: see `LOSES_NOTHING`. */
+export async function peopleWithOthersWork(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plans')
+    .select('person_id')
+    .union(db.selectFrom('messages').select('person_id'))
+    .execute();
+  return rows.flatMap(({ person_id }) => person_id ?? []);
+}
+
+/** What imports wrote of people who were not edited, imported again or deleted since. */
 export const standingChanges = (db: Kysely<Tables>) =>
   db
     .selectFrom('people_import_changes as change')
@@ -17,5 +27,4 @@ export const standingChanges = (db: Kysely<Tables>) =>
       join
         .onRef('people.id', '=', 'change.person_id')
         .onRef('people.version', '=', 'change.version_after'),
-    )
-    .where(LOSES_NOTHING);
+    );

@@ -14,7 +14,7 @@ import { readImport, updateImport } from './import-record.ts';
 import type { JobContext } from './job.ts';
 import { requireLease } from './lease.ts';
 import { AT_ONCE, rebuildRoster } from './rebuild-roster.ts';
-import { LOSES_NOTHING, standingChanges } from './standing-changes.ts';
+import { LOSES_NOTHING, peopleWithOthersWork, standingChanges } from './standing-changes.ts';
 
 /** How many people are held in memory at once. */
 const CHUNK = 500;
@@ -160,8 +160,7 @@ async function undoMany(context: JobContext, total: number): Promise<Undone> {
         sql<boolean>`exists (
           select 1 from people_import_changes as change
           where change.import_id = ${importId} and change.person_id = people.id
-            and change.before is null and change.version_after = people.version
-            and ${LOSES_NOTHING})`,
+            and change.before is null and change.version_after = people.version)`,
       );
     },
     async again(db, ids) {
@@ -184,6 +183,9 @@ async function undoMany(context: JobContext, total: number): Promise<Undone> {
         .execute();
     },
     async finish(db) {
+      // Only here does nobody else write: before, what is looked at may come or go.
+      const kept = (await peopleWithOthersWork(db)).filter((id) => removed.delete(id));
+      await roster?.copy(db, kept);
       await follow(db, [...followed.values()].flat());
       await finish(context, db, outcome());
       return -removed.size;
@@ -199,7 +201,7 @@ async function undoFew(context: JobContext, total: number): Promise<Undone> {
     await requireLease(db, lease);
     const done = { removed: 0, restored: 0 };
     for (;;) {
-      const changes = await standing(db, importId).limit(CHUNK).execute();
+      const changes = await standing(db, importId).where(LOSES_NOTHING).limit(CHUNK).execute();
       if (changes.length === 0) break;
       const removed = await undoChunk(db, importId, changes);
       done.removed += removed;
