@@ -1,7 +1,6 @@
 import { openFilters } from '../support/filters.ts';
 import { homeOf } from '../support/home.ts';
 import { openCrowdedDay, openMore } from '../support/crowded.ts';
-import { WIDTHS } from '../support/sizes.ts';
 import type { ScreenState } from './state.ts';
 
 const screen = 'Calendario';
@@ -80,7 +79,7 @@ export const calendarStates: readonly ScreenState[] = [
   {
     screen,
     name: 'Lo demás de un día lleno, sobre el mes',
-    viewports: WIDTHS.filter(({ width }) => width >= 600),
+    isSeenAt: (width) => width >= 600,
     prepare: openMore,
   },
   {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { THEMES, WIDTHS } from '../support/sizes.ts';
+import { THEMES } from '../support/sizes.ts';
 import type { Embedding } from '../embedding/support/embedding.ts';
 import type { ScreenState, Viewport } from './state.ts';
 
@@ -10,11 +10,11 @@ export interface Shot {
   readonly theme: (typeof THEMES)[number];
 }
 
-export const shotsOf = (states: readonly ScreenState[]): Shot[] =>
+export const shotsOf = (states: readonly ScreenState[], viewports: readonly Viewport[]): Shot[] =>
   states.flatMap((state) =>
-    (state.viewports ?? WIDTHS).flatMap((viewport) =>
-      THEMES.map((theme) => ({ state, viewport, theme })),
-    ),
+    viewports
+      .filter(({ width }) => state.isSeenAt?.(width) ?? true)
+      .flatMap((viewport) => THEMES.map((theme) => ({ state, viewport, theme }))),
   );
 
 const slug = (text: string): string =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Embedding } from '../embedding/support/embedding.ts';
-import type { WIDTHS } from '../support/sizes.ts';
+import type { FURTHER_WIDTHS, WIDTHS } from '../support/sizes.ts';
 
-export type Viewport = (typeof WIDTHS)[number];
+export type Viewport = (typeof WIDTHS | typeof FURTHER_WIDTHS)[number];
 
 /** One thing a person may have before them. */
 export interface ScreenState {
@@ -11,8 +11,8 @@ export interface ScreenState {
   readonly name: string;
   /** What the page takes for now; without it, the morning of the sample month's first event. */
   readonly now?: string;
-  /** The only sizes it is looked at in; without them, all. */
-  readonly viewports?: readonly Viewport[];
+  /** Whether it is looked at in a window so wide, in pixels; without it, in every one. */
+  readonly isSeenAt?: (width: number) => boolean;
   /** Also what is below the fold. */
   readonly isWhole?: boolean;
   /** Leads to the state and waits until it is drawn. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inHouse } from '../../../tools/house.ts';
 import { openHostPage, type Embedding, type HostPage } from '../../embedding/support/embedding.ts';
-import { WIDTHS } from '../../support/sizes.ts';
 import type { ScreenState } from '../state.ts';
 import type { Circumstance } from './faults.ts';
 
@@ -48,7 +47,6 @@ export interface Scene {
 }
 
 const HEADING = '<header><h1>Intranet de Molinos del Sur</h1></header>';
-const DESKTOP = WIDTHS.filter(({ name }) => name === 'escritorio');
 
 /** A scene as the portal's person sees it: over the page's width, and in a column of 360 px. */
 export function portalScene(scene: Scene): ScreenState[] {
@@ -74,7 +72,7 @@ export function portalScene(scene: Scene): ScreenState[] {
     stateWith(name, PORTAL),
     {
       ...stateWith(`${name}, en una columna`, COLUMN),
-      viewports: DESKTOP,
+      isSeenAt: (width) => width >= 1440,
       isWhole: !isOverlaid,
     },
   ];
