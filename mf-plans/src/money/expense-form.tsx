@@ -83,7 +83,7 @@ function useExpenseWrites({ plan, expense, onAdded, onDone, providers }: Expense
 export function ExpenseForm(props: ExpenseFormProps) {
   const { onDone } = props;
   const [expense, setExpense] = useState(props.expense);
-  const providers = useProviders();
+  const providers = useProviders().data?.providers ?? [];
   const writes = { ...props, expense, providers, onAdded: setExpense };
   const { opened, save, remove } = useExpenseWrites(writes);
   const { write, busy } = useWrite({ tell: tellByToast });

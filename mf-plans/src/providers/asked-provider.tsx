@@ -1,5 +1,5 @@
 import type { Plan } from '@almanaque/api';
-import { ApiError, type Provider } from '@almanaque/shared-contracts';
+import { ApiError, capitalize, type Provider } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { Field, Form } from '@almanaque/ui/form';
 import { useState } from 'react';
@@ -43,20 +43,24 @@ function NoteForm({ plan, asked, name, onDone }: NoteFormProps) {
 interface AskedProviderProps {
   readonly plan: Plan;
   readonly asked: Asked;
-  /** Absent: the directory has it no more, or is not here yet. */
+  /** Absent: it is gone, or the directory is not here. */
   readonly provider: Provider | undefined;
+  /** The directory has it no more. */
+  readonly isGone: boolean;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-export function AskedProvider({ plan, asked, provider, onChoose, onRemove }: AskedProviderProps) {
+export function AskedProvider(props: AskedProviderProps) {
+  const { plan, asked, provider, isGone, onChoose, onRemove } = props;
   const [isWriting, setWriting] = useState(false);
-  const name = provider?.name ?? 'Un proveedor que ya no está en el directorio';
+  const name =
+    provider?.name ?? (isGone ? 'un proveedor que ya no está en el directorio' : 'un proveedor');
   return (
     <li>
       <div className="name">
         <span>
-          <b>{name}</b> {asked.chosen && <span className="chosen">Elegido</span>}
+          <b>{capitalize(name)}</b> {asked.chosen && <span className="chosen">Elegido</span>}
         </span>
         {provider?.phone && <span className="quiet numbers">{provider.phone}</span>}
       </div>

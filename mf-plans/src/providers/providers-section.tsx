@@ -6,6 +6,7 @@ import { Section } from '../plan/section.tsx';
 import { usePlanChoice } from '../plans/use-plan-choice.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { AskedProvider } from './asked-provider.tsx';
+import { DirectoryUnread } from './directory-unread.tsx';
 import { useProviders } from './use-providers.ts';
 
 /** Who is asked and who is chosen. What they answered is noted by itself, also while a choice is saved. */
@@ -48,7 +49,7 @@ function AskAnother({ others, onAsk }: AskAnotherProps) {
 
 /** Who was asked for a price, what they answered, and which one it will be. */
 export function ProvidersSection({ plan }: { readonly plan: Plan }) {
-  const directory = useProviders();
+  const directory = useProviders().data?.providers;
   const { change } = usePlanWrites();
   const { chosen, choose } = usePlanChoice<Choice>({
     plan,
@@ -68,7 +69,8 @@ export function ProvidersSection({ plan }: { readonly plan: Plan }) {
             key={one.id}
             plan={plan}
             asked={one}
-            provider={directory.find(({ id }) => id === one.id)}
+            provider={directory?.find(({ id }) => id === one.id)}
+            isGone={directory?.every(({ id }) => id !== one.id) === true}
             onChoose={() =>
               keep(asked.map((other) => ({ ...other, chosen: other === one && !one.chosen })))
             }
@@ -76,8 +78,9 @@ export function ProvidersSection({ plan }: { readonly plan: Plan }) {
           />
         ))}
       </ul>
+      <DirectoryUnread />
       <AskAnother
-        others={directory.filter(({ id }) => !asked.some((one) => one.id === id))}
+        others={(directory ?? []).filter(({ id }) => !asked.some((one) => one.id === id))}
         onAsk={(id) => keep([...asked, { id, chosen: false }])}
       />
     </Section>

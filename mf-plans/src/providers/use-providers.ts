@@ -1,8 +1,5 @@
-import { useHost, useQuery, type Provider } from '@almanaque/shared-contracts';
+import { useHost, useQuery } from '@almanaque/shared-contracts';
 import { providersQuery } from '@almanaque/ui/screen';
 
-const NONE: readonly Provider[] = [];
-
-/** The directory; empty until it is here. */
-export const useProviders = (): readonly Provider[] =>
-  useQuery(providersQuery(useHost().apiBase)).data?.providers ?? NONE;
+/** The directory as it is read: whoever is not in it is said to be gone only once it is here. */
+export const useProviders = () => useQuery(providersQuery(useHost().apiBase));
