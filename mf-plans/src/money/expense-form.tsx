@@ -17,6 +17,7 @@ import { useOnceKey } from '../plans/use-once-key.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
+import { DirectoryUnread } from '../providers/directory-unread.tsx';
 import { useProviders } from '../providers/use-providers.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { CURRENCY_WORDS } from './currency-words.ts';
@@ -33,8 +34,22 @@ interface ExpenseFormProps {
 const expenseIn = (plan: Plan, id: string | undefined) =>
   plan.expenses.find((one) => one.id === id);
 
+type Offered = readonly Pick<Provider, 'id' | 'name'>[];
+
+/**
+ * The directory, and whoever the expense has: also where that is not in it any more, or is not here. What is
+ * not among the options is not chosen either, and saving would take it away.
+ */
+function useOffered(expense: Expense | null): Offered {
+  const { data } = useProviders();
+  const directory = data?.providers ?? [];
+  const { providerId: id = null, provider: name = null } = expense ?? {};
+  if (id === null || directory.some((one) => one.id === id)) return directory;
+  return [{ id, name: name ?? 'El que tenía' }, ...directory];
+}
+
 /** How a person reads an entry: some are kept by an id, or by a code. */
-function readable(providers: readonly Provider[], name: string, value: string): string {
+function readable(providers: Offered, name: string, value: string): string {
   if (name === 'receipt') return 'otra';
   if (name === 'currency') return CURRENCY_WORDS[currencySchema.parse(value)];
   if (name === 'pricedOn') return dateText(value);
@@ -44,7 +59,7 @@ function readable(providers: readonly Provider[], name: string, value: string): 
 
 interface ExpenseWrites extends ExpenseFormProps {
   readonly onAdded: (expense: Expense | null) => void;
-  readonly providers: readonly Provider[];
+  readonly providers: Offered;
 }
 
 function useExpenseWrites({ plan, expense, onAdded, onDone, providers }: ExpenseWrites) {
@@ -83,7 +98,7 @@ function useExpenseWrites({ plan, expense, onAdded, onDone, providers }: Expense
 export function ExpenseForm(props: ExpenseFormProps) {
   const { onDone } = props;
   const [expense, setExpense] = useState(props.expense);
-  const providers = useProviders().data?.providers ?? [];
+  const providers = useOffered(expense);
   const writes = { ...props, expense, providers, onAdded: setExpense };
   const { opened, save, remove } = useExpenseWrites(writes);
   const { write, busy } = useWrite({ tell: tellByToast });
@@ -138,6 +153,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
             defaultValue={opened['receiptNumber']}
           />
         </div>
+        <DirectoryUnread />
         <ReceiptPicture first={opened['receipt'] ?? ''} />
       </Form>
       {expense && (
