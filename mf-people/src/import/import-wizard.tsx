@@ -7,7 +7,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { useImport, useImportSteps } from './import-data.ts';
 import { Mapping } from './mapping.tsx';
 import { Applied, type Onward, Undone } from './outcome.tsx';
-import { Preview } from './preview.tsx';
+import { FIRST_CHOICES, Preview } from './preview.tsx';
 import { Working } from './working.tsx';
 
 interface StepProps {
@@ -24,6 +24,7 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
   const { data, error, refetch } = useImport(importId);
   const { map, apply, undo } = useImportSteps();
   const [reviewing, setReviewing] = useState<'columns' | 'rows'>('columns');
+  const [choices, setChoices] = useState(FIRST_CHOICES);
   const { write, busy, problem } = useWrite();
   /** The server may have deleted the import meanwhile: it is read again, and that is shown. */
   const step = (act: () => Promise<unknown>) =>
@@ -59,8 +60,13 @@ function Step({ importId, onward, onAnotherFile, onSheet, onOpened }: StepProps)
         ) : (
           <Preview
             ready={now}
-            {...{ busy, onAnotherFile }}
-            onColumns={() => setReviewing('columns')}
+            {...{ choices, busy, onAnotherFile }}
+            onChoices={setChoices}
+            onColumns={() => {
+              // Other columns may tell of other people.
+              setChoices(FIRST_CHOICES);
+              setReviewing('columns');
+            }}
             onApply={(wanted) => step(() => apply(now.id, wanted))}
             onClearBlanks={(clearBlanks) => {
               const fields = now.columns.map(({ field }) => field);

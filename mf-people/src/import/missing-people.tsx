@@ -11,7 +11,8 @@ import { useMissing } from './import-data.ts';
 
 /** What becomes of them. `undated`: they leave, and what was entered is no date. */
 export type Leaving =
-  | { readonly kind: 'stay' | 'undated' }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'undated'; readonly text: string }
   | { readonly kind: 'leave'; readonly on: IsoDate };
 
 export const STAYING: Leaving = { kind: 'stay' };
@@ -45,7 +46,7 @@ export function MissingPeople({ importId, count, leaving, onLeaving }: MissingPe
   const today = useToday(useHost().timeZone);
   const id = useId();
   const [shown, setShown] = useState(false);
-  const [problem, setProblem] = useState('');
+  const problem = leaving.kind === 'undated' ? dateProblem(leaving.text) : '';
   const who =
     count === 1
       ? '1 persona que trabaja acá no está'
@@ -65,10 +66,9 @@ export function MissingPeople({ importId, count, leaving, onLeaving }: MissingPe
         <input
           type="checkbox"
           checked={leaving.kind !== 'stay'}
-          onChange={({ target }) => {
-            setProblem('');
-            onLeaving(target.checked ? { kind: 'leave', on: today } : STAYING);
-          }}
+          onChange={({ target }) =>
+            onLeaving(target.checked ? { kind: 'leave', on: today } : STAYING)
+          }
         />
         Registrar su egreso
       </label>
@@ -77,12 +77,11 @@ export function MissingPeople({ importId, count, leaving, onLeaving }: MissingPe
           <label htmlFor={id}>Último día de trabajo</label>
           <DateEntry
             id={id}
-            defaultValue={shortDate(today)}
+            defaultValue={leaving.kind === 'undated' ? leaving.text : shortDate(leaving.on)}
             aria-invalid={problem !== ''}
-            onChange={({ target }) => {
-              const date = dateOfShort(target.value);
-              setProblem(date === null ? dateProblem(target.value) : '');
-              onLeaving(date === null ? { kind: 'undated' } : { kind: 'leave', on: date });
+            onChange={({ target: { value: text } }) => {
+              const on = dateOfShort(text);
+              onLeaving(on === null ? { kind: 'undated', text } : { kind: 'leave', on });
             }}
           />
           {problem && <span className="problem"> {problem}</span>}

@@ -187,6 +187,30 @@ describe('the preview', () => {
     );
   });
 
+  test('keeps who leaves and which events stay while blank cells are looked at again', async () => {
+    const event = {
+      ...{ id: 'e-1', version: 1, title: 'Cumple de Ana', date: isoDate('2020-05-20') },
+      ...{ yearly: true, people: ['Ana Paz'] },
+    };
+    const doubled = { events: [event], total: 1, kept: [] };
+    const known = { doubled, counts: { ...counts, blank: 2, missing: 3 } };
+    const { writes } = serve(ready(known), answer, ready({ ...known, clearBlanks: true }));
+    await toPreview();
+    await userEvent.click(screen.getByLabelText('Registrar su egreso'));
+    await userEvent.clear(screen.getByLabelText('Último día de trabajo'));
+    await userEvent.type(screen.getByLabelText('Último día de trabajo'), '20/11/2026');
+    await userEvent.click(screen.getByLabelText('Borrar esos eventos, así no salen dos veces'));
+    await userEvent.click(screen.getByLabelText('Borrar lo que en el archivo está en blanco'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Borrar lo que en el archivo está en blanco')).toBeChecked(),
+    );
+    expect(screen.getByLabelText('Último día de trabajo')).toHaveValue('20/11/2026');
+    await press('Aplicar 2 altas, 1 cambio y 3 egresos');
+    await waitFor(() =>
+      expect(writes.at(-1)).toEqual({ route: APPLY, body: { missingLeftOn: '2026-11-20' } }),
+    );
+  });
+
   test('says which event stays because of its plan, and offers to delete none', async () => {
     const event = {
       ...{ id: 'e-1', version: 3, title: 'Cumple de Ana', date: isoDate('2020-05-20') },

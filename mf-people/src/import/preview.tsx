@@ -6,7 +6,7 @@ import { KeptList } from '../doubled/kept-list.tsx';
 import { Blanks } from './blanks.tsx';
 import { DoubledChoice } from './doubled-choice.tsx';
 import type { ReadyImport } from './mapping.tsx';
-import { MissingPeople, STAYING } from './missing-people.tsx';
+import { type Leaving, MissingPeople, STAYING } from './missing-people.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { WrongSheet } from './wrong-sheet.tsx';
 
@@ -17,8 +17,21 @@ const LABELS: Readonly<Record<RowStatus, string>> = {
   wrong: 'Con error',
 };
 
+/** What is to be done besides what the rows say. */
+export interface Choices {
+  /** What becomes of whoever the file does not name. */
+  readonly leaving: Leaving;
+  /** Whether the calendar's own events go that would show twice. */
+  readonly removes: boolean;
+}
+
+export const FIRST_CHOICES: Choices = { leaving: STAYING, removes: true };
+
 interface PreviewProps {
   readonly ready: ReadyImport;
+  /** They outlive this: it goes while the rows are reviewed again. */
+  readonly choices: Choices;
+  readonly onChoices: (choices: Choices) => void;
   /** A step is on its way. */
   readonly busy: boolean;
   readonly onColumns: () => void;
@@ -50,11 +63,11 @@ function whyNothing({ wrong, same }: ReadyImport['counts']): string {
 
 /** What the file would do, row by row; nothing is written before it is applied. */
 export function Preview(props: PreviewProps) {
-  const { ready, busy, onColumns, onAnotherFile, onApply, onClearBlanks } = props;
+  const { ready, choices, onChoices, busy, onColumns, onAnotherFile, onApply, onClearBlanks } =
+    props;
   const { id, fileName, counts, doubled, problem } = ready;
   const [status, setStatus] = useState<RowStatus | null>(counts.wrong > 0 ? 'wrong' : null);
-  const [leaving, setLeaving] = useState(STAYING);
-  const [removes, setRemoves] = useState(true);
+  const { leaving, removes } = choices;
   const removed = removes ? doubled.events : [];
   const left = leaving.kind === 'leave' ? counts.missing : 0;
   const writes = counts.new + counts.changed + left;
@@ -95,11 +108,15 @@ export function Preview(props: PreviewProps) {
           importId={id}
           count={counts.missing}
           leaving={leaving}
-          onLeaving={setLeaving}
+          onLeaving={(now) => onChoices({ ...choices, leaving: now })}
         />
       )}
       {doubled.total > 0 && (
-        <DoubledChoice doubled={doubled} removes={removes} onRemoves={setRemoves} />
+        <DoubledChoice
+          doubled={doubled}
+          removes={removes}
+          onRemoves={(now) => onChoices({ ...choices, removes: now })}
+        />
       )}
       {doubled.kept.length > 0 && (
         <div className="missing">

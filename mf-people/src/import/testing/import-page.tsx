@@ -42,8 +42,11 @@ export const undone = importOf('undone', {
   ...{ appliedAt: '2026-11-20T15:04:00.000Z', by: null },
 });
 
-/** A server whose import goes on as it is asked to, one look at it being under way each time. */
-export const serve = (first: PeopleImport, routes: FakeRoutes = {}) => {
+/**
+ * A server whose import goes on as it is asked to, one look at it being under way each time.
+ * @param mapped What its columns make of it.
+ */
+export const serve = (first: PeopleImport, routes: FakeRoutes = {}, mapped = ready()) => {
   let now: PeopleImport = first;
   let after: PeopleImport | null = null;
   const start = (step: PeopleImport, result: PeopleImport) => {
@@ -58,7 +61,7 @@ export const serve = (first: PeopleImport, routes: FakeRoutes = {}) => {
       if (after) [now, after] = [after, null];
       return told;
     },
-    [MAP]: () => start(working('reading'), ready()),
+    [MAP]: () => start(working('reading'), mapped),
     [APPLY]: () => start(working('applying'), applied),
     [UNDO]: () => start(working('undoing'), undone),
     [ROWS]: () => ({ rows: [], next: null }),
