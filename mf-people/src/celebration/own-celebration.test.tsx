@@ -63,3 +63,19 @@ test('who is not on the roster is told what to do', async () => {
   expect(await screen.findByText(/Pedile a quien administra/)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+test('what is chosen while another choice is being kept is kept after it', async () => {
+  let now = 'publico';
+  const held = heldAnswer(({ body }) => {
+    now = (body as { readonly celebration: string }).celebration;
+    return answering(now);
+  });
+  await show({ [`GET ${OWN}`]: () => answering(now), [`PUT ${OWN}`]: held.route });
+  await userEvent.click(await screen.findByRole('radio', { name: /^En privado/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Prefiero que no/ }));
+  expect(screen.getByRole('radio', { name: /^Prefiero que no/ })).toBeChecked();
+  held.release();
+  await waitFor(() => expect(told()).toContain('Guardado: prefiero que no.'));
+  expect(now).toBe('no');
+  expect(screen.getByRole('radio', { name: /^Prefiero que no/ })).toBeChecked();
+});

@@ -6,8 +6,7 @@ import {
 } from '@almanaque/api';
 import { toastStore } from '@almanaque/shared-contracts';
 import { Skeleton, styled, token } from '@almanaque/ui';
-import { FormFrame, ReadFailure, tellByToast, useWrite } from '@almanaque/ui/form';
-import { useState } from 'react';
+import { FormFrame, ReadFailure, useLastChosen } from '@almanaque/ui/form';
 import { useChooseCelebration, useOwnCelebration } from './own-celebration-data.ts';
 
 const Area = styled(FormFrame)({
@@ -26,31 +25,25 @@ const MEANS: Readonly<Record<Celebration, string>> = {
   no: 'No aparecen en ningún lado, y nadie planea nada. Solo los ve quien lleva la nómina.',
 };
 
-/** What is chosen holds at once. */
+/** What is chosen holds at once; of several choices, the last. */
 function Choices({ own }: { readonly own: Own }) {
-  const choose = useChooseCelebration();
-  const { write, busy } = useWrite({ tell: tellByToast });
-  /** Shown as chosen while it is being kept. */
-  const [wanted, setWanted] = useState<Celebration | null>(null);
-  const attempt = async (celebration: Celebration) => {
-    if (busy) return;
-    setWanted(celebration);
-    await write(async () => {
-      await choose(celebration);
+  const keep = useChooseCelebration();
+  const { chosen, choose } = useLastChosen({
+    save: async (celebration: Celebration) => {
+      await keep(celebration);
       toastStore().show(`Guardado: ${CELEBRATION_WORDS[celebration].toLowerCase()}.`, 'success');
-    });
-    setWanted(null);
-  };
+    },
+  });
   return (
-    <fieldset aria-busy={busy}>
+    <fieldset aria-busy={chosen !== null}>
       <legend>{own.name}, ¿cómo preferís celebrar tus fechas?</legend>
       {CELEBRATIONS.map((celebration) => (
         <label key={celebration} className="choice">
           <input
             type="radio"
             name="celebration"
-            checked={(wanted ?? own.celebration) === celebration}
-            onChange={() => void attempt(celebration)}
+            checked={(chosen ?? own.celebration) === celebration}
+            onChange={() => void choose(celebration)}
           />
           <span>
             <b>{CELEBRATION_WORDS[celebration]}</b>
