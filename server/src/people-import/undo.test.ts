@@ -59,6 +59,24 @@ describe.each(ENGINES)('undoing an import on %s', (_engine, openPlace) => {
     expect(await db.selectFrom('messages').select('person_id').execute()).toHaveLength(1);
   });
 
+  test('of whoever it takes away nothing is kept with a plan that was theirs', async () => {
+    const { id } = await importAll(ROSTER);
+    const [, ana] = await people();
+    const db = server.database();
+    const before = { person_id: ana?.id, seen_title: 'Cumpleaños de Ana' };
+    const movedOn = {
+      person_id: null,
+      occasion: 'empresa-1',
+      undo: JSON.stringify({ plan: before }),
+    };
+    await db
+      .insertInto('plans')
+      .values({ ...planFor(ana?.id ?? ''), ...movedOn })
+      .execute();
+    expect(await server.step('POST', `${id}/undo`)).toMatchObject({ result: { removed: 3 } });
+    expect(await db.selectFrom('plans').select('undo').execute()).toEqual([{ undo: null }]);
+  });
+
   test('an earlier import is undone as far as nothing later changed the same people', async () => {
     const first = await importAll(ROSTER);
     const second = await importAll(ROSTER.replace('Rosario', 'Salta'));

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { exclusively } from '../db/exclusively.ts';
 import { messagesAbout, type MessageAbout } from '../messages/read-message.ts';
 import { plansAbout, type PlanAbout } from '../plans/plans-about.ts';
-import { forgetUndoFor } from '../plans/undo.ts';
+import { forgetUndoForGone } from '../known-plans/forget-undo.ts';
 import { forgetNow } from '../pictures/forget-unused.ts';
 import { pictureAsData } from '../pictures/picture-as-data.ts';
 import { findPerson, type PeopleWriter } from '../people/edit-people.ts';
@@ -80,7 +80,7 @@ export const deletePerson = ({ database, audit }: PeopleWriter, id: string): Pro
     const { legajo, photo } = await findPerson(db, id);
     await db.deleteFrom('people').where('id', '=', id).execute();
     if (photo !== null) await forgetNow(db, photo);
-    await forgetUndoFor(db, id);
+    await forgetUndoForGone(db);
     await db.deleteFrom('people_import_changes').where('person_id', '=', id).execute();
     await db
       .deleteFrom('people_import_rows')

@@ -95,15 +95,6 @@ async function restorable(
   };
 }
 
-/** Forgets what would have a plan be for a date of that person again: it says who they are. */
-export async function forgetUndoFor(db: Database, personId: string): Promise<void> {
-  await db
-    .updateTable('plans')
-    .set({ undo: null })
-    .where('undo', 'like', `%"person_id":"${personId}"%`)
-    .execute();
-}
-
 /** Restores the rows that a write changed. @returns the columns of the plan itself to be restored with them. */
 export async function restoreRows(
   db: Database,

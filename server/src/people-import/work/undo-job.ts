@@ -5,6 +5,7 @@ import { exclusively } from '../../db/exclusively.ts';
 import type { Tables } from '../../db/tables.ts';
 import { rewritable, type KeptRow, type PersonColumns } from '../../people/person-row.ts';
 import { bringBack, type SeenEvent } from '../../doubled/remove-doubled.ts';
+import { forgetUndoForGone } from '../../known-plans/forget-undo.ts';
 import { isReplaceable } from '../rebuild/replaceable.ts';
 import { writePeople } from '../../people/write-people.ts';
 import type { NextRoster } from '../rebuild/next-roster.ts';
@@ -251,5 +252,6 @@ export async function undoImport(context: JobContext): Promise<number> {
   const inPlace = total <= AT_ONCE || !(await isReplaceable(db));
   const { removed, restored } = await (inPlace ? undoFew : undoMany)(context, total);
   await forgetUndone(db, importId);
+  await exclusively(db, forgetUndoForGone);
   return removed + restored;
 }
