@@ -30,7 +30,8 @@ async function dayOf(db: Database, id: string): Promise<IsoDate> {
 }
 
 /**
- * The event of that id on the day it falls, alone.
+ * The event of that id on the day it falls, alone; one of several days or dates is found by the id that all
+ * of them begin with too, on its first.
  * @param filter of a group of people, who of them are meant.
  * @throws {ApiError} 404 when it is not there.
  */
@@ -50,7 +51,7 @@ export async function findEvent(
   let after: string | null = null;
   for (;;) {
     const day: DayEvents = await readDay(db, date, after, NO_FILTER);
-    const event = day.events.find((one) => one.id === id);
+    const event = day.events.find((one) => one.id === id || one.id === `${id}-${date}`);
     if (event !== undefined) return { date, events: [event], total: 1 };
     if (day.next === undefined) throw gone();
     after = day.next;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   calendarRangeSchema,
   companyEventResponseSchema,
+  dayEventsSchema,
   errorResponseSchema,
   eventConflictSchema,
   isoDate,
@@ -73,6 +74,18 @@ describe.each(ENGINES)('the events’ routes on %s', (_engine, openPlace) => {
         origin: { kind: 'empresa', sample: false, eventId: event.id },
       },
     ]);
+  });
+
+  test('one of several days is found by its own id too, whatever days it has by now', async () => {
+    const event = await create({ date: '2027-04-07', endDate: '2027-04-09' });
+    await organiser.send('PATCH', `${EVENTS}/${event.id}`, {
+      version: event.version,
+      date: '2027-04-14',
+      endDate: '2027-04-15',
+    });
+    const url = `/api/v1/calendar/events/empresa-${event.id}`;
+    const { events } = dayEventsSchema.parse((await visitor(server.app).send('GET', url)).json());
+    expect(events).toMatchObject([{ id: `empresa-${event.id}-2027-04-14`, date: '2027-04-14' }]);
   });
 
   test('the later of two who edit one version gets the other’s, and nothing is overwritten', async () => {
