@@ -101,6 +101,12 @@ export const PanelFrame = styled('section')({
     '& p': { margin: 0 },
     [ROOMY]: { margin: '0 24px 20px' },
   },
+  '& .gone': {
+    margin: '0 16px 16px',
+    color: token.danger,
+    fontWeight: 600,
+    [ROOMY]: { margin: '0 24px 20px' },
+  },
   '& .ai-off': {
     margin: '0 16px 14px',
     color: token.inkSoft,

@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
 import { useId } from 'react';
 import { KeptIdeas, messageOf } from '../kept-ideas/kept-ideas.tsx';
@@ -10,19 +9,17 @@ import { useSheet } from '../specifications/use-sheet.tsx';
 import { AiStatus } from './ai-status.tsx';
 import { announcement } from './announcement.ts';
 import { CardSkeletons } from './card-skeleton.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelFrame } from './panel-style.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { shown } from './shown.ts';
 import { useEscapeCloses } from './use-escape-closes.ts';
+import type { EventNow } from './use-event-now.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-interface PanelProps {
-  readonly event: CalendarEvent;
-}
-
 /** Section 2, Recommendations panel. */
-export function Panel({ event }: PanelProps) {
+export function Panel({ event, isGone }: EventNow) {
   const headingId = useId();
   const heading = usePanelFocus();
   useEscapeCloses();
@@ -31,7 +28,7 @@ export function Panel({ event }: PanelProps) {
   const empty = three.length + awaited === 0;
   const kept = useKeptIdeas(event);
   const { cards, apart } = usePlaces(three, kept.ideas);
-  const sheet = useSheet(event, cards);
+  const sheet = useSheet({ event, isGone }, cards);
 
   const ask = () => regenerate(apart.map(({ title }) => title));
   // The button that was pressed goes away: the heading is where one goes on from.
@@ -50,6 +47,7 @@ export function Panel({ event }: PanelProps) {
         state={state}
         onGenerate={ask}
       />
+      {isGone && <GoneNotice />}
       <p className="hidden" role="status">
         {announcement(state)}
       </p>

@@ -3,6 +3,7 @@ import { Button, FailureNotice, Icon, Skeleton, type Code } from '@almanaque/ui'
 import { useId, type ReactNode } from 'react';
 import { costLine } from '../panel/cost.ts';
 import { ideaOf } from '@almanaque/shared-contracts/ideas';
+import { GoneNotice } from '../panel/gone-notice.tsx';
 import { CATEGORY_LABELS } from '../panel/labels.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { PAPER_SIZE } from './sheet-print.ts';
@@ -13,6 +14,8 @@ interface SheetDialogProps {
   readonly suggestion: Suggestion;
   /** What the sheet is for: the event's title and date, for whoever holds the printed page. */
   readonly occasion: string;
+  /** The event is on that date no more. */
+  readonly isGone: boolean;
   readonly sections: Code<ReactNode>;
   /** What else can be done with it; it comes with the sections. */
   readonly actions: ReactNode;
@@ -34,7 +37,7 @@ function Body({ sections }: Pick<SheetDialogProps, 'sections'>) {
 
 /** The frame of the sheet: there at once, while its sections may still be on their way. */
 export function SheetDialog(props: SheetDialogProps) {
-  const { open, suggestion, occasion, sections, actions, onDismiss, onClose } = props;
+  const { open, suggestion, occasion, isGone, sections, actions, onDismiss, onClose } = props;
   const titleId = useId();
   const { eyebrow, headline, body } = ideaOf(suggestion);
   const { headCount = null } = useHost();
@@ -60,6 +63,7 @@ export function SheetDialog(props: SheetDialogProps) {
           {occasion}
           {cost !== null && <span className="cost-line">Costo: {cost}</span>}
         </p>
+        {isGone && <GoneNotice />}
         <Body sections={sections} />
       </div>
       <div className="foot">

@@ -66,6 +66,7 @@ export const SheetFrame = styled(Dialog)({
   },
   '& .lead': { maxWidth: '62ch', margin: '10px 0 0', fontSize: '1.0625rem' },
   '& .occasion': { margin: '8px 0 24px', color: token.inkSoft },
+  '& .gone': { margin: '0 0 24px', color: token.danger, fontWeight: 600 },
   '& .cost-line': { display: 'block' },
   '& section': {
     display: 'grid',

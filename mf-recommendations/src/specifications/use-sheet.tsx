@@ -4,7 +4,6 @@ import {
   useHost,
   useLocation,
   useQuery,
-  type CalendarEvent,
 } from '@almanaque/shared-contracts';
 import { useCode, type Code } from '@almanaque/ui';
 import {
@@ -15,7 +14,9 @@ import {
 } from '@almanaque/ui/form';
 import { isChanged, writingPlace, type Writing } from '@almanaque/ui/message';
 import { useState, type ReactNode } from 'react';
+import { keptUnder } from '../message/kept/message-address.ts';
 import { isTouched, UNTOUCHED, type Message } from '../message/message.ts';
+import type { EventNow } from '../panel/use-event-now.ts';
 import type { Suggestion } from '../predefined/suggestion.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -48,7 +49,7 @@ interface Sheet {
 }
 
 /** Section 4: the modal, opened and closed by the panel. */
-export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion[]): Sheet {
+export function useSheet({ event, isGone }: EventNow, alternatives: readonly Suggestion[]): Sheet {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { apiBase } = useHost();
   const { path } = useLocation();
@@ -66,6 +67,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
   // An organiser's is on the server; anybody else's is here alone.
   useAskBeforeUnload(chosen !== null && isTouched(chosen.message));
 
+  const placeOf = ({ id }: Suggestion) => writingPlace(apiBase, keptUnder(event), id);
   const change = (changes: Partial<Chosen>) =>
     setChosen((current) => current && { ...current, ...changes });
 
@@ -77,7 +79,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
       open: true,
       openedAt: path,
       // What was being written when the sheet went away is there again.
-      writing: writingPlace(apiBase, event.id, suggestion.id).find(),
+      writing: placeOf(suggestion).find(),
       leaving: null,
     }));
 
@@ -85,7 +87,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
 
   const { suggestion } = chosen;
   const write = (writing: Writing | null) => {
-    writingPlace(apiBase, event.id, chosen.suggestion.id).put(writing);
+    placeOf(chosen.suggestion).put(writing);
     change({ writing, leaving: null });
   };
   /** Neither saves: what was written stays, or is let go because the person says so. */
@@ -138,6 +140,7 @@ export function useSheet(event: CalendarEvent, alternatives: readonly Suggestion
         open={chosen.open && chosen.openedAt === path}
         suggestion={chosen.suggestion}
         occasion={`Para ${event.title}, ${longDate(event.date)}`}
+        isGone={isGone}
         sections={sections()}
         actions={code.status === 'ready' && <code.part.SheetActions {...{ event, suggestion }} />}
         // While editing, Escape and a click outside leave the editor first.

@@ -1,13 +1,14 @@
 import type { Session } from '@almanaque/shared-contracts';
 import {
   calendarRange,
+  dayEvents,
   fakeServer as serverWith,
   providersResponse,
   refusal,
   session,
   type FakeRequest,
 } from '@almanaque/shared-contracts/testing';
-import { gatoNegro, tortoni } from './fixtures.ts';
+import { birthday, gatoNegro, tortoni } from './fixtures.ts';
 
 type Handler = (request: FakeRequest) => unknown;
 
@@ -52,6 +53,8 @@ export function fakeServer({
     calendar: mocked(({ query }) =>
       calendarRange(query.get('from') ?? '', query.get('to') ?? '', []),
     ),
+    /** What has become of the selected event. */
+    event: mocked(() => dayEvents(birthday.date, [birthday])),
     /** The message of any event and recommendation. */
     messages: mocked(() => refusal(401, 'Ingresá.')),
     /** The kept ones, of whichever event. */
@@ -64,6 +67,7 @@ export function fakeServer({
       'POST /functions/v1/ai-event-planner': server.planner,
       'GET /api/v1/providers': server.providers,
       'GET /api/v1/calendar': server.calendar,
+      'GET /api/v1/calendar/events/{event}': server.event,
       'GET /api/v1/messages/{event}': server.ideas,
       'GET /api/v1/messages/{event}/{recommendation}': server.messages,
       'PUT /api/v1/messages/{event}/{recommendation}': server.messages,
