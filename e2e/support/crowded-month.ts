@@ -1,3 +1,4 @@
+import { EVENTS_PER_DAY } from '@almanaque/shared-contracts/schemas';
 import type { Request } from '@playwright/test';
 
 const LONG = 'Cumpleaños de María Guadalupe de los Ángeles Etchegoyen Fernández de la Peña';
@@ -23,11 +24,12 @@ const eventsOn = (date: string): readonly ReturnType<typeof event>[] => {
 export function crowdedMonth(request: Request) {
   const query = new URL(request.url()).searchParams;
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const perDay = Number(query.get('perDay') ?? EVENTS_PER_DAY);
   const month = new Date(Date.parse(from) + 15 * 86_400_000).toISOString().slice(0, 7);
   const days = Array.from({ length: 15 }, (_, index) => {
     const date = `${month}-${index + 10}`;
     const all = eventsOn(date);
-    const events = all.slice(0, 5);
+    const events = all.slice(0, perDay);
     return {
       date,
       events,
