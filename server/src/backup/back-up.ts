@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { databaseFileIn } from '../db/database-file.ts';
 import { copyPostgres } from './copy-postgres.ts';
-import { copySqlite } from './copy-sqlite.ts';
+import { copySqliteBeside } from './copy-sqlite.ts';
 import { reasonOf } from '../db/files.ts';
 
 type Location = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -16,7 +16,7 @@ async function copy({ databaseUrl, dataDir }: Location, file: string): Promise<v
       `En ${dataDir} no hay datos que copiar. Si están en otra carpeta, indicala con la variable DATA_DIR.`,
     );
   }
-  await copySqlite(from, file);
+  await copySqliteBeside(from, file);
 }
 
 /**

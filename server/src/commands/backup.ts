@@ -4,6 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from '../config/start-error.ts';
 import { backUp } from '../backup/back-up.ts';
+import { forgetHalves } from '../db/files.ts';
 
 const HELP = `Copia todos los datos de Almanaque a un archivo, también con el programa en marcha.
 
@@ -12,6 +13,14 @@ const HELP = `Copia todos los datos de Almanaque a un archivo, también con el p
 Para volver a esa copia, con el programa detenido:
 
   ${RESTORE_COMMAND} copia.db`;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    forgetHalves();
+    // Now as if nobody had listened.
+    process.kill(process.pid, signal);
+  });
+}
 
 await runCommand(HELP, async (name) => {
   if (name === undefined) {

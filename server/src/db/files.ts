@@ -23,6 +23,14 @@ const HALF = '.parcial';
 /** Whether a file of that name is not yet, and after a kill never will be, what `whole` names. */
 export const isHalf = (name: string): boolean => name.endsWith(HALF);
 
+/** Those that this process is at work on. */
+const halves = new Set<string>();
+
+/** Takes away what is half written: for a process that is told to end, and does not wait for it. */
+export function forgetHalves(): void {
+  for (const half of halves) rmSync(half, { force: true });
+}
+
 /**
  * Has `write` fill a file for its owner alone, and names it `file` once the disk has all of it: what
  * bears that name is whole.
@@ -33,6 +41,7 @@ export async function whole(
 ): Promise<void> {
   // Another's may have this process's number: in a container each is the first.
   const part = `${file}.${randomUUID()}${HALF}`;
+  halves.add(part);
   try {
     writeFileSync(part, '', { mode: 0o600, flag: 'wx' });
     await write(part);
@@ -41,6 +50,7 @@ export async function whole(
     settleFolder(dirname(file));
   } finally {
     rmSync(part, { force: true });
+    halves.delete(part);
   }
 }
 

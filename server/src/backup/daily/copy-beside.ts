@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/config.ts';
 import { databaseFileIn } from '../../db/database-file.ts';
 import { copyPostgres } from '../copy-postgres.ts';
+import { copySqliteBeside } from '../copy-sqlite.ts';
 
 /** What is left for the server to write while the copy is made, at least. */
 const ROOM_BYTES = 16 * 1024 ** 2;
@@ -25,9 +24,5 @@ export async function copyBeside(
   if (databaseUrl !== null) return copyPostgres(databaseUrl, file);
   const from = databaseFileIn(dataDir);
   checkRoom(from, dirname(file));
-  const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), {
-    workerData: { from, file },
-  });
-  // It rejects with what the thread could not go on for.
-  await once(worker, 'exit');
+  await copySqliteBeside(from, file, { checked: true });
 }
