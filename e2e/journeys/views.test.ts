@@ -13,7 +13,7 @@ test('the agenda goes on from today, and leads to days and recommendations', asy
   await open();
   await page.getByRole('radio', { name: 'Agenda' }).check();
   await expect(page).toHaveURL(/\?vista=agenda$/);
-  await expect(title).toHaveText('De hoy en adelante');
+  await expect(title).toHaveText('Agenda');
   const agenda = page.getByRole('region', { name: 'Agenda' });
   await expect(agenda.getByRole('heading', { level: 4 }).first()).toContainText(
     'Hoy, sábado 13 de septiembre',

@@ -31,7 +31,7 @@ interface CalendarHeaderProps {
 const STEPS = { mes: { unit: 'Mes', months: 1 }, anio: { unit: 'Año', months: 12 } } as const;
 
 function titleOf(view: ViewName, month: IsoDate): string {
-  if (view === 'agenda') return 'De hoy en adelante';
+  if (view === 'agenda') return 'Agenda';
   return view === 'anio' ? String(yearOf(month)) : capitalize(monthAndYear(month));
 }
 

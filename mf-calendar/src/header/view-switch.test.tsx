@@ -13,7 +13,7 @@ test('the views are one choice, which the page shares; the focus stays on it', a
   expect(view('Mes')).toBeChecked();
   await user.click(view('Agenda'));
   expect(viewStore().getState().view).toBe('agenda');
-  expect(title()).toBe('De hoy en adelante');
+  expect(title()).toBe('Agenda');
   expect(screen.queryByLabelText('Mes siguiente')).not.toBeInTheDocument();
   expect(await screen.findByText('Nada para hoy.')).toBeInTheDocument();
   expect(view('Agenda')).toHaveFocus();
