@@ -18,6 +18,8 @@ import { useSelectDay } from './use-select-day.ts';
 
 interface AgendaDayProps {
   readonly day: CalendarDay;
+  /** The first day shown. */
+  readonly first: IsoDate;
   readonly today: IsoDate;
   readonly isSelected: boolean;
   readonly mark: CellMark | undefined;
@@ -39,13 +41,13 @@ const OnPaper = ({ events }: { events: readonly CalendarEvent[] }) =>
 
 /** One day, its date at the side, and the first few of what falls on it. */
 export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
-  const { day, today, isSelected, mark, whole } = props;
+  const { day, first, today, isSelected, mark, whole } = props;
   const { date, events, total } = day;
   const select = useSelectDay(date);
   const near = nearness(date, today);
   const known = new Set(events.map(({ id }) => id));
   const others =
-    whole?.filter((event) => !known.has(event.id) && !isToldEarlier(event, today)) ?? [];
+    whole?.filter((event) => !known.has(event.id) && !isToldEarlier(event, { first, today })) ?? [];
   // '+1 más' would take as much room as what it stands for.
   const isWhole = others.length === 1 && total === events.length + 1;
   const shown = isWhole ? [...events, ...others] : events;

@@ -45,7 +45,7 @@ export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps)
     placeholderData: (last?: CalendarRange) => last,
   });
   const id = useId();
-  const from = data && daysFrom(data, first).map((day) => toldOnce(day, today));
+  const from = data && daysFrom(data, first).map((day) => toldOnce(day, { first, today }));
   const days =
     from &&
     withToday(
@@ -64,7 +64,7 @@ export function AgendaMonth({ month, first, today, selected }: AgendaMonthProps)
           {days.map((day) => (
             <AgendaDay
               key={day.date}
-              {...{ day, today }}
+              {...{ day, first, today }}
               isSelected={day.date === selected}
               mark={marks?.get(day.date)}
               whole={whole.get(day.date)}

@@ -175,3 +175,15 @@ test('an event of several days is told once, with its end; one that goes on, tod
   expect(screen.getAllByText('Auditoría')).toHaveLength(1);
   expect(screen.getByText(/hasta el 22 de noviembre$/)).toBeInTheDocument();
 });
+
+test('an event that began before all that is shown is told on the first day shown', async () => {
+  const span = { from: '2026-09-29', to: '2026-10-02' };
+  const days = ['2026-10-01', '2026-10-02'].map((date) =>
+    dayOf(companyEvent({ date, title: 'Mudanza', span })),
+  );
+  const { user } = renderCalendar({ ...page, days });
+  await user.click(await screen.findByText('Ver anteriores: noviembre'));
+  await user.click(screen.getByText('Ver anteriores: octubre'));
+  expect(await month('Octubre de 2026').findByText('Mudanza')).toBeInTheDocument();
+  expect(month('Octubre de 2026').getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
