@@ -7,8 +7,13 @@ import { usePlanQuery } from '../plans/use-plan.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 
+interface Refused {
+  readonly title: string;
+  readonly why: string;
+}
+
 /** Why there is nothing to be seen, where trying again changes nothing. */
-const REFUSALS: Readonly<Record<number, { readonly title: string; readonly why: string }>> = {
+const REFUSALS: Readonly<Record<number, Refused>> = {
   403: {
     title: 'Este plan no se ve con tu cuenta',
     why: 'Los planes los ven quienes organizan y quienes administran. Si te hace falta, pedile a quien administra que te dé el rol de organizador.',
@@ -19,7 +24,7 @@ const REFUSALS: Readonly<Record<number, { readonly title: string; readonly why: 
   },
 };
 
-const refusalOf = (error: Error) =>
+const refusalOf = (error: Error | null) =>
   error instanceof ApiError ? REFUSALS[error.status] : undefined;
 
 /** With the way back, also where retrying may help: whoever came by a link has no other. */
@@ -30,6 +35,15 @@ const ToList = ({ children }: { readonly children: ReactNode }) => (
       <PageLink to={PLANS_ADDRESS}>Ver los planes</PageLink>
     </p>
   </section>
+);
+
+/** Over a plan that was there, and is not any more: what is being entered in it stays in view. */
+const NoMore = ({ title, why }: Refused) => (
+  <ToList>
+    <p role="alert" aria-label={title}>
+      <b>{title}.</b> {why} Lo que ves es lo último que llegó, y lo que cambies ya no se guarda.
+    </p>
+  </ToList>
 );
 
 const Waiting = () => (
@@ -49,15 +63,16 @@ export function PlanPage({ id }: { readonly id: string }) {
   }, [title]);
   const [guard] = useState(createLeaveGuard);
   useEffect(() => navigation().hold((go) => guard.leave(go)), [guard]);
+  const refused = refusalOf(error);
   if (plan) {
     return (
       <LeaveContext value={guard}>
+        {refused && <NoMore {...refused} />}
         <PlanSheet plan={plan} />
       </LeaveContext>
     );
   }
   if (!isError) return <Waiting />;
-  const refused = refusalOf(error);
   return (
     <ToList>
       {refused ? (

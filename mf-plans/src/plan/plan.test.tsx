@@ -1,5 +1,6 @@
+import { changed, queryClient } from '@almanaque/shared-contracts';
 import { refusal } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakePlan } from '../testing/fake-plan.ts';
 import { aPlan } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
@@ -99,5 +100,32 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los planes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  await host.close();
+});
+
+test('a plan that another person deletes is said to be gone, over what was being written in it', async () => {
+  const server = fakePlan(aPlan());
+  let isThere = true;
+  const { host, user } = await openPlans({
+    rest: 'p1',
+    routes: {
+      ...server.routes,
+      'GET /api/v1/plans/{plan}': (request) =>
+        isThere
+          ? server.routes['GET /api/v1/plans/{plan}']?.(request)
+          : refusal(404, 'Ese plan no existe.'),
+    },
+  });
+  await user.click(await button('Escribir notas'));
+  await user.type(screen.getByRole('textbox', { name: 'Notas' }), 'Lleva globos.');
+  isThere = false;
+  await act(() => changed(queryClient(), '', 'plans'));
+  expect(await screen.findByRole('alert', { name: 'Este plan no está' })).toHaveTextContent(
+    'lo último que llegó',
+  );
+  expect(screen.getByRole('textbox', { name: 'Notas' })).toHaveValue('Lleva globos.');
+  isThere = true;
+  await act(() => changed(queryClient(), '', 'plans'));
+  await waitFor(() => expect(screen.queryByText(/lo último que llegó/)).toBeNull());
   await host.close();
 });
