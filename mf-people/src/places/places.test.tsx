@@ -136,3 +136,12 @@ test('what could not be read is not taken for none, and is read again when asked
   expect(await screen.findByText('Ventas')).toBeVisible();
   expect(screen.getByText(/^Todavía no hay: una oficina/)).toBeVisible();
 });
+
+test('what becomes of two that are joined is said in the gender of each', async () => {
+  serve(PLACES);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar o unir CABA' }));
+  expect(screen.getByText(/^Con el nombre de otra, pasan a ser una sola:/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar o unir Ventas' }));
+  expect(screen.getByText(/^Con el nombre de otro, pasan a ser uno solo:/)).toBeVisible();
+});

@@ -14,6 +14,12 @@ const NONE: Readonly<Record<PlaceKind, string>> = {
   team: 'Todavía no hay: un equipo aparece acá cuando alguien de la nómina lo tiene.',
 };
 
+/** What becomes of one that is given the name of another. */
+const JOINED: Readonly<Record<PlaceKind, string>> = {
+  office: 'Con el nombre de otra, pasan a ser una sola: personas, eventos y suscripciones.',
+  team: 'Con el nombre de otro, pasan a ser uno solo: personas, eventos y suscripciones.',
+};
+
 interface RenameProps {
   readonly kind: PlaceKind;
   readonly names: readonly string[];
@@ -54,7 +60,7 @@ function Rename({ kind, names, from, proposed, onJoined, onCancel }: RenameProps
         required
         defaultValue={proposed}
         onChange={({ target }) => (typed.current = target.value)}
-        hint="Con el nombre de otra, pasan a ser una sola: personas, eventos y suscripciones."
+        hint={JOINED[kind]}
       />
     </Form>
   );
