@@ -117,7 +117,7 @@ export function Bars({ rows, label }: BarsProps) {
         ))}
       </ul>
       {shown.length < rows.length && (
-        <p className="quiet">Las {MOST} con más fechas; las demás están en la tabla.</p>
+        <p className="quiet">Las {MOST} filas con más fechas; las demás están en la tabla.</p>
       )}
     </figure>
   );

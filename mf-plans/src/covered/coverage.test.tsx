@@ -48,6 +48,18 @@ test('of many the rest is shown where one was reading', async () => {
   await host.close();
 });
 
+test('of many teams those that are not drawn are said to be in the table', async () => {
+  const teams = Array.from({ length: 13 }, (_, at) => ({ name: `Equipo ${at}`, ...someCounts() }));
+  const { host } = await openPlans({
+    rest,
+    routes: { [GET]: () => reply(200, aCoverage({ teams })) },
+  });
+  expect(await screen.findByRole('region', { name: 'Por equipo' })).toHaveTextContent(
+    'Las 12 filas con más fechas; las demás están en la tabla.',
+  );
+  await host.close();
+});
+
 const BOTH = { spent: { ARS: 1_250_050, USD: 8_000 } };
 const IN_PESOS = { spent: { ARS: 9_250_050, USD: 0 } };
 
