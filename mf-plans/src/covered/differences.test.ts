@@ -22,6 +22,16 @@ test('offices that celebrate far less than another are told of, by share and not
   ]);
 });
 
+test('whoever has no office is told of as such, also where the sentence begins with them', () => {
+  const told = differencesOf([
+    office(null, { done: 9, missed: 1 }),
+    office('Córdoba', { done: 40, missed: 60 }),
+  ]);
+  expect(plain(told)).toEqual([
+    'Entre quienes no tienen oficina se celebró el 90 % de las fechas que pasaron; en Córdoba, el 40 %.',
+  ]);
+});
+
 test('a few dates say nothing, nor do offices that are much alike', () => {
   expect(
     differencesOf([
@@ -39,6 +49,6 @@ test('twice as much money a head is told of, each currency by itself', () => {
     office('Salta', { perHead: { ARS: 0, USD: 0 } }),
   ]);
   expect(plain(told)).toEqual([
-    'Por persona se gastaron $ 12.000 en Rosario y $ 6.000 en sin asignar.',
+    'Por persona se gastaron $ 12.000 en Rosario y $ 6.000 entre quienes no tienen oficina.',
   ]);
 });

@@ -1,4 +1,5 @@
-import { CURRENCIES, NOWHERE, type Coverage, type Currency } from '@almanaque/api';
+import { CURRENCIES, type Coverage, type Currency } from '@almanaque/api';
+import { capitalize } from '@almanaque/shared-contracts';
 import { percentText, shareOf } from './coverage-text.ts';
 import { moneyText } from '../money/cents.ts';
 
@@ -10,7 +11,9 @@ const ENOUGH = 5;
 const APART = 0.2;
 const TIMES = 2;
 
-const nameOf = ({ name }: Office): string => name ?? NOWHERE.toLowerCase();
+/** Where within a sentence: 'en Rosario'. */
+const placeOf = ({ name }: Office): string =>
+  name === null ? 'entre quienes no tienen oficina' : `en ${name}`;
 
 interface Measured {
   readonly office: Office;
@@ -35,14 +38,16 @@ function shares(offices: readonly Office[]): string | null {
   );
   if (far === null || far.most.value - far.least.value < APART) return null;
   const { most, least } = far;
-  return `En ${nameOf(most.office)} se celebró el ${percentText(most.value)} de las fechas que pasaron; en ${nameOf(least.office)}, el ${percentText(least.value)}.`;
+  return capitalize(
+    `${placeOf(most.office)} se celebró el ${percentText(most.value)} de las fechas que pasaron; ${placeOf(least.office)}, el ${percentText(least.value)}.`,
+  );
 }
 
 function heads(offices: readonly Office[], currency: Currency): string | null {
   const far = farthest(offices, ({ perHead }) => perHead?.[currency] || null);
   if (far === null || far.most.value < far.least.value * TIMES) return null;
   const [most, least] = [far.most, far.least];
-  return `Por persona se gastaron ${moneyText(most.value, currency)} en ${nameOf(most.office)} y ${moneyText(least.value, currency)} en ${nameOf(least.office)}.`;
+  return `Por persona se gastaron ${moneyText(most.value, currency)} ${placeOf(most.office)} y ${moneyText(least.value, currency)} ${placeOf(least.office)}.`;
 }
 
 /** Where offices are treated so differently that somebody should know: a sentence each. */
