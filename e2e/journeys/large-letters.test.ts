@@ -48,6 +48,17 @@ test("with letters twice as large the month's name and its arrow stand clear of 
   }
 });
 
+test("with letters twice as large a tablet's buttons keep to the page's margin", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  const { open } = homeOf(page);
+  await open();
+  const settings = page.getByRole('banner').getByRole('button', { name: 'Configuración' });
+  const box = await settings.boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(600 - 16);
+});
+
 test("with letters twice as large a desk's month is named in one line, and the signs beside it grow", async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ const Bar = styled('header')({
   // As wide in any letters: nothing moves when they come.
   '@media (min-width: 600px)': {
     '& .MuiIconButton-root.way-in': {
-      width: '6rem',
+      width: 'min(6rem, 160px)',
       border: `1px solid ${token.hairline}`,
       borderRadius: 999,
       font: `600 0.9375rem/1 ${token.sans}`,
