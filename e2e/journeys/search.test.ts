@@ -48,6 +48,9 @@ test('by keys alone: what is searched is found and gone to, and an event is want
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
 
+  await page.keyboard.press('Escape');
+  await expect(recommendations).toBeHidden();
+  await expect(homeOf(page).dayCard).toBeFocused();
   await page.keyboard.press('n');
   const editor = page.getByRole('dialog', { name: 'Evento nuevo' });
   await expect(editor.getByLabel('Fecha')).toHaveValue('21/09/2025');

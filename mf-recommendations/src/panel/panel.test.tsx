@@ -1,5 +1,5 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
-import { selectionStore } from '@almanaque/shared-contracts';
+import { offerCalendar, selectionStore } from '@almanaque/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { reply } from '@almanaque/shared-contracts/testing';
 import { fakeServer, lineByLine, silence } from '../testing/fake-server.ts';
@@ -290,6 +290,20 @@ test('closing goes back to where one was; reopening asks nothing', async () => {
   open(birthday);
   expect(screen.getByText('La IA no está configurada.')).toBeVisible();
   expect(planner).toHaveBeenCalledTimes(1);
+});
+
+test('closing goes to the day where one was nowhere that is left, as after a search', async () => {
+  fakeServer();
+  const asked = jest.fn();
+  const takeBack = offerCalendar(asked);
+  const { open, user } = renderRecommendations();
+  open(birthday);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(asked).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(asked.mock.calls).toEqual([['selected-day']]);
+  takeBack();
 });
 
 test('who is in a dialog when the panel comes stays there', async () => {
