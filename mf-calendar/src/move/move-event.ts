@@ -11,6 +11,7 @@ import {
   type QueryClient,
 } from '@almanaque/shared-contracts';
 import { beginningOf, beginningOn, type Carried } from './carried.ts';
+import { inTurn } from './in-turn.ts';
 import { undoMove, writeMove } from './move-requests.ts';
 import { showMoved } from './show-moved.ts';
 
@@ -68,7 +69,10 @@ export async function moveEvent(
     void changed(client, apiBase, 'calendar');
     return;
   }
-  const outcome = await writeMove(apiBase, carried, to, scope);
+  const outcome = await inTurn(`${apiBase} ${carried.eventId}`, () =>
+    writeMove(apiBase, carried, to, scope),
+  );
+  if (outcome === null) return;
   if (outcome.kind === 'done') {
     const run = () => void undo(place, carried, outcome.event, to);
     const text = `Se movió «${title}» ${placeWords(carried, beginningOn(carried, to))}.`;

@@ -11,6 +11,7 @@ import {
   bring,
   companyEvent,
   fakeRemote,
+  heldAnswer,
   refusal,
   reply,
   session,
@@ -226,6 +227,42 @@ describe('what another part keeps for it', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     act(withdraw);
   });
+});
+
+test('moved again before that is written, it goes from where it was put down', async () => {
+  let kept = KEPT;
+  const written = heldAnswer(({ body }) => {
+    kept = { ...kept, ...(body as Pick<CompanyEvent, 'date'>), version: kept.version + 1 };
+    return { event: kept };
+  });
+  const { user } = await pickUp(KEPT, {
+    [`GET ${EVENT}`]: () => ({ event: kept }),
+    [`PATCH ${EVENT}`]: written.route,
+  });
+  await user.click(day('2026-11-12'));
+  await user.click(await screen.findByLabelText('Mover: Asado'));
+  expect(bar()).toHaveTextContent('Moviendo «Asado» del jueves 12 de noviembre de 2026.');
+  await user.click(day('2026-11-13'));
+  act(written.release);
+  await waitFor(() => expect(kept).toMatchObject({ date: '2026-11-13', version: 5 }));
+  await waitFor(() =>
+    expect(toasts().map(({ text }) => text)).toEqual([
+      'Se movió «Asado» al viernes 13 de noviembre de 2026.',
+    ]),
+  );
+});
+
+test('moved again before that is refused, it goes back to where it was, which is said of nobody', async () => {
+  const refused = heldAnswer(() => refusal(400, 'Ahí no se puede.'));
+  const { user } = await pickUp(KEPT, { [`PATCH ${EVENT}`]: refused.route });
+  await user.click(day('2026-11-12'));
+  await user.click(await screen.findByLabelText('Mover: Asado'));
+  await user.click(day('2026-11-13'));
+  act(refused.release);
+  await waitFor(() => expect(toasts()).not.toEqual([]));
+  await waitFor(() => expect(day('2026-11-10')).toHaveTextContent('Asado'));
+  expect(day('2026-11-13')).not.toHaveTextContent('Asado');
+  expect(toasts().map(({ text }) => text)).toEqual(['No se movió «Asado». Ahí no se puede.']);
 });
 
 test('one of a series asks what of it is moved', async () => {
