@@ -53,8 +53,12 @@ export function useDateWrites() {
       readAgain(sendJson(yearHolidayResponseSchema, 'DELETE', `${url(id)}?version=${version}`)),
     switchSector: async (wanted: SectorSwitch) => {
       const path = `${apiBase}/api/v1/observances/sectors`;
-      const answer = await readAgain(sendJson(sectorsSchema, 'PATCH', path, wanted));
-      queries.setQueryData(['sectors', apiBase], answer);
+      const send = async () => {
+        const answer = await sendJson(sectorsSchema, 'PATCH', path, wanted);
+        // Before all is read again: of the other sectors it may tell what was so before a later switch.
+        queries.setQueryData(['sectors', apiBase], answer);
+      };
+      await readAgain(send());
     },
   };
 }
