@@ -1,6 +1,7 @@
 import { type KeptProvider } from '@almanaque/api';
 import { dayAndMonth, useHost, useToday, yearOf } from '@almanaque/shared-contracts';
 import { Button } from '@almanaque/ui';
+import { handFocusOn } from '@almanaque/ui/form';
 import { useNoticedWrite } from '../notice/notice.tsx';
 import { useUndoable } from './undoable.ts';
 
@@ -19,9 +20,12 @@ export function ProviderRow({ provider, onEdit }: ProviderRowProps) {
   const { name, type, address, barrio, phone, activities, retired } = provider;
 
   const act = (text: string, onClick: () => void) => (
-    <Button size="small" aria-label={`${text}: ${name}`} aria-disabled={busy} onClick={onClick}>
-      {text}
-    </Button>
+    // What was done may leave nothing to do of its kind, or take the row out of the list.
+    <span ref={handFocusOn} style={{ display: 'contents' }}>
+      <Button size="small" aria-label={`${text}: ${name}`} aria-disabled={busy} onClick={onClick}>
+        {text}
+      </Button>
+    </span>
   );
   return (
     <li aria-busy={busy}>

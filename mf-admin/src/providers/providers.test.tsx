@@ -179,6 +179,19 @@ test('retired, it leaves the list, and that is undone in its place', async () =>
   ]);
 });
 
+test('whoever retires one, or says that it was checked, goes on where they are', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Chequeado hoy: Café Tortoni' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Editar: Café Tortoni' })).toHaveFocus(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Retirar: Café Tortoni' }));
+  await waitFor(() => expect(names()).toEqual(['Panadería Ñandú']));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Panadería Ñandú' })).toHaveFocus(),
+  );
+});
+
 test('that it was checked is said with its date, and undone', async () => {
   const { user, writes } = await open();
   expect(screen.getAllByText('Sin chequeo')).toHaveLength(2);
