@@ -1,6 +1,6 @@
 import { toastStore } from '@almanaque/shared-contracts';
 import { Button, Skeleton } from '@almanaque/ui';
-import { Form, handFocusOn, PasswordField, ReadFailure } from '@almanaque/ui/form';
+import { Form, handFocusOn, PasswordField, ReadFailure, useAskToLeave } from '@almanaque/ui/form';
 import { useSettingsPage } from '@almanaque/ui/screen';
 import { useState } from 'react';
 import { SET_UP_CODES } from '@almanaque/shared-contracts/contributions';
@@ -16,6 +16,32 @@ const left = (count: number): string =>
   count === 1
     ? 'Te queda 1 código de recuperación.'
     : `Te quedan ${count} códigos de recuperación.`;
+
+interface NewCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Those of before serve no more: whoever leaves without these has none. */
+function NewCodes({ codes, onDone }: NewCodesProps) {
+  const [isKept, setKept] = useState(false);
+  const question = useAskToLeave(
+    isKept
+      ? null
+      : 'Los códigos nuevos no se guardaron, y no se vuelven a mostrar. Los anteriores ya no sirven.',
+  );
+  return (
+    <>
+      <RecoveryCodes codes={codes} onKept={() => setKept(true)} />
+      {question}
+      <div className="acts" ref={handFocusOn}>
+        <Button variant="contained" onClick={onDone}>
+          Ya los guardé
+        </Button>
+      </div>
+    </>
+  );
+}
 
 /** Whether a code follows one's password, and what to do about it. */
 export function OwnSecondFactor() {
@@ -85,16 +111,7 @@ export function OwnSecondFactor() {
           <PasswordField name="password" label="Tu contraseña" autoComplete="current-password" />
         </Form>
       )}
-      {view.kind === 'codes' && (
-        <>
-          <RecoveryCodes codes={view.codes} />
-          <div className="acts" ref={handFocusOn}>
-            <Button variant="contained" onClick={back}>
-              Ya los guardé
-            </Button>
-          </div>
-        </>
-      )}
+      {view.kind === 'codes' && <NewCodes codes={view.codes} onDone={back} />}
     </section>
   );
 }

@@ -52,16 +52,24 @@ function print(text: string): void {
   page.print();
 }
 
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** Told when they were copied, or given to the browser to be kept. */
+  readonly onKept?: () => void;
+}
+
 /** Told once: nobody can read them later. */
-export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { companyName } = useHost();
   const text = asText(companyName, codes);
   const copy = async (pressed: Element) => {
-    if (await copyText(codes.join('\n'), pressed)) toastStore().show('Códigos copiados.');
-    else toastStore().show('No se pudieron copiar: descargalos o imprimilos.', 'error');
+    if (await copyText(codes.join('\n'), pressed)) {
+      onKept?.();
+      toastStore().show('Códigos copiados.');
+    } else toastStore().show('No se pudieron copiar: descargalos o imprimilos.', 'error');
   };
   return (
-    <Area>
+    <Area onCopy={onKept}>
       <p>
         Guardá estos códigos donde no dependan del teléfono: si lo perdés, cada uno te deja ingresar
         una vez. No se vuelven a mostrar.
@@ -75,10 +83,22 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         <Button variant="outlined" onClick={({ currentTarget }) => void copy(currentTarget)}>
           Copiar
         </Button>
-        <Button variant="outlined" onClick={() => saveFile(asFile(text), FILE)}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            saveFile(asFile(text), FILE);
+            onKept?.();
+          }}
+        >
           Descargar
         </Button>
-        <Button variant="outlined" onClick={() => print(text)}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            print(text);
+            onKept?.();
+          }}
+        >
           Imprimir
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { navigation } from '@almanaque/shared-contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -69,4 +70,22 @@ test('where nothing could be read it is said once, and one press asks for all ag
   expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible();
   expect(await screen.findByRole('list', { name: 'Sesiones abiertas' })).toBeVisible();
   expect(screen.queryByText('Hoy no se puede.')).toBeNull();
+});
+
+test('new codes that nobody has kept yet are not left unasked', async () => {
+  open({
+    'POST /api/v1/auth/second-factor/recovery-codes': () => ({ recoveryCodes: ['aaaa-bbbb'] }),
+  });
+  await press('Códigos de recuperación nuevos');
+  await userEvent.type(screen.getByLabelText('Tu contraseña'), 'una frase larga');
+  await press('Renovar');
+  expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
+  act(() => navigation().go('/'));
+  expect(await screen.findByText(/no se vuelven a mostrar/)).toBeVisible();
+  expect(navigation().getState().path).not.toBe('/');
+  await press('Quedarme acá');
+  // By hand, as by the button.
+  fireEvent.copy(screen.getByText('aaaa-bbbb'));
+  act(() => navigation().go('/'));
+  expect(navigation().getState().path).toBe('/');
 });
