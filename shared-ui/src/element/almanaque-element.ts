@@ -16,6 +16,8 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   readonly #definition: ElementDefinition;
   readonly #controller: ReturnType<typeof createController>;
   #willSelect = false;
+  /** Set a moment ago: a date set along with it is its own. */
+  #newEvent: AlmanaqueEvent | string | null = null;
 
   constructor(definition: ElementDefinition, loader: PortalLoader, report: FailureReport) {
     super();
@@ -41,7 +43,11 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
     return selectedNow(this.#controller.apiBase()).date;
   }
   set date(date: string | null) {
-    if (date !== this.date) void this.select(date);
+    if (date === this.date) return;
+    const event = this.#newEvent;
+    // As frameworks set them, in whichever order.
+    const isOfDate = typeof event === 'string' || event?.date === date;
+    void this.select(date, isOfDate ? event : undefined);
   }
 
   get event(): AlmanaqueEvent | null {
@@ -50,7 +56,10 @@ export class AlmanaqueElement extends HTMLElement implements Surface {
   set event(event: AlmanaqueEvent | string | null) {
     const id = typeof event === 'string' ? event : event?.id;
     // Set along with its date, as frameworks do, it is of that one, whose event is still on its way.
-    if (id !== this.event?.id) void this.select(this.#controller.date(), event);
+    if (id === this.event?.id) return;
+    this.#newEvent = event;
+    queueMicrotask(() => (this.#newEvent = null));
+    void this.select(this.#controller.date(), event);
   }
 
   select(date: string | null, event?: AlmanaqueEvent | string | null): Promise<boolean> {

@@ -112,8 +112,8 @@ export function createController(
      */
     select: async (asked: Asked): Promise<boolean> => {
       wish = asked;
-      const wanted = await wantedBy(asked, apiBase(), complain);
       const isLast = () => wish === asked;
+      const wanted = await wantedBy(asked, apiBase(), (problem) => isLast() && complain(problem));
       if (wanted === undefined) {
         if (isLast()) wish = null;
         return false;

@@ -151,6 +151,29 @@ test('an event whose id is set along with its date is of that date, and so is no
   expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2025-09-01' });
 });
 
+test('whichever of a date and an event of it is set first, both hold', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  answerWithAsado();
+  const element = create(define());
+  document.body.append(element);
+  await settle();
+  for (const event of ['asado', ASADO]) {
+    Object.assign(element, { event, date: DAY });
+    await settle();
+    expect(selectionStore().getState()).toMatchObject({ kind: 'event', event: { id: 'asado' } });
+    await element.select('2025-09-01');
+  }
+  expect(warn).not.toHaveBeenCalled();
+  Object.assign(element, { event: ASADO, date: '2025-09-02' });
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2025-09-02' });
+  element.event = 'asado';
+  await settle();
+  element.date = DAY;
+  await settle();
+  expect(selectionStore().getState()).toEqual({ kind: 'day', date: DAY });
+});
+
 test('date and event that were set before the element was defined hold together', async () => {
   answerWithAsado();
   const tag = freshTag();
