@@ -88,6 +88,20 @@ test('once the session has ended the element asks for another, and shows nothing
   expect(shownIn(element)).toContain(CLOSED);
 });
 
+test('told of another installation where reading needs a session, it asks for one', async () => {
+  settings({ readingNeedsSignIn: false });
+  const element = await show();
+  expect(shownIn(element)).toBe('el calendario');
+  settings({ readingNeedsSignIn: true });
+  element.apiBase = 'https://cerrada.example';
+  await settle();
+  expect(shownIn(element)).toContain(CLOSED);
+  press(element);
+  await tell({ origin: 'https://cerrada.example' });
+  expect(shownIn(element)).toBe('el calendario');
+  expect(mount.mock.lastCall?.[1]).toMatchObject({ apiBase: 'https://cerrada.example' });
+});
+
 test.each([
   ['is open to all', { readingNeedsSignIn: false }],
   ['is of before portals could sign in', {}],

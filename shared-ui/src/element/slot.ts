@@ -47,19 +47,25 @@ export function createSlot(options: SlotOptions) {
   let asking = new AbortController();
   let server: ServerAnswer = {};
 
-  const connect: Connect<{ readonly module: RemoteModule }> = async (_attempt, progress) => {
+  /** Learns what the server needs, and offers to sign in there. */
+  const meetServer = async (): Promise<void> => {
     asking.abort();
     asking = new AbortController();
+    const { signal } = asking;
+    const answer = await askServer(apiBase(), signal);
+    signal.throwIfAborted();
+    server = answer;
+    const isOld = answer.readingNeedsSignIn === undefined;
+    if (!isOld && isForeign(apiBase())) offerSignInAt(apiBase());
+  };
+  const connect: Connect<{ readonly module: RemoteModule }> = async (_attempt, progress) => {
     progress('entry');
     loading = loader.load();
     const came = loading.then((module) => {
       progress('mount');
       return module as RemoteModule;
     });
-    const [module, answer] = await Promise.all([came, askServer(apiBase(), asking.signal)]);
-    server = answer;
-    const isOld = answer.readingNeedsSignIn === undefined;
-    if (!isOld && isForeign(apiBase())) offerSignInAt(apiBase());
+    const [module] = await Promise.all([came, meetServer()]);
     return { module };
   };
   const connection = createRemoteConnection(name, connect, {
@@ -135,8 +141,15 @@ export function createSlot(options: SlotOptions) {
       connection.stop();
     },
     update: () => {
-      if (mounted) mounted.update({ apiBase: apiBase(), frame });
-      else if (connection.getState().status === 'ready') connection.retry();
+      if (mounted) {
+        server = {};
+        mounted.update({ apiBase: apiBase(), frame });
+        // One that is not reached is told of by the remote, which reads there.
+        void meetServer().then(
+          () => isClosed() && present(),
+          () => undefined,
+        );
+      } else if (connection.getState().status === 'ready') connection.retry();
       else connection.again();
     },
   };
