@@ -4,6 +4,7 @@ import { NOBODY } from '../audit/record-audit.ts';
 import { readIdeas, readMessage } from '../messages/read-message.ts';
 import { saveMessage } from '../messages/save-message.ts';
 import { idea } from '../messages/testing/idea.ts';
+import { planFor } from '../people-import/testing/plan-for.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { TUESDAYS, useEvents } from '../testing/use-events.ts';
 
@@ -18,6 +19,10 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
     const event = day === undefined ? `empresa-${id}` : `empresa-${id}-2026-11-${day}`;
     return { event, recommendation: 'ia-7' };
   };
+  const placeOf = (event: CompanyEvent, day: string) => ({
+    occasion: keyOf(event, day).event,
+    company_event_id: event.id,
+  });
   const keep = (event: CompanyEvent, day?: string) => {
     const content = { edited: day ?? 'Suyo', answers: { hora: '9' } };
     const write = { version: 0, content, idea: idea('ia-7') };
@@ -95,6 +100,22 @@ describe.each(ENGINES)('kept messages go along with their occurrence on %s', (_e
     const whole = { version: 1, scope: 'all', occurrence: d('2026-11-10') } as const;
     const fewer = await change(series, { ...whole, rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU' });
     expect(await keptOn(fewer, ['03', '17'])).toEqual(['03', '17']);
+  });
+
+  test('where a series comes later and less often, undoing it brings back what gave way', async () => {
+    const series = await weeklyWithMessages();
+    const db = database();
+    const plans = all.map((day) => ({ ...planFor(day), person_id: null, ...placeOf(series, day) }));
+    await db.insertInto('plans').values(plans).execute();
+    const planned = () => db.selectFrom('plans').select(['id', 'occasion']).orderBy('id').execute();
+    const before = await planned();
+    const whole = { version: 1, scope: 'all', occurrence: d('2026-11-10') } as const;
+    const rrule = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU';
+    const fewer = await change(series, { ...whole, date: d('2026-11-17'), rrule });
+    expect(await keptOn(fewer, ['10', '24'])).toEqual(['03', '17']);
+    await undo(fewer);
+    expect(await keptOn(series, all)).toEqual(all);
+    expect(await planned()).toEqual(before);
   });
 
   test('an event begins to repeat, and back', async () => {

@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
 import type { Database } from '../db/database.ts';
-import { moveKept, type Occurrence } from './move-kept.ts';
+import { moveKept, type Left, type Occurrence } from './move-kept.ts';
 import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { nearestOccurrence } from './occurrences.ts';
@@ -50,10 +50,19 @@ export const counterpart =
     return isSeries(after) ? there : null;
   };
 
-/** What was written or planned for an occurrence goes along with it. Call it in the change's transaction. */
-export const carryKept = (db: Database, changed: Changed, shift: Shift): Promise<void> =>
+/**
+ * What was written or planned for an occurrence goes along with it. Call it in the change's transaction.
+ * @param left Of the change that this one undoes.
+ */
+export const carryKept = (
+  db: Database,
+  changed: Changed,
+  shift: Shift,
+  left?: Left,
+): Promise<Left> =>
   moveKept(db, {
     from: changed.before.id,
     to: changed.after.id,
     placeOf: counterpart(changed, shift),
+    left,
   });

@@ -107,9 +107,9 @@ export const eventWrites = (db: Database, now: () => Date = () => new Date()) =>
         await requirePicture(connection, change.picture ?? null);
         const changed = await changeEvent(connection, id, change, now());
         const shift = shiftOf(changed.before, change);
-        await carryKept(connection, changed, shift);
+        const left = await carryKept(connection, changed, shift);
         await carryReplacements(connection, changed.after.id, changed, shift);
-        await keepForUndo(connection, changed, shift);
+        await keepForUndo(connection, changed, shift, left);
         return told(changed, (one) => recordedChange(one, change));
       },
     }),

@@ -1,8 +1,22 @@
 import { parseIsoDate, type IsoDate } from '@almanaque/shared-contracts/schemas';
+import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** When an occurrence of a series begins; null: the event does not repeat. */
 export type Occurrence = IsoDate | null;
+
+type Message = Selectable<Tables['messages']>;
+
+/** What a move had no place for: undoing it neither takes that along nor loses any of it. */
+export interface Left {
+  /** By their ids. */
+  readonly plans: readonly string[];
+  /** By their keys. */
+  readonly messages: readonly string[];
+  /** Messages in the place of which others came, whole. */
+  readonly replaced: readonly Message[];
+}
 
 interface Move {
   /** The company's events' own ids: also the same one. */
@@ -10,6 +24,8 @@ interface Move {
   readonly to: string;
   /** Undefined: it has no place there, and what is kept of it stays where it is. */
   readonly placeOf: (occurrence: Occurrence) => Occurrence | undefined;
+  /** Of the move that this one undoes. */
+  readonly left?: Left | undefined;
 }
 
 const addressOf = (id: string, occurrence: Occurrence): string =>
@@ -19,19 +35,42 @@ const addressOf = (id: string, occurrence: Occurrence): string =>
 export const occurrenceAt = (address: string, id: string): Occurrence =>
   parseIsoDate(address.slice(`${addressOf(id, null)}-`.length));
 
-async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<void> {
-  const rows = await db
+const keyOf = ({ event_id, recommendation_id }: Pick<Message, 'event_id' | 'recommendation_id'>) =>
+  `${event_id} ${recommendation_id}`;
+
+/** Where nothing came meanwhile, and without the name of an account that is gone. */
+async function putBack(db: Database, messages: readonly Message[]): Promise<void> {
+  for (const { author_id, ...message } of messages) {
+    const author = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', author_id)
+      .executeTakeFirst();
+    await db
+      .insertInto('messages')
+      .values({ ...message, author_id: author?.id ?? null })
+      .onConflict((conflict) => conflict.columns(['event_id', 'recommendation_id']).doNothing())
+      .execute();
+  }
+}
+
+async function moveMessages(db: Database, { from, to, placeOf, left }: Move) {
+  const all = await db
     .selectFrom('messages')
     .selectAll()
     .where('company_event_id', '=', from)
     .execute();
+  const leftBefore = new Set(left?.messages);
+  const rows = all.filter((row) => !leftBefore.has(keyOf(row)));
   const moves = rows.flatMap((row) => {
     const place = placeOf(occurrenceAt(row.event_id, from));
-    const address = place === undefined ? row.event_id : addressOf(to, place);
-    return address === row.event_id ? [] : [{ row, address }];
+    return place === undefined ? [] : [{ row, address: addressOf(to, place) }];
   });
+  const moving = new Set(moves.map(({ row }) => row));
+  const staying = rows.filter((row) => !moving.has(row));
   // All out before any goes in: one occurrence's new place may be another's old one.
-  for (const { row } of moves) {
+  for (const { row, address } of moves) {
+    if (address === row.event_id) continue;
     await db
       .deleteFrom('messages')
       .where('event_id', '=', row.event_id)
@@ -39,6 +78,7 @@ async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<
       .execute();
   }
   for (const { row, address } of moves) {
+    if (address === row.event_id) continue;
     const moved = { ...row, event_id: address, company_event_id: to };
     await db
       .insertInto('messages')
@@ -49,18 +89,30 @@ async function moveMessages(db: Database, { from, to, placeOf }: Move): Promise<
       )
       .execute();
   }
+  await putBack(db, left?.replaced ?? []);
+  const taken = new Set(moves.map(({ row, address }) => keyOf({ ...row, event_id: address })));
+  return {
+    messages: staying.map(keyOf).filter((key) => !taken.has(key)),
+    replaced: staying.filter((row) => taken.has(keyOf(row))),
+  };
 }
 
-/** Several plans may be for one occurrence. */
-async function movePlans(db: Database, { from, to, placeOf }: Move): Promise<void> {
+/** Several plans may be for one occurrence. @returns those that stay. */
+async function movePlans(db: Database, { from, to, placeOf, left }: Move): Promise<string[]> {
   const rows = await db
     .selectFrom('plans')
     .select(['id', 'occasion'])
     .where('company_event_id', '=', from)
     .execute();
+  const leftBefore = new Set(left?.plans);
+  const staying: string[] = [];
   for (const { id, occasion } of rows) {
+    if (leftBefore.has(id)) continue;
     const place = placeOf(occurrenceAt(occasion, from));
-    if (place === undefined) continue;
+    if (place === undefined) {
+      staying.push(id);
+      continue;
+    }
     await db
       .updateTable('plans')
       .set({ occasion: addressOf(to, place), company_event_id: to })
@@ -72,13 +124,13 @@ async function movePlans(db: Database, { from, to, placeOf }: Move): Promise<voi
       .where('plan_id', '=', id)
       .execute();
   }
+  return staying;
 }
 
 /**
  * Keeps what was written or planned for an event's occurrences, as it is, under where they stand from
  * now on. Call it in the transaction that moves them.
  */
-export async function moveKept(db: Database, move: Move): Promise<void> {
-  await moveMessages(db, move);
-  await movePlans(db, move);
+export async function moveKept(db: Database, move: Move): Promise<Left> {
+  return { ...(await moveMessages(db, move)), plans: await movePlans(db, move) };
 }

@@ -7,6 +7,7 @@ import type { Changed } from './change-event.ts';
 import type { CompanyEventRow } from './company-event.ts';
 import { EVENT_COLUMNS, type EventColumns } from './event-fields.ts';
 import { findEvent, findEventAt, staleEvent, updateEvent } from './event-rows.ts';
+import type { Left } from './move-kept.ts';
 
 /** Whether undoing a change puts back what was in a column, of those that hold nothing that is entered. */
 const PUT_BACK = {
@@ -48,19 +49,29 @@ const beforeChangeSchema = z.strictObject({
   columns: z.custom<Columns>((value) => typeof value === 'object' && value !== null),
   // Absent: the change carried no messages along.
   shift: z.optional(z.strictObject({ from: isoDateSchema, to: isoDateSchema })),
+  // Absent: all of them went along.
+  left: z.optional(z.custom<Left>((value) => typeof value === 'object' && value !== null)),
 });
+
+const isAny = (left: Left | undefined): boolean =>
+  left !== undefined && Object.values(left).flat().length > 0;
 
 /** Keeps with what a change left what undoing it takes. Call it in the change's transaction. */
 export async function keepForUndo(
   db: Database,
   { before, after }: Changed,
   shift?: Shift,
+  left?: Left,
 ): Promise<Changed> {
   const { id, version } = before;
+  // What stays with a series that another event took a part of, undoing does not meet.
+  const isLeftHere = id === after.id && isAny(left);
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, before[name]]));
   const kept = await db
     .updateTable('company_events')
-    .set({ before_change: JSON.stringify({ id, version, columns, shift }) })
+    .set({
+      before_change: JSON.stringify({ id, version, columns, shift, ...(isLeftHere && { left }) }),
+    })
     .where('id', '=', after.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -109,7 +120,7 @@ export async function undoChange(db: Database, id: string, version: number): Pro
   const undone = { before, after: await updateEvent(db, row, kept.columns) };
   if (kept.shift) {
     const back = { from: kept.shift.to, to: kept.shift.from };
-    await carryKept(db, undone, back);
+    await carryKept(db, undone, back, kept.left);
     await carryReplacements(db, id, undone, back);
   }
   // Last: an event's messages go with it.

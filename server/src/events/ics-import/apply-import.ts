@@ -70,9 +70,9 @@ async function change(
   });
   const changed = { before: stored, after };
   const shift = shiftBetween(changed);
-  await carryKept(db, changed, shift);
+  const left = await carryKept(db, changed, shift);
   await carryReplacements(db, after.id, changed, shift);
-  return (await keepForUndo(db, changed, shift)).after;
+  return (await keepForUndo(db, changed, shift, left)).after;
 }
 
 /** Null: it went with its series. */
