@@ -35,6 +35,23 @@ describe('what headers name', () => {
     ['Fecha de festejo|Nombre', '-|fullName'],
     ['Sin id empleado|Id empleado actual|Nombre', '-|-|fullName'],
     ['Correo|Correo alternativo|Nombre', 'email|-|fullName'],
+    ['Cod. Legajo|Apellido/s y Nombre/s|F. Nac.|Fecha Ing.', 'legajo|fullName|birth|hireDate'],
+    ['ID Legajo|APYNOM|FECNAC|FECING', 'legajo|fullName|birth|hireDate'],
+    [
+      'Legajo|ApellidoNombre|FechaNacimiento|FechaIngreso|FechaEgreso',
+      'legajo|fullName|birth|hireDate|leavingDate',
+    ],
+    ['Legajo|Ap. y Nom.|Fecha antigüedad|Gcia.|Filial', 'legajo|fullName|hireDate|team|office'],
+    ['Legajo|Apellido(s)|Nombre(s)|Fecha Egr.', 'legajo|lastName|firstName|leavingDate'],
+    // What a date is for is no date, and a cost centre no place.
+    ['Motivo de baja|Tipo de contratación|Nombre|Fecha de baja', '-|-|fullName|leavingDate'],
+    ['Centro de costos|Nombre|Centro', '-|fullName|office'],
+    ['Antigüedad|Años de antigüedad|Nombre', '-|-|fullName'],
+    // Somebody else's.
+    [
+      'Apellido y nombre del jefe|Mail del supervisor|Nacimiento del hijo|Nombre|Mail|Nacimiento',
+      '-|-|-|fullName|email|birth',
+    ],
   ])('%s', (headers, fields) => {
     expect(
       guessFields(headers.split('|'))

@@ -1,5 +1,6 @@
 import type { ImportField } from '@almanaque/api';
 import { fieldGuesser, type Wordings } from '../sheets/headers.ts';
+import { fold } from '../text/fold.ts';
 
 /**
  * How headers of Argentine rosters name each field, the more particular first: the first pattern
@@ -8,20 +9,29 @@ import { fieldGuesser, type Wordings } from '../sheets/headers.ts';
  */
 const WORDINGS: Wordings<ImportField> = [
   [
-    /^(n(ro|o|umero)? (de )?)?(legajo|leg)( n(ro|o)?)?$|^(id|codigo|nro|numero)( de)? (empleado|personal|colaborador)$|^file$/,
+    /^(n(ro|o|umero)? (de )?)?(legajo|leg)( n(ro|o)?)?$|^(id|cod|codigo|nro|numero)( de)? (legajo|empleado|personal|colaborador)$|^file$/,
     'legajo',
   ],
   [/\b(e ?mail|mail|correo)\b/, 'email'],
   [/^(?!.*\b(fecha|dia|cumple)).*\b(celebr|festej|homenaj)/, 'celebration'],
-  [/\b(nac|nacim|nacimiento|nacio|cumple|cumpleanos|birth|birthday|birthdate)\b/, 'birth'],
-  [/\b(egreso|baja|desvinculacion|salida|fin de contrato)\b/, 'leavingDate'],
-  [/\b(ingreso|alta|antiguedad desde|contratacion|inicio|hire)\b/, 'hireDate'],
+  [
+    /\b(nac|nacim|nacimiento|nacio|cumple|cumpleanos|birth|birthday|birthdate)\b|^f(ec)?nac$/,
+    'birth',
+  ],
+  [
+    /^(?!tipo|modalidad|motivo|causa).*\b(egr|egreso|baja|desvinculacion|salida|fin de contrato)\b|^f(ec)?egr$/,
+    'leavingDate',
+  ],
+  [
+    /^(?!tipo|modalidad|motivo|causa).*\b(ing|ingr|ingreso|alta|fecha (de )?antiguedad|antiguedad desde|contratacion|inicio|hire)\b|^f(ec)?ing$/,
+    'hireDate',
+  ],
   [
     /\b(apodo|alias|sobrenombre|preferido|le dicen|como le dicen|prefiere|nombre de uso|nombre social)\b/,
     'preferredName',
   ],
   [
-    /\b(apellidos?|nombres?) (y|e) (apellidos?|nombres?)\b|\b(apellidos?) (nombres?)\b|\b(nombres?) (apellidos?)\b/,
+    /\b(ap|ape|apellidos?) ((y|e) )?(nom|nombres?)\b|\b(nom|nombres?) ((y|e) )?(ap|ape|apellidos?)\b|^ape?y?nom(bres?)?$/,
     'fullName',
   ],
   [
@@ -31,15 +41,24 @@ const WORDINGS: Wordings<ImportField> = [
   [/^apellidos?\b/, 'lastName'],
   [/^(primer )?nombres?\b/, 'firstName'],
   [/\b(provincia|prov|pcia|jurisdiccion)\b/, 'province'],
-  [/\b(sede|sucursal|suc|oficina|of|lugar de trabajo|establecimiento|planta|centro)\b/, 'office'],
-  [/\b(area|equipo|sector|departamento|depto|dpto|gerencia|team)\b/, 'team'],
+  [
+    /\b(sede|sucursal|suc|filial|oficina|of|lugar de trabajo|establecimiento|planta|centro(?! de costo))\b/,
+    'office',
+  ],
+  [/\b(area|equipo|sector|departamento|depto|dpto|gerencia|gcia|team)\b/, 'team'],
 ];
 
 const guess = fieldGuesser(WORDINGS);
 
+/** 'Apellido y nombre del jefe', 'Nacimiento del hijo': a roster's row tells of others too. */
+const OF_SOMEBODY_ELSE =
+  /\b(jef[ea]s?|supervisora?|responsable|referente|emergencias?|conyuge|hij[oa]s?|padre|madre|familiar)\b/;
+
 /** The field each header names, if it can be told; no field twice. */
 export function guessFields(headers: readonly string[]): (ImportField | null)[] {
-  const fields = guess(headers);
+  const fields = guess(
+    headers.map((header) => (OF_SOMEBODY_ELSE.test(fold(header)) ? '' : header)),
+  );
   const has = (field: ImportField): boolean => fields.includes(field);
   // 'Nombre' alone, with no surname beside it, holds the whole name.
   const alone = has('firstName') && !has('lastName') && !has('fullName');

@@ -6,9 +6,9 @@ export type Wordings<Field extends string> = readonly (readonly [RegExp, Field])
 /** The field each header names, if it can be told. */
 export type Guess = (headers: readonly string[]) => readonly (string | null)[];
 
-/** 'Fecha Nac.' → 'fecha nac' */
+/** 'Fecha Nac.' and 'FechaNac' → 'fecha nac'; 'Apellido/s' and 'Apellido(s)' → 'apellido' */
 const plain = (header: string): string =>
-  fold(header)
+  fold(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/\/(?:e?s|as?|os?)\b|\(e?s\)/gi, ''))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
