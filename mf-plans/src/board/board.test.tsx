@@ -1,6 +1,6 @@
 import { refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aBoard, aSummary, aTask } from '../testing/fixtures.ts';
+import { aBoard, aSummary, aTask, TODAY } from '../testing/fixtures.ts';
 import { button, openPlans } from '../testing/open-plans.tsx';
 
 const LATE = aSummary({
@@ -196,5 +196,24 @@ test('nobody sees any without an account: whom they are for might be looking', a
   const { host } = await openPlans({ isSignedIn: false });
   expect(await button('Ingresar')).toBeVisible();
   expect(host.requests.filter(({ path }) => path.startsWith('/api/v1/plans'))).toEqual([]);
+  await host.close();
+});
+
+test('on a page that stays open what is due is read again once it is another day', async () => {
+  const { host } = await openPlans({
+    routes: {
+      [GET]: () => {
+        const timing = new Date().toISOString() < '2026-12-02T03' ? 'today' : 'late';
+        return reply(200, aBoard([aSummary({ due: [aTask('t1', { timing, dueOn: TODAY })] })]));
+      },
+    },
+  });
+  expect(await screen.findByText('Para hoy · mar 1 dic')).toBeVisible();
+  act(() => {
+    jest.setSystemTime(new Date('2026-12-02T00:00:30-03:00'));
+    // As a laptop that wakes: the page was never out of sight.
+    window.dispatchEvent(new Event('focus'));
+  });
+  expect(await screen.findByText('Vencida · mar 1 dic')).toBeVisible();
   await host.close();
 });

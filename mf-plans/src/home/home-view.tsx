@@ -3,6 +3,7 @@ import { isComplete, useHost, useQuery } from '@almanaque/shared-contracts';
 import { PageLink, styled, token, TOUCH } from '@almanaque/ui';
 import { mayPlan, useWhose } from '../page/use-whose.ts';
 import { ownTasksQuery } from '../plans/plan-queries.ts';
+import { useEachDay } from '../plans/use-each-day.ts';
 import { Unreached } from '../page/unreached.tsx';
 import { useWaitsLong } from '../page/use-waits-long.ts';
 import { OwnTaskLine } from './own-task-line.tsx';
@@ -49,6 +50,7 @@ const Week = styled('section')({
 
 /** What whoever is signed in has to do until Saturday; nothing at all where there is nothing. */
 export function HomeView() {
+  useEachDay();
   const whose = useWhose();
   // Until a password of one's own is chosen the server tells nobody their tasks.
   const isIn = whose.kind === 'account' && isComplete(whose.session);

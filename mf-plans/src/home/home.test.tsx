@@ -99,3 +99,23 @@ test('what there is to do stands under its plan, whose name is said once', async
   expect(screen.getByRole('link', { name: 'Inmaculada' })).toHaveAttribute('href', '/planes/one');
   await host.close();
 });
+
+test('once it is another day, what there is to do is read again', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T23:59:00-03:00'), advanceTimers: true });
+  const { host } = await openHome({
+    [SESSION]: () => reply(200, { session: session() }),
+    [MINE]: () => {
+      const timing = new Date().toISOString() < '2026-12-02T03' ? 'today' : 'late';
+      const tasks = [anOwnTask('t1', { timing, dueOn: '2026-12-01' })];
+      return reply(200, { today: '2026-12-01', tasks });
+    },
+  });
+  expect(await screen.findByText('Para hoy · mar 1 dic')).toBeVisible();
+  act(() => {
+    jest.setSystemTime(new Date('2026-12-02T00:00:30-03:00'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  expect(await screen.findByText('Vencida · mar 1 dic')).toBeVisible();
+  await host.close();
+  jest.useRealTimers();
+});

@@ -5,6 +5,7 @@ import { BoardPage } from '../board/board-page.tsx';
 import { OwnTasksPage } from '../own/own-tasks-page.tsx';
 import { PlanPage } from '../plan/plan-page.tsx';
 import { LateCoverage } from '../covered/late-coverage.tsx';
+import { useEachDay } from '../plans/use-each-day.ts';
 import { HoldingContext } from './holding.ts';
 import { OrganisersOnly } from './organisers-only.tsx';
 import { PageFrame } from './page-frame.ts';
@@ -37,6 +38,7 @@ function PageAt({ rest, mayPlan: isOrganiser }: PageAtProps) {
 
 /** When a session ends by itself, what was entered waits unseen for whom it belongs to. */
 export function PlansView() {
+  useEachDay();
   const { rest } = usePoint(address);
   const whose = useWhose();
   const [holds, setHolds] = useState(false);
