@@ -85,6 +85,7 @@ export function FileRows({ rows, words: { one, many }, ...choosing }: FileRowsPr
   const [page, setPage] = useState(0);
   if (rows.length === 0) return <p className="soft">No hay {many} así en el archivo.</p>;
   const pages = Math.ceil(rows.length / PAGE);
+  const turn = (by: -1 | 1) => setPage(Math.min(Math.max(page + by, 0), pages - 1));
   return (
     <>
       <table className="rows">
@@ -107,14 +108,11 @@ export function FileRows({ rows, words: { one, many }, ...choosing }: FileRowsPr
       </table>
       {pages > 1 && (
         <div className="acts">
-          <Button variant="outlined" disabled={page === 0} onClick={() => setPage(page - 1)}>
+          {/* Not `disabled`: one would lose the focus at the first page, and the other at the last. */}
+          <Button variant="outlined" aria-disabled={page === 0} onClick={() => turn(-1)}>
             {capitalize(many)} anteriores
           </Button>
-          <Button
-            variant="outlined"
-            disabled={page === pages - 1}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button variant="outlined" aria-disabled={page === pages - 1} onClick={() => turn(1)}>
             {capitalize(many)} siguientes
           </Button>
         </div>

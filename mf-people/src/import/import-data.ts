@@ -14,6 +14,7 @@ import {
   fetchJson,
   noContentSchema,
   inSession,
+  keepPreviousData,
   sendJson,
   useHost,
   useQuery,
@@ -70,6 +71,8 @@ export function useImportRows(id: string, status: RowStatus | null, after: numbe
       fetchJson(importRowsPageSchema, `${importsUrl(apiBase)}/${id}/rows?${query.toString()}`, {
         signal,
       }),
+    // Until the next page is here: whoever turned this one stays at the button.
+    placeholderData: keepPreviousData,
     ...inSession(),
   });
 }

@@ -35,7 +35,11 @@ interface PreviewRowsProps {
 export function PreviewRows({ importId, status }: PreviewRowsProps) {
   /** The last row of each page before the one shown. */
   const [before, setBefore] = useState<readonly number[]>([]);
-  const { data, error, refetch } = useImportRows(importId, status, before.at(-1) ?? 0);
+  const { data, error, refetch, isPlaceholderData } = useImportRows(
+    importId,
+    status,
+    before.at(-1) ?? 0,
+  );
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -44,11 +48,14 @@ export function PreviewRows({ importId, status }: PreviewRowsProps) {
       </div>
     );
   }
-  const { rows, next } = data;
+  const { rows } = data;
+  const isFirst = before.length === 0;
+  // What follows the page that is on its way is not known yet.
+  const next = isPlaceholderData ? null : data.next;
   if (rows.length === 0) return <p className="soft">No hay filas así en el archivo.</p>;
   return (
     <>
-      <table className="rows">
+      <table className="rows" aria-busy={isPlaceholderData}>
         <thead>
           <tr>
             <th scope="col" className="number">
@@ -65,18 +72,19 @@ export function PreviewRows({ importId, status }: PreviewRowsProps) {
           ))}
         </tbody>
       </table>
-      {(next !== null || before.length > 0) && (
+      {(data.next !== null || !isFirst) && (
         <div className="acts">
           <Button
             variant="outlined"
-            disabled={before.length === 0}
+            // Not `disabled`: it would lose the focus at the first page, and the other at the last.
+            aria-disabled={isFirst}
             onClick={() => setBefore(before.slice(0, -1))}
           >
             Filas anteriores
           </Button>
           <Button
             variant="outlined"
-            disabled={next === null}
+            aria-disabled={next === null}
             onClick={() => next !== null && setBefore([...before, next])}
           >
             Filas siguientes

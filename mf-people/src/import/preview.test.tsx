@@ -83,6 +83,20 @@ describe('the preview', () => {
     expect(await screen.findByText('Oficina: Rosario → CABA')).toBeVisible();
   });
 
+  test('whoever turns its pages stays at the button, also where there are no more', async () => {
+    serve(ready(), answer);
+    await toPreview();
+    await press('Todas 8');
+    await press('Filas siguientes');
+    expect(await screen.findByRole('cell', { name: '13' })).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Filas siguientes' });
+    expect(next).toHaveFocus();
+    expect(next).toBeEnabled();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    expect(screen.getByRole('cell', { name: '13' })).toBeVisible();
+  });
+
   test('of a file that changes nothing offers nothing to apply', async () => {
     serve(ready({ counts: { ...counts, new: 0, changed: 0, wrong: 0 } }), answer);
     await toPreview();
