@@ -1,6 +1,6 @@
 import { signIn } from '../support/accounts.ts';
 import { keepEvent } from '../support/events.ts';
-import { homeOf } from '../support/home.ts';
+import { homeOf, NO_AI } from '../support/home.ts';
 import { listening, NO_NETWORK } from '../support/listening.ts';
 import { openPlainPage } from '../support/plain-page.ts';
 import { expect } from '../support/test.ts';
@@ -34,6 +34,31 @@ test('what one writes, every open page shows, also a portal with the calendar al
   );
   test.info().annotations.push({ type: 'shown after', description: `${Date.now() - began} ms` });
   expect(asked.filter((path) => path === '/api/v1/live')).toHaveLength(1);
+});
+
+test('recommendations follow their event, which others move and then remove', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.allow(NO_AI);
+  // What was removed is not there to be read.
+  problems.allow(/404 \(Not Found\)/);
+  await page.clock.setFixedTime('2026-11-25T09:00-03:00');
+  await signIn(page, server, 'organizador');
+  const address = await keepEvent(page, server, { title: 'Feria del libro', date: '2026-11-27' });
+  const { open, dayCard } = homeOf(page);
+  await Promise.all([listening(page), open('/?fecha=2026-11-27')]);
+  await dayCard.getByRole('button', { name: 'Ver Recomendaciones de Actividades' }).click();
+  const panel = page.getByRole('region', { name: 'Recomendaciones para: Feria del libro' });
+  await expect(panel).toContainText('Viernes 27 de noviembre de 2026');
+
+  const headers = { origin: server.url };
+  const moved = { version: 1, date: '2026-12-02', endDate: '2026-12-03' };
+  expect((await page.request.patch(address, { data: moved, headers })).status()).toBe(200);
+  await expect(panel).toContainText('Miércoles 2 de diciembre de 2026');
+  expect((await page.request.delete(`${address}?version=2`, { headers })).ok()).toBe(true);
+  await expect(panel.getByRole('alert')).toHaveText(/^Este evento ya no está en esta fecha/);
 });
 
 test('a page whose server was restarted catches up', async ({ page, server, problems }) => {
