@@ -1,5 +1,6 @@
+import { changed } from '@almanaque/shared-contracts';
 import { birthday, rangeOfDays } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { dayOf } from '../testing/fixtures.ts';
 import { renderCalendar } from '../testing/render-calendar.tsx';
 
@@ -26,17 +27,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const page = {
-  today: '2026-11-21',
-  routes: {
-    'GET /api/v1/calendar': ({ query }: { query: URLSearchParams }) =>
-      rangeOfDays(
-        query.get('from') ?? '',
-        query.get('to') ?? '',
-        query.get('perDay') === '12' ? whole : few,
-      ),
-  },
-};
+const answer =
+  (fewDays: () => typeof few) =>
+  ({ query }: { query: URLSearchParams }) =>
+    rangeOfDays(
+      query.get('from') ?? '',
+      query.get('to') ?? '',
+      query.get('perDay') === '12' ? whole : fewDays(),
+    );
+const page = { today: '2026-11-21', routes: { 'GET /api/v1/calendar': answer(() => few) } };
 
 test('cells with room for more than the first few of a day show more, once these are there', async () => {
   layOut(1200);
@@ -53,4 +52,19 @@ test('where they have none, nothing more is asked for', async () => {
   expect(await screen.findByText(/^y 2 más$/)).toBeInTheDocument();
   await waitFor(() => expect(server.requests).toHaveLength(3));
   expect(server.requests.join()).not.toContain('perDay');
+});
+
+test('where more cannot be read again, the first few are shown as they are by now', async () => {
+  layOut(1200);
+  let now = few;
+  const { server, queries } = renderCalendar({
+    ...page,
+    routes: { 'GET /api/v1/calendar': answer(() => now) },
+  });
+  await screen.findByText('Leo Paz');
+  now = few.map((day) => ({ ...day, events: day.events.slice(1), total: 6 }));
+  server.refuse = /perDay/;
+  await act(() => changed(queries, 'https://almanaque.test', 'calendar'));
+  await waitFor(() => expect(screen.queryByText('Ana Paz')).toBeNull());
+  expect(screen.getByText(/^y 2 más$/)).toBeInTheDocument();
 });

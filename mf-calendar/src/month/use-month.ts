@@ -40,7 +40,8 @@ export function useMonth(
     ...monthQuery(apiBase, month, filter, perDay),
     enabled: perDay > EVENTS_PER_DAY,
   });
-  const { data, dataUpdatedAt } = more.data ? more : few;
+  // Where more could not be read again, what is there of it may be so no longer.
+  const { data, dataUpdatedAt } = more.data && !(more.isError && few.isSuccess) ? more : few;
   const atHand = useNeighbours(apiBase, month, filter, { perDay, readAt: dataUpdatedAt });
   const missing = few.isError || few.isPaused ? 'failed' : 'loading';
   const status = data ? 'ready' : missing;
