@@ -57,6 +57,14 @@ describe.each(ENGINES)('the preview of an import on %s', (_engine, openPlace) =>
     expect((await people()).map(({ office }) => office)).toEqual(['CABA', 'Mendoza', 'CABA']);
   });
 
+  test('names in capitals are kept as people write them, and the same roster again changes nothing', async () => {
+    const capitals = 'Legajo;Apellido y Nombre;Mail\n1;PONCE DE LEÓN, CARLA;carla@empresa.com.ar';
+    await importAll(capitals);
+    expect(await people()).toMatchObject([{ firstName: 'Carla', lastName: 'Ponce de León' }]);
+    const again = ready(await server.upload(capitals));
+    expect(again.counts).toMatchObject({ changed: 0, same: 1 });
+  });
+
   test('who is hired again after a leave that is kept is asked about, and not stored as gone', async () => {
     await importAll(ROSTER.replace('1/3/2020;;', '1/3/2020;31/5/2023;'));
     const again = ready(await server.upload(ROSTER.replace('1/3/2020', '3/3/2025')));

@@ -13,6 +13,7 @@ import { keepBlanks } from './blanks.ts';
 import { changesOf, datesRead } from './changes.ts';
 import { findStored, type Stored } from './find-stored.ts';
 import { asWrittenBefore, type KnownPlaces } from './known-places.ts';
+import { namesInUsualCase } from './name-case.ts';
 import { leavingProblems, readRow, type ReadRow, type RowValues } from './read-row.ts';
 import type { SheetRow } from '../sheets/sheet-row.ts';
 import { problem, repeated } from './remarks.ts';
@@ -65,7 +66,8 @@ export function createReviewer({ fields, clearBlanks, today, places }: ReviewOpt
     const person = stored.kind === 'person' ? stored.row : null;
     const before = person === null ? null : toInput(person);
     const ofPlaces = asWrittenBefore(places, read.values);
-    const { values, notes: ofBlanks } = keepBlanks(before, ofPlaces.values, clearBlanks);
+    const named = namesInUsualCase(before, ofPlaces.values);
+    const { values, notes: ofBlanks } = keepBlanks(before, named, clearBlanks);
     const leaving = before === null ? [] : leavingAgainst(before, read.values, values);
     const problems = [
       ...read.problems,
