@@ -58,6 +58,37 @@ describe.each(ENGINES)('what a file has as cancelled on %s', (_engine, place) =>
     expect(await undo(first)).toEqual({ removed: 1, restored: 0, kept: 0 });
   });
 
+  const twice = (...more: readonly string[]) => asado('RDATE;VALUE=DATE:20261119', ...more);
+
+  test('the first of several odd dates goes when a later file takes it out', async () => {
+    await apply(twice());
+    const file = twice('EXDATE;VALUE=DATE:20261112');
+    expect(await proposed(file)).toEqual([
+      'removed Asado, jueves 12 de noviembre de 2026',
+      'same Asado, jueves 19 de noviembre de 2026',
+    ]);
+    await apply(file);
+    expect(await shown()).toEqual(['19 Asado']);
+  });
+
+  test.each([
+    ['moves', [], ['13 Torta', '19 Asado']],
+    ['cancels', [CANCELLED], ['19 Asado']],
+  ])('the first of several odd dates goes along when a later file %s it', async (...asked) => {
+    const [, lines, left] = asked;
+    const first = await apply(twice());
+    const other = ['RECURRENCE-ID;VALUE=DATE:20261112', 'DTSTART;VALUE=DATE:20261113'];
+    const file = [twice(), vevent('UID:asado@x', ...other, 'SUMMARY:Torta', ...lines)];
+    const made = await apply(...file);
+    expect(await shown()).toEqual(left);
+    const statuses = (await proposed(...file)).map((told) => told.split(' ')[0]);
+    expect(new Set(statuses)).toEqual(new Set(['same']));
+    await undo(made);
+    expect(await shown()).toEqual(['12 Asado', '19 Asado']);
+    await undo(first);
+    expect(await shown()).toEqual([]);
+  });
+
   test('one that was edited here says so', async () => {
     await apply(asado());
     const rows = database().selectFrom('company_events').selectAll();

@@ -31,28 +31,48 @@ function replacedBy(event: FileEvent, timeZone: string): IsoDate[] {
   }
 }
 
+/** The first date of an event that names others one by one, which is the event itself; null: it is no such event. */
+function firstOf(event: FileEvent, timeZone: string): IsoDate | null {
+  const begins = event.component.getFirstProperty('dtstart');
+  if (begins === null || countExtra(event) === 0 || event.component.hasProperty('rrule'))
+    return null;
+  try {
+    return clockOf(event, timeZone).first(begins).date;
+  } catch {
+    return null;
+  }
+}
+
 const isOccurrence = ({ component }: FileEvent): boolean => component.hasProperty('recurrence-id');
+
+interface Around {
+  /** Of an event, the dates that others of the file change or cancel. */
+  readonly replaced: readonly IsoDate[];
+  /** Of one that changes or cancels a date: the first of its event, see `firstOf`. */
+  readonly first: IsoDate | null;
+}
 
 function rowsOf(
   event: FileEvent,
   row: number,
   timeZone: string,
-  replaced: readonly IsoDate[],
+  { replaced, first }: Around,
 ): FileRow[] {
   const uid = uidOf(event);
   const title = titleOf(event.component.getFirstPropertyValue('summary')).value || 'Sin título';
   const named = { row, uid, title };
+  const itself = identityOf(uid, null);
   try {
     if (isCancelled(event)) {
-      const identity = identityOf(uid, occurrenceOf(event, clockOf(event, timeZone)));
-      return [{ kind: 'cancelled', ...named, ...identity }];
+      const date = occurrenceOf(event, clockOf(event, timeZone));
+      return [{ kind: 'cancelled', ...named, ...identityOf(uid, date === first ? null : date) }];
     }
-    const item = readItem(event, timeZone, replaced);
-    return itemsOf(event, timeZone, item, replaced).map((one) => ({
-      kind: 'item',
-      ...named,
-      item: one,
-    }));
+    const read = readItem(event, timeZone, replaced);
+    const item = first !== null && read.replaces?.date === first ? { ...read, ...itself } : read;
+    const items = itemsOf(event, timeZone, item, replaced);
+    const rows = items.map((one) => ({ kind: 'item', ...named, item: one }) as const);
+    const isOut = !items.includes(item) && !replaced.includes(item.draft.date);
+    return isOut ? [{ kind: 'cancelled', ...named, ...itself }, ...rows] : rows;
   } catch (error) {
     return [{ kind: 'wrong', ...named, reason: reasonOf(error) }];
   }
@@ -116,14 +136,21 @@ export function readFile(bytes: Buffer, timeZone: string): readonly FileRow[] {
   const events = parts.flatMap(({ event }) => event ?? []);
   refuseTooMany(events.reduce((sum, event) => sum + 1 + countExtra(event), 0));
   const occurrences = Map.groupBy(events.filter(isOccurrence), uidOf);
+  const firsts = new Map(
+    events.flatMap((event) => {
+      const first = isOccurrence(event) ? null : firstOf(event, timeZone);
+      return first === null ? [] : [[uidOf(event), first]];
+    }),
+  );
   const rows = parts.flatMap((part, index) => {
     const { event } = part;
     const row = index + 1;
     if (event === null) return [{ row: brokenRow(part, row), sequence: 0 }];
     const own = isOccurrence(event) ? [] : (occurrences.get(uidOf(event)) ?? []);
     const replaced = own.flatMap((one) => replacedBy(one, timeZone));
+    const first = isOccurrence(event) ? (firsts.get(uidOf(event)) ?? null) : null;
     const sequence = sequenceOf(event);
-    return rowsOf(event, row, timeZone, replaced).map((one) => ({ row: one, sequence }));
+    return rowsOf(event, row, timeZone, { replaced, first }).map((one) => ({ row: one, sequence }));
   });
   return withoutRepeated(rows);
 }
