@@ -4,7 +4,7 @@ import { FormFrame, useWrite } from '@almanaque/ui/form';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useOnceKey } from '../plans/use-once-key.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
-import { dueOf } from './task-entries.ts';
+import { DAYS_PROBLEM, dueOf } from './task-entries.ts';
 
 /** One line, so that a list is written by Enter after Enter. */
 export function NewTask({ plan }: { readonly plan: Plan }) {
@@ -21,7 +21,7 @@ export function NewTask({ plan }: { readonly plan: Plan }) {
     const due = dueOf({ when: 'offset', businessDays: days.current?.value ?? '' });
     title.current?.focus();
     if (text === '') refuse('Escribí la tarea.');
-    else if (!due) refuse(`Escribí cuántos días hábiles antes, de 0 a ${MAX_OFFSET}.`);
+    else if (!due) refuse(DAYS_PROBLEM);
     else
       await write(async () => {
         const task = { title: text, due };

@@ -1,4 +1,4 @@
-import type { PlanTask, TaskDue } from '@almanaque/api';
+import { MAX_OFFSET, type PlanTask, type TaskDue } from '@almanaque/api';
 import { dateOfShort, shortDate } from '@almanaque/shared-contracts';
 import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
 import { AMOUNT_PROBLEM, enteredCents, isNoAmount } from '../money/cents.ts';
@@ -15,11 +15,12 @@ export const entriesOfTask = (task: PlanTask | undefined): Entries => ({
   spent: enteredCents(task?.spent ?? null),
 });
 
+export const DAYS_PROBLEM = `Escribí cuántos días hábiles antes, de 0 a ${MAX_OFFSET}.`;
+
 export function dueOf({ when, businessDays = '', date = '' }: Entries): TaskDue | null {
   if (when !== 'pinned') {
-    return /^\d{1,3}$/.test(businessDays.trim())
-      ? { kind: 'offset', businessDays: Number(businessDays) }
-      : null;
+    const days = /^\d{1,3}$/.test(businessDays.trim()) ? Number(businessDays) : NaN;
+    return days <= MAX_OFFSET ? { kind: 'offset', businessDays: days } : null;
   }
   const pinned = dateOfShort(date);
   return pinned && { kind: 'pinned', date: pinned };
@@ -30,7 +31,7 @@ export function checkTask(entries: Entries): Problems {
     ...(dueOf(entries) === null &&
       (entries['when'] === 'pinned'
         ? { date: dateProblem(entries['date'] ?? '') }
-        : { businessDays: 'Escribí cuántos días hábiles antes, de 0 a 130.' })),
+        : { businessDays: DAYS_PROBLEM })),
     ...(isNoAmount(entries['planned']) && { planned: AMOUNT_PROBLEM }),
     ...(isNoAmount(entries['spent']) && { spent: AMOUNT_PROBLEM }),
   };

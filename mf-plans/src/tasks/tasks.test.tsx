@@ -245,3 +245,23 @@ test('who answers for a plan is an account, also where somebody of the roster is
   await waitFor(() => expect(server.now().owner?.id).toBe('ana-2'));
   await host.close();
 });
+
+test('more business days before than a plan counts are told in words, and not sent', async () => {
+  const server = fakePlan(aPlan());
+  const { host, user, sent } = await openPlans({ rest: 'p1', routes: server.routes });
+  const days = await screen.findByRole('spinbutton', { name: 'Días antes' });
+  await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Inflar globos');
+  await user.clear(days);
+  await user.type(days, '200');
+  await user.click(await button('Agregar'));
+  const told = 'Escribí cuántos días hábiles antes, de 0 a 130.';
+  expect(await screen.findByText(told)).toBeVisible();
+  await user.click(await button('Editar «Elegir la torta»'));
+  const before = screen.getByRole('spinbutton', { name: 'Días hábiles antes' });
+  await user.clear(before);
+  await user.type(before, '131');
+  await user.click(await button('Guardar'));
+  expect(before).toHaveAccessibleDescription(told);
+  expect([...sent('POST'), ...sent('PATCH')]).toEqual([]);
+  await host.close();
+});
