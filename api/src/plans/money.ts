@@ -5,7 +5,7 @@ export const currencySchema = z.enum(CURRENCIES);
 export type Currency = z.infer<typeof currencySchema>;
 
 /** Ten thousand million: far beyond any celebration, and every sum of them is exact. */
-const MAX_CENTS = 1_000_000_000_000;
+export const MAX_CENTS = 1_000_000_000_000;
 
 /** An amount in whole cents: 1250,50 is 125050. */
 export const centsSchema = z.int().check(z.minimum(0), z.maximum(MAX_CENTS));

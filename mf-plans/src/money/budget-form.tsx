@@ -2,7 +2,7 @@ import { currencySchema, PLAN_WORDS, type Plan } from '@almanaque/api';
 import { Field, Form, type Entries } from '@almanaque/ui/form';
 import { useMergedWrite } from '../plans/use-merged-write.ts';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
-import { AMOUNT_PROBLEM, amountOf, enteredCents, isNoAmount } from './cents.ts';
+import { amountOf, amountProblems, enteredCents } from './cents.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 
 const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
@@ -11,8 +11,8 @@ const entriesOf = ({ budget, currency, people }: Plan): Entries => ({
   people: people === null ? '' : String(people),
 });
 
-const check = ({ budget = '', people = '' }: Entries) => ({
-  ...(isNoAmount(budget) && { budget: AMOUNT_PROBLEM }),
+const check = ({ people = '', ...entries }: Entries) => ({
+  ...amountProblems(entries, 'budget'),
   ...(people.trim() !== '' &&
     !/^[1-9]\d{0,5}$/.test(people.trim()) && { people: 'Escribí un número, como 24.' }),
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsOf, enteredCents, moneyText, sumsText } from './cents.ts';
+import { amountProblem, centsOf, enteredCents, moneyText, sumsText } from './cents.ts';
 
 /** `Intl` parts the sign from the number by a space that does not break. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -20,6 +20,16 @@ test.each([
   ['12,345', null],
 ])('«%s» is %s cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
+});
+
+test.each([
+  ['1.250,50', null],
+  ['10.000.000.000', null],
+  ['10.000.000.000,01', 'Es demasiado: admite hasta 10.000.000.000.'],
+  ['mil', 'Escribilo como 1250 o 1250,50.'],
+  ['', 'Escribilo como 1250 o 1250,50.'],
+])('of «%s» is told: %s', (text, problem) => {
+  expect(amountProblem(text)).toBe(problem);
 });
 
 test('what is entered comes back as it was kept', () => {

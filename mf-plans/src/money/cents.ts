@@ -1,5 +1,5 @@
-import type { Currency, Sums } from '@almanaque/api';
-import { CURRENCIES } from '@almanaque/api';
+import { CURRENCIES, MAX_CENTS, type Currency, type Sums } from '@almanaque/api';
+import type { Entries, Problems } from '@almanaque/ui/form';
 
 /** '1.250,50' and '1250.5' alike → 125050; null: it is no amount. */
 export function centsOf(text: string): number | null {
@@ -10,13 +10,26 @@ export function centsOf(text: string): number | null {
   return Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-export const AMOUNT_PROBLEM = 'Escribilo como 1250 o 1250,50.';
+/** What is wrong with an amount that was entered; null: nothing is. */
+export function amountProblem(text: string): string | null {
+  const cents = centsOf(text);
+  if (cents === null) return 'Escribilo como 1250 o 1250,50.';
+  if (cents <= MAX_CENTS) return null;
+  return `Es demasiado: admite hasta ${(MAX_CENTS / 100).toLocaleString('es-AR')}.`;
+}
 
 /** Of an amount that may be left out; null: nothing was entered. */
 export const amountOf = (text = ''): number | null => (text.trim() === '' ? null : centsOf(text));
 
-/** Whether something was entered, and is no amount. */
-export const isNoAmount = (text = ''): boolean => text.trim() !== '' && centsOf(text) === null;
+/** The same of some that may be left out, by the names of their entries. */
+export const amountProblems = (entries: Entries, ...names: readonly string[]): Problems =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { [name]: text = '' } = entries;
+      const problem = text.trim() === '' ? null : amountProblem(text);
+      return problem === null ? [] : [[name, problem]];
+    }),
+  );
 
 /** 125050 → '1250,50', as it is entered. */
 export const enteredCents = (cents: number | null): string =>

@@ -23,3 +23,15 @@ test('the date of a price is read as it is written', async () => {
   );
   await host.close();
 });
+
+test('an amount beyond what is kept is told as it was written, and not sent', async () => {
+  const server = fakePlan(aPlan());
+  const { host, user, sent } = await openPlans({ rest: 'p1', routes: server.routes });
+  await user.click(await button('Definir el presupuesto'));
+  const budget = screen.getByRole('textbox', { name: 'Presupuesto' });
+  await user.type(budget, '20000000000');
+  await user.click(await button('Guardar'));
+  expect(budget).toHaveAccessibleDescription('Es demasiado: admite hasta 10.000.000.000.');
+  expect(sent('PATCH')).toEqual([]);
+  await host.close();
+});

@@ -1,7 +1,7 @@
 import { currencySchema, type Expense, type ExpenseDraft, type Plan } from '@almanaque/api';
 import { dateOfShort, shortDate, type IsoDate } from '@almanaque/shared-contracts';
 import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
-import { AMOUNT_PROBLEM, centsOf, enteredCents } from './cents.ts';
+import { amountProblem, centsOf, enteredCents } from './cents.ts';
 
 export const entriesOfExpense = (
   expense: Expense | null | undefined,
@@ -21,11 +21,14 @@ export const checkExpense = ({
   amount = '',
   pricedOn = '',
   receiptIsComing,
-}: Entries): Problems => ({
-  ...(centsOf(amount) === null && { amount: AMOUNT_PROBLEM }),
-  ...(dateOfShort(pricedOn) === null && { pricedOn: dateProblem(pricedOn) }),
-  ...(receiptIsComing === 'true' && { '': 'Esperá a que termine de subir la foto.' }),
-});
+}: Entries): Problems => {
+  const problem = amountProblem(amount);
+  return {
+    ...(problem !== null && { amount: problem }),
+    ...(dateOfShort(pricedOn) === null && { pricedOn: dateProblem(pricedOn) }),
+    ...(receiptIsComing === 'true' && { '': 'Esperá a que termine de subir la foto.' }),
+  };
+};
 
 /** What was entered, once it was checked. */
 export function expenseOf(entries: Entries, today: IsoDate): ExpenseDraft {

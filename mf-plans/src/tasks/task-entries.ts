@@ -1,7 +1,7 @@
 import { MAX_OFFSET, type PlanTask, type TaskDue } from '@almanaque/api';
 import { dateOfShort, shortDate } from '@almanaque/shared-contracts';
 import { dateProblem, type Entries, type Problems } from '@almanaque/ui/form';
-import { AMOUNT_PROBLEM, enteredCents, isNoAmount } from '../money/cents.ts';
+import { amountProblems, enteredCents } from '../money/cents.ts';
 
 /** What the form of a task holds, by the names of its entries. */
 export const entriesOfTask = (task: PlanTask | undefined): Entries => ({
@@ -32,7 +32,6 @@ export function checkTask(entries: Entries): Problems {
       (entries['when'] === 'pinned'
         ? { date: dateProblem(entries['date'] ?? '') }
         : { businessDays: DAYS_PROBLEM })),
-    ...(isNoAmount(entries['planned']) && { planned: AMOUNT_PROBLEM }),
-    ...(isNoAmount(entries['spent']) && { spent: AMOUNT_PROBLEM }),
+    ...amountProblems(entries, 'planned', 'spent'),
   };
 }
