@@ -22,6 +22,17 @@ describe('a cell’s date', () => {
     ['7 de mayo de 1990', date(1990, 5, 7)],
     ['7-may-90', date(1990, 5, 7)],
     ['1 de SETIEMBRE de 1990', date(1990, 9, 1)],
+    ['lunes, 7 de mayo de 1990', date(1990, 5, 7)],
+    ['Sáb 7/5/1990', date(1990, 5, 7)],
+    ['1° de mayo', date(null, 5, 1)],
+    ['1ro de mayo de 1990', date(1990, 5, 1)],
+    ['7 / 5 / 1990', date(1990, 5, 7)],
+    ['07/05/1990 12:00:00 a. m.', date(1990, 5, 7)],
+    ['19900507', date(1990, 5, 7)],
+    ['07051990', date(1990, 5, 7)],
+    ['20051990', date(1990, 5, 20)],
+    ['99999999', { kind: 'impossible' }],
+    ['mayo 7', { kind: 'not-a-date' }],
     ['15 de mayo', date(null, 5, 15)],
     ['7/5', date(null, 5, 7)],
     ['29/02', date(null, 2, 29)],
@@ -75,6 +86,14 @@ describe('years of two digits', () => {
   ])('a hire of %s is of %s', (cell, expected) => {
     expect(readDate('hire', cell, 2026)).toEqual({ ok: true, value: expected });
   });
+
+  test.each(['00/00/0000', '00.00.0000', '0000-00-00', '31/12/9999', '9999-12-31'])(
+    '%s is how programs write that there is none',
+    (cell) => {
+      expect(readDate('leaving', cell, 2026)).toEqual({ ok: true, value: null });
+      expect(readBirth(cell, 2026)).toEqual({ ok: true, value: null });
+    },
+  );
 
   test('a hire needs its year', () => {
     expect(readDate('hire', '1/3', 2026)).toMatchObject({ remark: { code: 'hire-not-a-date' } });

@@ -14,12 +14,24 @@ export type CellDate =
 /** The year that two digits stand for. */
 export type Century = (twoDigits: number) => number;
 
-const TIME = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?)?`;
+const TIME = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:z| ?[ap]\.? ?m\.?)?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`);
 const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${TIME}$`);
 const NO_YEAR = /^(\d{1,2})[-/.](\d{1,2})$/;
 const SPELT = /^(\d{1,2})(?: de |[-/. ])([a-z]{3,10})\.?(?:(?: de | del |[-/. ])(\d{4}|\d{2}))?$/;
 const SERIAL = /^\d{1,6}(?:\.\d+)?$/;
+/** As payroll programs hand them on. No date is both: as a day's, the other's year would be before 1300. */
+const DIGITS_YEAR_FIRST = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})$/;
+const DIGITS_DAY_FIRST = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** Excel's long date tells the weekday too, and people write '1° de mayo' and '7 / 5 / 1990'. */
+const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]*\.?,? (?=\d)/;
+const ORDINAL = /^(\d{1,2})(?:[°º]|ro|er)(?= )/;
+const plain = (cell: string): string =>
+  fold(cell)
+    .replace(WEEKDAY, '')
+    .replace(ORDINAL, '$1')
+    .replace(/ ?([-/]) ?/g, '$1');
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const monthNamed = (name: string): number =>
@@ -45,19 +57,20 @@ function fromSerial(serial: number): CellDate {
 }
 
 /**
- * Reads dd/mm/aaaa, d-m-aa, aaaa-mm-dd, Excel's serial number, '5 de mayo de 1990', and without a
- * year 'dd/mm'. The day always comes before the month, as it is written in Argentina.
+ * Reads dd/mm/aaaa, d-m-aa, aaaa-mm-dd, Excel's serial number, '5 de mayo de 1990', aaaammdd, ddmmaaaa, and
+ * without a year 'dd/mm'. The day always comes before the month, as it is written in Argentina.
  */
 export function cellDate(cell: string, century: Century): CellDate {
-  const text = fold(cell);
+  const text = plain(cell);
   const yearOf = (digits: string): number =>
     digits.length === 2 ? century(Number(digits)) : Number(digits);
-  const yearFirst = YEAR_FIRST.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS_YEAR_FIRST.exec(text);
   if (yearFirst !== null) {
     const [year = 0, month = 0, day = 0] = yearFirst.slice(1, 4).map(Number);
     return dateOf(year, month, day);
   }
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? NO_YEAR.exec(text) ?? [];
+  const dayFirst = DAY_FIRST.exec(text) ?? DIGITS_DAY_FIRST.exec(text) ?? NO_YEAR.exec(text);
+  const [, day, month, year] = dayFirst ?? [];
   if (day !== undefined) {
     return dateOf(year === undefined ? null : yearOf(year), Number(month), Number(day));
   }

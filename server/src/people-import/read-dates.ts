@@ -18,6 +18,11 @@ const OLDEST = 110;
 const FIRST_HIRE_YEAR = 1930;
 const YEARS_AHEAD = 50;
 
+/** How programs write that there is no date, or no end: an empty cell says the same. */
+const NO_DATE =
+  /^(?:0{1,2}([-/.])0{1,2}\1(?:00){1,2}|0000-00-00|31([-/.])12(?:\2)9999|9999-12-31)$/;
+const isNoDate = (cell: string): boolean => cell === '' || NO_DATE.test(cell);
+
 /** The latest century in which the year is not after `last`. */
 const latestUpTo =
   (last: number): Century =>
@@ -25,7 +30,7 @@ const latestUpTo =
     2000 + twoDigits <= last ? 2000 + twoDigits : 1900 + twoDigits;
 
 export function readBirth(cell: string, thisYear: number): Reading<Birth | null> {
-  if (cell === '') return good(null);
+  if (isNoDate(cell)) return good(null);
   const date = cellDate(cell, latestUpTo(thisYear - YOUNGEST));
   if (date.kind === 'impossible') return { ok: false, remark: problem('birth-impossible', cell) };
   if (date.kind === 'not-a-date') return { ok: false, remark: problem('birth-not-a-date', cell) };
@@ -61,7 +66,7 @@ export function readDate(
   cell: string,
   thisYear: number,
 ): Reading<IsoDate | null> {
-  if (cell === '') return good(null);
+  if (isNoDate(cell)) return good(null);
   return readWhole(
     field,
     cell,
