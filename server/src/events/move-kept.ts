@@ -12,6 +12,8 @@ type Message = Selectable<Tables['messages']>;
 export interface Left {
   /** By their ids. */
   readonly plans: readonly string[];
+  /** By the ids of their plans: what undoing these would put back. */
+  readonly undos: readonly string[];
   /** By their keys. */
   readonly messages: readonly string[];
   /** Messages in the place of which others came, whole. */
@@ -127,10 +129,45 @@ async function movePlans(db: Database, { from, to, placeOf, left }: Move): Promi
   return staying;
 }
 
+/** For which date a plan was before its last write, where undoing that would put it back there. */
+interface PlannedBefore {
+  readonly plan?: { readonly occasion?: string };
+}
+
+/** What undoing the last write of a plan puts back is of an occurrence as well. @returns those that stay. */
+async function moveUndos(db: Database, { from, to, placeOf, left }: Move): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plans')
+    .select(['id', 'undo'])
+    .where('undo', 'like', `%"company_event_id":"${from}"%`)
+    .execute();
+  const leftBefore = new Set(left?.undos);
+  const staying: string[] = [];
+  for (const { id, undo } of rows) {
+    // What is kept was written by Almanaque alone.
+    const before = JSON.parse(undo ?? '{}') as PlannedBefore;
+    const occasion = before.plan?.occasion;
+    if (occasion === undefined || leftBefore.has(id)) continue;
+    const place = placeOf(occurrenceAt(occasion, from));
+    if (place === undefined) {
+      staying.push(id);
+      continue;
+    }
+    const plan = { ...before.plan, occasion: addressOf(to, place), company_event_id: to };
+    await db
+      .updateTable('plans')
+      .set({ undo: JSON.stringify({ ...before, plan }) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return staying;
+}
+
 /**
  * Keeps what was written or planned for an event's occurrences, as it is, under where they stand from
  * now on. Call it in the transaction that moves them.
  */
 export async function moveKept(db: Database, move: Move): Promise<Left> {
-  return { ...(await moveMessages(db, move)), plans: await movePlans(db, move) };
+  const messages = await moveMessages(db, move);
+  return { ...messages, plans: await movePlans(db, move), undos: await moveUndos(db, move) };
 }

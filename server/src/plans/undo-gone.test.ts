@@ -45,6 +45,20 @@ describe.each(ENGINES)('undoing what led away from a date that is gone, on %s', 
     expect(answer.json()).toMatchObject({ error: 'not_undoable' });
   });
 
+  test('of a series that moved since, it is again the plan of that date, where it went', async () => {
+    const rrule = 'FREQ=WEEKLY;BYDAY=WE';
+    const { id: event } = await addEvent({ title: 'Café', date: '2098-12-03', rrule });
+    const id = await leadAway(`empresa-${event}-2098-12-17`);
+    const moved = await ana.send('PATCH', `/api/v1/events/${event}`, {
+      ...{ version: 1, scope: 'all', occurrence: '2098-12-03' },
+      ...{ date: '2098-12-04', rrule: 'FREQ=WEEKLY;BYDAY=TH' },
+    });
+    expect(moved.statusCode).toBe(200);
+    expect(await send('POST', `/${id}/undo`, { version: 2 })).toMatchObject({
+      on: { title: 'Café', date: '2098-12-18', eventId: `empresa-${event}-2098-12-18` },
+    });
+  });
+
   test('of an event that is forgotten, it is again the plan of a date that is gone', async () => {
     const { id: event } = await addEvent({ title: 'Cena', date: '2098-12-17' });
     const id = await leadAway(`empresa-${event}`);
