@@ -60,8 +60,9 @@ export function ProvidersSection({ event, recommendationId, ids }: ProvidersSect
   if (ids.length === 0) {
     return <p className="note">No se requieren proveedores externos para esta actividad.</p>;
   }
-  if (directory.isPending) return <Skeleton height={320} />;
-  if (directory.isError) {
+  const { data, isError, isPaused } = directory;
+  if (data === undefined && !isError && !isPaused) return <Skeleton height={320} />;
+  if (data === undefined) {
     return (
       <FailureNotice
         message="Los proveedores no se pudieron leer."
@@ -69,7 +70,7 @@ export function ProvidersSection({ event, recommendationId, ids }: ProvidersSect
       />
     );
   }
-  const all = directory.data.providers;
+  const all = data.providers;
   const city = cityOfEvent(event, host, all);
   const proposal = propose(all, { ids, wanted: wantedFor(recommendationId), city });
   if (proposal.providers.length === 0) {

@@ -1,6 +1,6 @@
 /** @jest-environment ./mf-recommendations/src/testing/browser-environment.cjs */
-import { pointProps, type CalendarEvent } from '@almanaque/shared-contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { changed, pointProps, type CalendarEvent } from '@almanaque/shared-contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   bring,
   calendarRange,
@@ -322,6 +322,26 @@ describe('providers', () => {
     expect(button('Editar')).toBeVisible();
     providers.mockImplementation(() => ({ providers: [tortoni] }));
     await user.click(button('Reintentar'));
+    expect(await screen.findByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
+  });
+
+  test('what was read stays where it cannot be read again', async () => {
+    const { providers } = fakeServer();
+    const { queries } = await openSheet(anniversary, /Diploma y café/);
+    expect(await screen.findByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
+    providers.mockImplementation(() => refusal(404, 'No.'));
+    await act(() => changed(queries, '', 'providers'));
+    await waitFor(() => expect(queries.getQueryState(['providers', ''])?.status).toBe('error'));
+    expect(screen.getByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
+  });
+
+  test('without a network they are said not to be there, and come once there is one', async () => {
+    fakeServer();
+    const opened = openSheet(anniversary, /Diploma y café/);
+    fireEvent(window, new Event('offline'));
+    await opened;
+    expect(await screen.findByText('Los proveedores no se pudieron leer.')).toBeVisible();
+    fireEvent(window, new Event('online'));
     expect(await screen.findByRole('button', { name: '1: Café Tortoni' })).toBeVisible();
   });
 
