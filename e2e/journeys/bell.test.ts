@@ -32,6 +32,21 @@ test('an entry jumps to its date, opens its recommendations and closes the list'
   ).toBeVisible();
 });
 
+test('from another page, what it has no room for leads to its day', async ({ page }) => {
+  const { bell, upcoming, day } = homeOf(page);
+  await page.route('**/api/v1/calendar?from=2025-09-13&to=2025-09-20', async (route) => {
+    const response = await route.fetch();
+    const range = (await response.json()) as { days: { date: string; total: number }[] };
+    const days = range.days.map((one) => ({ ...one, total: one.total + 3 }));
+    await route.fulfill({ response, json: { ...range, days } });
+  });
+  await page.goto('/configuracion');
+  await bell.click();
+  await upcoming.getByRole('button', { name: '+3 más el 20 de septiembre' }).click();
+  await expect(page).toHaveURL(/\/\?fecha=2025-09-20$/);
+  await expect(day('2025-09-20')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('closes on a click outside and on Escape, which gives the focus back', async ({ page }) => {
   const { open, bell, upcoming, title } = homeOf(page);
   await open();

@@ -1,4 +1,4 @@
-import { NOTHING_SELECTED, selectionStore } from '@almanaque/shared-contracts';
+import { navigation, NOTHING_SELECTED, selectionStore } from '@almanaque/shared-contracts';
 import {
   calendarDay,
   companyEvent,
@@ -129,6 +129,15 @@ describe('the dropdown', () => {
     await chooseMore();
     expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-23' });
     expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('leads to that day from another page of the shell', async () => {
+    navigation().route(() => undefined);
+    navigation().go('/planes');
+    const list = await openWeek();
+    await user.click(list.getByRole('button', { name: '+3 más el 23 de noviembre' }));
+    expect(navigation().getState()).toEqual({ path: '/', search: '?fecha=2026-11-23' });
+    expect(selectionStore().getState()).toEqual({ kind: 'day', date: '2026-11-23' });
   });
 
   test('says when nothing is upcoming', async () => {

@@ -1,9 +1,11 @@
 import {
   dayAndMonth,
+  navigation,
   useSelectionStore,
   type CalendarDay,
   type IsoDate,
 } from '@almanaque/shared-contracts';
+import { MONTH_PATH } from '@almanaque/shared-contracts/contributions';
 import { Icon } from '@almanaque/ui';
 import { Fragment } from 'react';
 import { UpcomingEntry } from './upcoming-entry.tsx';
@@ -26,6 +28,12 @@ export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
     );
   }
 
+  /** From another page of the shell that day is not to be seen. */
+  const showDay = (date: IsoDate) => {
+    selection.restore({ kind: 'day', date });
+    const { isRouted, getState, go } = navigation();
+    if (isRouted() && getState().path !== MONTH_PATH) go(`${MONTH_PATH}?fecha=${date}`);
+  };
   const select = (change: () => void) => () => {
     onSelect();
     change();
@@ -44,11 +52,7 @@ export function UpcomingList({ days, today, onSelect }: UpcomingListProps) {
           ))}
           {total > events.length && (
             <li>
-              <button
-                type="button"
-                className="entry more"
-                onClick={select(() => selection.restore({ kind: 'day', date }))}
-              >
+              <button type="button" className="entry more" onClick={select(() => showDay(date))}>
                 +{total - events.length} más el {dayAndMonth(date)}
               </button>
             </li>
