@@ -13,7 +13,7 @@ const ANY_DAY = isoDate('2000-01-01');
 /** What else a text may ask of the list: 'cumpleaños de Ana', 'diciembre'. */
 const understood = (query: PeopleQuery): PeopleQuery[] =>
   understand(query.q ?? '', ANY_DAY)
-    .filter(({ span }) => span === null || span.from !== span.to)
+    .filter(({ span }) => span === null || span.unit === 'month')
     .map(({ words, span }) => ({
       ...query,
       q: words.join(' '),

@@ -7,13 +7,14 @@ import {
 import { keepAnswers } from '../cache/kept-answers.ts';
 import type { Database } from '../db/database.ts';
 import { fixedEvents } from '../calendar/fixed-events.ts';
+import { namesOf } from './also-called.ts';
 import { hasWords, searchable, wordsOf } from '../text/words.ts';
 
 const A_YEAR = 366;
 
 interface Named {
   readonly event: CalendarEvent;
-  /** Its title, `searchable`. */
+  /** Its names, `searchable`. */
   readonly text: string;
 }
 
@@ -22,7 +23,7 @@ async function namedFrom(db: Database, from: IsoDate): Promise<readonly Named[]>
   const year = await fixedEvents(db, NO_FILTER, { from, to: addDays(from, A_YEAR) });
   const next = new Map<string, Named>();
   for (const event of year) {
-    if (!next.has(event.title)) next.set(event.title, { event, text: searchable([event.title]) });
+    if (!next.has(event.title)) next.set(event.title, { event, text: searchable(namesOf(event)) });
   }
   return [...next.values()];
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { companyDays } from '../events/company-events.ts';
 import { fixedEvents } from '../calendar/fixed-events.ts';
 import { PEOPLE_DATES } from '../people/dates/occurrences.ts';
+import { namesOf } from './also-called.ts';
 import { findCompanyEvents } from './find-company-events.ts';
 import type { FixedFinder } from './find-fixed.ts';
 import { findPeople, peopleDatesOn, type DatesWanted } from './find-people.ts';
@@ -22,8 +23,8 @@ const wantedOf = ({ words, kind, years }: Wish): DatesWanted => ({
   years,
 });
 
-const textOf = ({ title, description, place = '' }: CalendarEvent): string =>
-  searchable([title, description, place]);
+const textOf = (event: CalendarEvent): string =>
+  searchable([...namesOf(event), event.description, event.place ?? '']);
 
 /** An event of several days comes on its first one. */
 function oncePerEvent(events: readonly CalendarEvent[]): CalendarEvent[] {
@@ -36,6 +37,14 @@ function oncePerEvent(events: readonly CalendarEvent[]): CalendarEvent[] {
     return true;
   });
 }
+
+/** Of a whole year only what is the same for everybody: nobody's dates, nor a company's own. */
+const inYear = async (db: Database, { kind, words, years }: Wish, { from, to }: Span) =>
+  years === null
+    ? (await fixedEvents(db, NO_FILTER, { from, to })).filter(
+        (event) => isOf(event, kind) && hasWords(textOf(event), words),
+      )
+    : [];
 
 async function onDays(db: Database, wish: Wish, { from, to }: Span, limit: number) {
   const dates: IsoDate[] = [];
@@ -76,7 +85,9 @@ export const findUnderstood = (
   wish: Wish,
   from: IsoDate,
   limit: number,
-): Promise<CalendarEvent[]> =>
-  wish.span === null
-    ? fromToday(db, findFixed, wish, from, limit)
+): Promise<CalendarEvent[]> => {
+  if (wish.span === null) return fromToday(db, findFixed, wish, from, limit);
+  return wish.span.unit === 'year'
+    ? inYear(db, wish, wish.span)
     : onDays(db, wish, wish.span, limit);
+};

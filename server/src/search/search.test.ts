@@ -224,6 +224,8 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
     ['25 de diciembre de 2028', '2028-12-25'],
     ['el 1 de mayo', '2027-05-01'],
     ['21 noviembre', '2026-11-21'],
+    ['5 dic', '2026-12-05'],
+    ['1-sept', '2027-09-01'],
     ['29/2', '2028-02-29'],
   ])('%s is a day: what falls on %s', async (typed, date) => {
     const kept = { firstName: 'Del', lastName: 'Día' };
@@ -257,6 +259,56 @@ describe.each(ENGINES)('searching on %s', (_engine, openPlace) => {
       '2027-07-03 Cumpleaños de Julio Yrigoyen',
     );
     expect((await titles('evento quincho')).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['hoy', '2026-11-21', '2026-11-21'],
+    ['mañana', '2026-11-22', '2026-11-22'],
+    ['pasado mañana', '2026-11-23', '2026-11-23'],
+    ['el lunes', '2026-11-23', '2026-11-23'],
+    ['el próximo sábado', '2026-11-21', '2026-11-21'],
+    ['esta semana', '2026-11-15', '2026-11-21'],
+    ['cumpleaños de la semana que viene', '2026-11-22', '2026-11-28'],
+    ['este mes', '2026-11-01', '2026-11-30'],
+    ['cumpleaños del próximo mes', '2026-12-01', '2026-12-31'],
+  ])('%s is from %s to %s', async (typed, from, to) => {
+    const on = (date: string, firstName: string) => {
+      const [, month = 1, day = 1] = date.split('-').map(Number);
+      return born(day, month, { firstName, lastName: 'Zabala' });
+    };
+    await storePeople(server.database, {
+      'w-1': on(from, 'Ana'),
+      'w-2': on(to, 'Eva'),
+      'w-3': on('2026-11-12', 'Leo'),
+    });
+    const found = await titles(typed);
+    expect(found).toContain(`${from} Cumpleaños de Ana Zabala`);
+    expect(found).toContain(`${to} Cumpleaños de Eva Zabala`);
+    expect(found.filter((line) => line < from || line.slice(0, 10) > to)).toEqual([]);
+  });
+
+  test('a weekday before its date, or as a name', async () => {
+    await storePeople(server.database, { 'd-1': born(3, 7, { firstName: 'Domingo' }) });
+    expect(await titles('viernes 25 de diciembre')).toContain('2026-12-25 Navidad');
+    expect((await titles('domingo'))[0]).toMatch(/^2027-07-03 Cumpleaños de Domingo/);
+  });
+
+  test('what comes next, and what of a year; names that nobody wrote in a law', async () => {
+    expect((await titles('próximo feriado'))[0]).toMatch(/^2026-11-23 .*Soberanía/);
+    expect(await titles('cuándo es el próximo feriado')).toEqual(await titles('feriados'));
+    expect(await titles('navidad 2030')).toEqual(['2030-12-25 Navidad']);
+    const holidays = await titles('feriados 2027');
+    expect(holidays).toContain('2027-01-01 Año Nuevo');
+    expect(holidays.filter((line) => !line.startsWith('2027'))).toEqual([]);
+    expect(await titles('semana santa')).toEqual([
+      '2027-03-25 Jueves Santo',
+      '2027-03-26 Viernes Santo',
+    ]);
+    expect(await titles('semana santa 2028')).toContain('2028-04-14 Viernes Santo');
+    expect((await titles('día de la bandera'))[0]).toMatch(/Belgrano$/);
+    expect((await titles('feriado puente'))[0]).toBe(
+      '2026-12-07 Día no laborable con fines turísticos',
+    );
   });
 
   test('a holiday stands before people of its name; O’Connor and a surname first are found', async () => {

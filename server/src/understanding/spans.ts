@@ -8,9 +8,12 @@ import {
   yearOf,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
+import { daysFromToday, WEEKDAYS } from './relative-spans.ts';
 
 /** Both ends included. */
 export interface Span {
+  /** What of the calendar the text names, or where the days stand to today. */
+  readonly unit: 'day' | 'month' | 'year' | 'from-today';
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
@@ -19,23 +22,26 @@ export interface SpanInText {
   readonly span: Span;
   /** The text without it. */
   readonly rest: string;
-  /** A month alone may as well be a name: Julio, Abril. */
-  readonly isMonth: boolean;
+  /** A month or a weekday may as well be a name: Julio, Abril, Domingo. */
+  readonly mayBeName: boolean;
 }
 
 const YEAR = String.raw`(?:\s+(?:de\s+|del\s+)?(\d{4}))?`;
 const MONTH = `(${MONTHS.join('|')}|setiembre)`;
 const NUMBERS = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?![\d/.-])/;
+/** Also shortened beside a day; alone, 'mar' or 'jul' begins a name. */
+const SHORT_MONTH = `(${MONTHS.join('|')}|setiembre|sept|set|${MONTHS.map((name) => name.slice(0, 3)).join('|')})`;
 const DAY_OF_MONTH = new RegExp(
-  String.raw`\b(\d{1,2}|1[°º]|primero)\s+(?:de\s+)?${MONTH}\b${YEAR}`,
+  String.raw`\b(\d{1,2}|1[°º]|primero)(?:\s+(?:de\s+)?|-)${SHORT_MONTH}\b${YEAR}`,
 );
 const MONTH_ALONE = new RegExp(String.raw`\b${MONTH}\b${YEAR}`);
+const YEAR_ALONE = /\b(?:19|20|21)\d{2}\b/;
 
 /** A 29 February is at most so far. */
 const YEARS_TO_LEAP = 8;
 
 const monthNamed = (name: string): number =>
-  name === 'setiembre' ? 9 : MONTHS.findIndex((month) => month === name) + 1;
+  name.startsWith('set') ? 9 : MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
 const existing = (year: number, month: number, day: number): IsoDate | null =>
   parseIsoDate(
@@ -73,7 +79,8 @@ function dayIn(text: string, from: IsoDate): SpanInText | null {
     const number = pattern === NUMBERS ? Number(month) : monthNamed(month);
     const date = dayOf(Number.parseInt(day, 10) || 1, number, year, from);
     if (date === null) continue;
-    return { span: { from: date, to: date }, rest: text.replace(found, ' '), isMonth: false };
+    const span: Span = { unit: 'day', from: date, to: date };
+    return { span, rest: text.replace(found, ' '), mayBeName: false };
   }
   return null;
 }
@@ -87,15 +94,35 @@ function monthIn(text: string, from: IsoDate): SpanInText | null {
   if (!isKnownYear(asked)) return null;
   const first = dateOf(asked, month, 1);
   return {
-    span: { from: first, to: endOfMonth(first) },
+    span: { unit: 'month', from: first, to: endOfMonth(first) },
     rest: text.replace(found, ' '),
-    isMonth: true,
+    mayBeName: true,
   };
 }
 
+function fromTodayIn(text: string, today: IsoDate): SpanInText | null {
+  const found = daysFromToday(text, today);
+  if (found === null) return null;
+  const [from, to] = found.days;
+  const rest = text.replace(found.words, ' ');
+  return {
+    span: { unit: 'from-today', from, to },
+    rest,
+    mayBeName: WEEKDAYS.includes(found.words),
+  };
+}
+
+function yearIn(text: string): SpanInText | null {
+  const [year] = YEAR_ALONE.exec(text) ?? [];
+  if (year === undefined || !isKnownYear(Number(year))) return null;
+  const first = dateOf(Number(year), 1, 1);
+  const span: Span = { unit: 'year', from: first, to: dateOf(Number(year), 12, 31) };
+  return { span, rest: text.replace(year, ' '), mayBeName: false };
+}
+
 /**
- * The day or the month that a folded text names: '25/12', '12 de octubre de 2027', 'diciembre'.
- * Without a year, the next one; of a month, the one at hand.
+ * The days that a folded text names: '25/12', '12 de octubre de 2027', 'diciembre', 'esta semana',
+ * '2027'. Without a year, the next one; of a month, the one at hand.
  */
 export const spanIn = (text: string, from: IsoDate): SpanInText | null =>
-  dayIn(text, from) ?? monthIn(text, from);
+  dayIn(text, from) ?? monthIn(text, from) ?? fromTodayIn(text, from) ?? yearIn(text);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { fold } from '../text/fold.ts';
 import { kindNamed, type Kind } from './kinds.ts';
+import { WEEKDAYS } from './relative-spans.ts';
 import { spanIn, type Span } from './spans.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -19,7 +20,9 @@ export interface Wish {
 /** They join what is asked for, and say nothing by themselves. */
 const JOINING = new Set([
   ...['de', 'del', 'el', 'la', 'los', 'las', 'en', 'por', 'al', 'a', 'y', 'no'],
-  ...['dia', 'dias', 'ano', 'anos'],
+  ...['dia', 'dias', 'ano', 'anos', 'cuando', 'es', 'que', 'viene', 'vienen'],
+  ...['proximo', 'proxima', 'proximos', 'proximas', 'siguiente', 'siguientes'],
+  ...WEEKDAYS,
 ]);
 
 /** Further words of a text are not looked at. */
@@ -41,14 +44,14 @@ function wishOf(text: string, span: Span | null): Wish | null {
 }
 
 /**
- * The ways in which a text can be understood, the likelier first: by the kind of date, or the day or
- * the month that it names. 'Cumpleaños de Julio' is a person's, and those of a month.
+ * The ways in which a text can be understood, the likelier first: by the kind of date, or the days
+ * that it names. 'Cumpleaños de Julio' is a person's, and those of a month.
  */
 export function understand(text: string, from: IsoDate): Wish[] {
   const folded = fold(text);
   const found = spanIn(folded, from);
   const wishes = [
-    found === null || found.isMonth ? wishOf(folded, null) : null,
+    found === null || found.mayBeName ? wishOf(folded, null) : null,
     found === null ? null : wishOf(found.rest, found.span),
   ];
   return wishes.filter((wish) => wish !== null);
