@@ -1,5 +1,5 @@
 import { refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -35,6 +35,10 @@ test('before it is used an administrator sees what is sent, agrees, and can take
   await user.click(screen.getByRole('button', { name: 'De acuerdo, usar la IA' }));
   expect(await screen.findByText(/23 de noviembre de 2026, por ana@/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Probar ahora' })).toBeVisible();
+  // The button went with what was asked.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'La IA está en uso' })).toHaveFocus(),
+  );
   await user.click(screen.getByRole('button', { name: 'Dejar de usar la IA' }));
   expect(await screen.findByRole('heading', { name: 'Antes de usar la IA' })).toBeVisible();
   expect(writes.map(({ route }) => route)).toEqual([`PUT ${URL}`, `DELETE ${URL}`]);

@@ -9,7 +9,8 @@ import {
   useQueryClient,
 } from '@almanaque/shared-contracts';
 import { Button, styled, token } from '@almanaque/ui';
-import { ReadFailure, useWrite } from '@almanaque/ui/form';
+import { handFocusOn, ReadFailure, useWrite } from '@almanaque/ui/form';
+import type { ReactNode } from 'react';
 
 const Area = styled('section')({
   display: 'grid',
@@ -64,6 +65,19 @@ function Example({ example }: { readonly example: NonNullable<Agreement['example
   );
 }
 
+interface StandingProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** How it stands with the agreement; whoever changes that goes on from the title of what it is then. */
+const Standing = ({ title, children }: StandingProps) => (
+  <div ref={handFocusOn} style={{ display: 'contents' }}>
+    <h2 id="ai-agreement">{title}</h2>
+    {children}
+  </div>
+);
+
 /** What is sent to the AI, and whether the company agreed to it: an administrator says so for all. */
 export function AiAgreement() {
   const { apiBase, timeZone } = useHost();
@@ -87,9 +101,8 @@ export function AiAgreement() {
 
   return (
     <Area aria-labelledby="ai-agreement">
-      <h2 id="ai-agreement">{agreed === null ? 'Antes de usar la IA' : 'La IA está en uso'}</h2>
       {agreed === null ? (
-        <>
+        <Standing key="before" title="Antes de usar la IA">
           <p>
             La IA está configurada y todavía no se le pide nada: se ven las ideas predefinidas. Mirá
             qué se le envía y, si estás de acuerdo, habilitala para toda la empresa. Queda en el
@@ -99,9 +112,9 @@ export function AiAgreement() {
           <Button variant="contained" aria-disabled={busy} onClick={() => void change('PUT')}>
             De acuerdo, usar la IA
           </Button>
-        </>
+        </Standing>
       ) : (
-        <>
+        <Standing key="in-use" title="La IA está en uso">
           <p>
             Se habilitó el {day(agreed.at)}
             {agreed.email !== null && `, por ${agreed.email}`}.
@@ -113,7 +126,7 @@ export function AiAgreement() {
           <Button variant="outlined" aria-disabled={busy} onClick={() => void change('DELETE')}>
             Dejar de usar la IA
           </Button>
-        </>
+        </Standing>
       )}
       <p className="fault" role="status">
         {problem}
