@@ -41,7 +41,7 @@ async function findOn(
   return undefined;
 }
 
-/** On whatever day it falls; also all of a day's birthdays, or anniversaries, as one. */
+/** On whatever day it falls by now; also all of a day's birthdays, or anniversaries, as one. */
 const find = async (apiBase: string, id: string): Promise<CalendarEvent | undefined> => {
   const url = `${apiBase}/api/v1/calendar/events/${encodeURIComponent(id)}`;
   return (await fetchJson(dayEventsSchema, url)).events[0];
@@ -61,9 +61,9 @@ export async function resolveAddress(
   if (address.kind === 'invalid') return { kind: 'problem', text: dateProblem(address.text) };
   const { date, eventId } = address;
   try {
-    const event = await (date === null || eventId.startsWith('grupo-')
-      ? find(apiBase, eventId)
-      : findOn(queries, apiBase, date, eventId));
+    const isThere = date !== null && !eventId.startsWith('grupo-');
+    const there = isThere ? await findOn(queries, apiBase, date, eventId) : undefined;
+    const event = there ?? (await find(apiBase, eventId));
     return event ? { kind: 'event', event } : { kind: 'problem', text: GONE };
   } catch (error) {
     const isGone = error instanceof ApiError && error.status < 500;

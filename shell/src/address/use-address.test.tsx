@@ -96,7 +96,19 @@ test('an address with an event opens it', async () => {
   expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
 });
 
+test('an address with an event that was moved since opens it where it is', async () => {
+  serve({
+    routes: { 'GET /api/v1/calendar/events/soberania': () => dayEvents(event.date, [event]) },
+  });
+  await openApp('/?fecha=2026-11-20&evento=soberania');
+  await waitFor(() => expect(selectionStore().getState()).toEqual({ kind: 'event', event }));
+  expect(location.search).toBe('?fecha=2026-11-23&evento=soberania');
+});
+
 test('an address with an event that is gone shows its day and says so', async () => {
+  serve({
+    routes: { 'GET /api/v1/calendar/events/otro': () => refusal(404, 'Ese evento ya no está.') },
+  });
   await openApp('/?fecha=2026-11-23&evento=otro');
   expect(await screen.findByText('El evento del enlace no está en el calendario.')).toBeVisible();
   expect(location.search).toBe('?fecha=2026-11-23');
