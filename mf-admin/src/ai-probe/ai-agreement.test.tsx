@@ -33,7 +33,9 @@ test('before it is used an administrator sees what is sent, agrees, and can take
   expect(screen.getByText('Almuerzo con Nahir Quispe.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Probar ahora' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'De acuerdo, usar la IA' }));
-  expect(await screen.findByText(/23 de noviembre de 2026, por ana@/)).toBeVisible();
+  expect(
+    await screen.findByText(/^ana@.* la habilitó el 23 de noviembre de 2026\.$/),
+  ).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Probar ahora' })).toBeVisible();
   // The button went with what was asked.
   await waitFor(() =>
@@ -42,6 +44,17 @@ test('before it is used an administrator sees what is sent, agrees, and can take
   await user.click(screen.getByRole('button', { name: 'Dejar de usar la IA' }));
   expect(await screen.findByRole('heading', { name: 'Antes de usar la IA' })).toBeVisible();
   expect(writes.map(({ route }) => route)).toEqual([`PUT ${URL}`, `DELETE ${URL}`]);
+});
+
+test('it is in use also when the account that agreed was deleted since', async () => {
+  const email = 'cuenta-eliminada-1a2b3c4d';
+  openPage({ [`GET ${URL}`]: () => ({ ...agreed, agreed: { ...agreed.agreed, email } }) });
+  expect(
+    await screen.findByText(
+      'Una cuenta borrada (1a2b3c4d) la habilitó el 23 de noviembre de 2026.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dejar de usar la IA' })).toBeVisible();
 });
 
 test('what goes wrong is said, and nothing is taken for agreed', async () => {

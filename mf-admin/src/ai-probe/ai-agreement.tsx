@@ -1,4 +1,4 @@
-import { type AiAgreement as Agreement, aiAgreementSchema } from '@almanaque/api';
+import { type AiAgreement as Agreement, aiAgreementSchema, whoIs } from '@almanaque/api';
 import {
   changed,
   fetchJson,
@@ -116,8 +116,8 @@ export function AiAgreement() {
       ) : (
         <Standing key="in-use" title="La IA está en uso">
           <p>
-            Se habilitó el {day(agreed.at)}
-            {agreed.email !== null && `, por ${agreed.email}`}.
+            {agreed.email === null ? 'Se' : `${whoIs(agreed.email)} la`} habilitó el{' '}
+            {day(agreed.at)}.
           </p>
           <details>
             <summary>Qué se le envía</summary>

@@ -1,8 +1,9 @@
 import type { Account } from '@almanaque/api';
 import type { Database } from '../db/database.ts';
+import { renameAgreed } from '../settings/ai-agreement.ts';
 import { SIGN_IN } from './sign-in-limit.ts';
 
-/** Names in the audit log by which an account can be told from another, and nobody be recognised. */
+/** Names in the audit log and the settings by which an account can be told from another, and nobody be recognised. */
 const neutralName = (id: string): string =>
   `cuenta-eliminada-${id
     .replace(/[^a-zA-Z0-9]/g, '')
@@ -21,14 +22,16 @@ function withoutPerson(json: string | null): string | null {
 }
 
 /**
- * Takes a deleted account's name and address out of the audit log (Ley 25.326, article 16): what was
- * done, when, and that one same account did it stays on record; who that was does not.
+ * Takes a deleted account's name and address out of the audit log and of what was agreed about the AI
+ * (Ley 25.326, article 16): what was done, when, and that one same account did it stays on record; who
+ * that was does not.
  */
 export async function forgetAccount(
   connection: Database,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   const name = neutralName(id);
+  await renameAgreed(connection, email, name);
   await connection
     .updateTable('audit_log')
     .set({ actor_email: name })

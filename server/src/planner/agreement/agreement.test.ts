@@ -6,6 +6,7 @@ import { signedIn, visitor, type Visitor } from '../../auth/testing/visitor.ts';
 import { readConfig } from '../../config/config.ts';
 import { storePeople } from '../../people/testing/person.ts';
 import { ENGINES } from '../../testing/engines.ts';
+import { USERS } from '../../testing/use-accounts.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { useDatabase } from '../../testing/use-database.ts';
 import type { PlannerConfig } from '../../config/planner.ts';
@@ -56,6 +57,15 @@ describe.each(ENGINES)('agreeing to the AI on %s', (_engine, openPlace) => {
     return aiAgreementSchema.parse(answer.json());
   };
 
+  const removeAccountOf = async (email: string) => {
+    const { id } = await db()
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect((await admin.send('DELETE', `${USERS}/${id}`)).statusCode).toBe(204);
+  };
+
   test('until an administrator agrees nothing is asked, and pages know it', async () => {
     expect(await told()).toEqual({ ai: false, aiAwaitsAgreement: true });
     const answer = await ask();
@@ -100,6 +110,29 @@ describe.each(ENGINES)('agreeing to the AI on %s', (_engine, openPlace) => {
       { action: 'ai.agreed', actor_email: 'administrador@empresa.com.ar' },
       { action: 'ai.agreement-taken-back', actor_email: 'administrador@empresa.com.ar' },
     ]);
+  });
+
+  test('stays in force when the account of who agreed is gone, without whose it was', async () => {
+    const email = 'beatriz@empresa.com.ar';
+    const other = await signedIn({ app, database: db() }, 'administrador', email);
+    const at = aiAgreementSchema.parse((await other.send('PUT', URL)).json()).agreed?.at;
+    await removeAccountOf(email);
+    const { agreed } = await send('GET');
+    expect(agreed).toEqual({
+      at,
+      email: expect.stringMatching(/^cuenta-eliminada-[a-z0-9]{8}$/) as string,
+    });
+    const settings = await db().selectFrom('settings').selectAll().execute();
+    expect(JSON.stringify(settings)).not.toContain('beatriz');
+    expect(await told()).toEqual({ ai: true, aiAwaitsAgreement: undefined });
+  });
+
+  test('of an account that did not agree nothing changes when it is gone', async () => {
+    const { agreed } = await send('PUT');
+    const email = 'carla@empresa.com.ar';
+    await signedIn({ app, database: db() }, 'organizador', email);
+    await removeAccountOf(email);
+    expect((await send('GET')).agreed).toEqual(agreed);
   });
 
   test('it is an administrator’s to give', async () => {

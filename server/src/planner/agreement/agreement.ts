@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
 import { recordAudit, type Actor } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { exclusively } from '../../db/exclusively.ts';
-import { readSetting, writeSetting } from '../../settings/settings.ts';
-
-/** Kept in the settings: who saw what is sent to the AI and agreed, for the whole installation. */
-const SETTING = 'ai_agreement';
-
-const agreedSchema = z.object({ at: z.string(), email: z.nullable(z.string()) });
-export type Agreed = z.infer<typeof agreedSchema>;
+import { keepAgreed, readAgreed, type Agreed } from '../../settings/ai-agreement.ts';
 
 export interface Agreement {
   /** Null: nobody agreed, or it was taken back. */
@@ -26,11 +19,11 @@ export const storedAgreement = (database: Database): Agreement => {
     action: 'ai.agreed' | 'ai.agreement-taken-back',
   ) =>
     exclusively(database, async (connection) => {
-      await writeSetting(connection, SETTING, agreed);
+      await keepAgreed(connection, agreed);
       await recordAudit(connection, { actor, action, entity: 'ai', entityId: null }, now);
     });
   return {
-    read: async () => agreedSchema.safeParse(await readSetting(database, SETTING)).data ?? null,
+    read: () => readAgreed(database),
     give: (actor, now) =>
       change(actor, now, { at: now.toISOString(), email: actor.email }, 'ai.agreed'),
     takeBack: (actor, now) => change(actor, now, null, 'ai.agreement-taken-back'),
