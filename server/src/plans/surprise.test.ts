@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { auditPageSchema } from '@almanaque/api';
 import { isoDate } from '@almanaque/shared-contracts/schemas';
 import type { Visitor } from '../auth/testing/visitor.ts';
+import { hashOf } from '../pictures/picture-path.ts';
+import { pngOf } from '../pictures/testing/pictures.ts';
 import { storePeople } from '../people/testing/person.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { useServer } from '../testing/use-server.ts';
@@ -147,6 +150,33 @@ describe.each(ENGINES)('whoever is celebrated knows nothing of it on %s', (_engi
       expect((await bruno.send('GET', PLANS + place)).body).toContain(SECRET);
     }
     expect((await bruno.send('GET', '/api/v1/audit?entity=plan')).body).toContain(ids.plan);
+  });
+
+  test('nor of its receipts that a picture was uploaded', async () => {
+    const upload = async (width: number) => {
+      const answer = await bruno.send('POST', '/api/v1/pictures', pngOf(width, 2));
+      return answer.json<{ path: string }>().path;
+    };
+    const hashesSeenBy = async (who: Visitor) => {
+      const answer = await who.send('GET', '/api/v1/audit?entity=picture');
+      return auditPageSchema.parse(answer.json()).entries.map(({ entityId }) => entityId);
+    };
+    const [receipt, other] = [await upload(2), await upload(3)];
+    const plan = await planOf(bruno, 'POST', '', {
+      ...{ event: 'aniversario-2098-12-16-lia', title: SECRET, recommendation: null },
+    });
+    const { expenses, version: spent } = await planOf(bruno, 'POST', `/${plan.id}/expenses`, {
+      ...SPENT,
+      receipt,
+    });
+    const [hidden, told] = [hashOf(receipt), hashOf(other)];
+    expect(await hashesSeenBy(bruno)).toEqual([told, hidden]);
+    expect(await hashesSeenBy(lia)).toEqual([told]);
+    // Taken away, it can still be brought back.
+    const expense = expenses[0]?.id ?? '';
+    await planOf(bruno, 'DELETE', `/${plan.id}/expenses/${expense}?version=${spent}`);
+    expect(await hashesSeenBy(bruno)).toEqual([told, hidden]);
+    expect(await hashesSeenBy(lia)).toEqual([told]);
   });
 
   test('of what several are celebrated for together she knows nothing either', async () => {

@@ -50,6 +50,12 @@ export async function readAudit(
     .selectFrom('plans')
     .select('plans.id')
     .where(await hiddenFrom(database, viewer));
+  const picture = sql`'%' || audit_log.entity_id || '%'`;
+  // A receipt that was taken away can still be brought back.
+  const withReceipt = hidden.where(
+    sql<boolean>`(undo like ${picture} or exists (
+      select 1 from plan_expenses where plan_id = plans.id and receipt like ${picture}))`,
+  );
   let query = database
     .selectFrom('audit_log')
     .selectAll()
@@ -60,6 +66,7 @@ export async function readAudit(
         eb('entity_id', 'not in', hidden),
       ]),
     )
+    .where((eb) => eb.or([eb('entity', '!=', 'picture'), eb.not(eb.exists(withReceipt))]))
     .where((eb) =>
       eb.or([
         eb('entity', '!=', 'message'),
