@@ -43,12 +43,14 @@ export function ProviderList({ filter, onFilter, onEdit, onAdd, onImport }: Prov
         </Button>
       </PageAction>
       {data && hasFilters && <Filters filter={filter} onFilter={onFilter} providers={data} />}
-      {error ? (
-        <ReadFailure error={error} onRetry={() => void refetch()} />
-      ) : shown === undefined ? (
-        <div role="status" aria-busy="true" aria-label="Cargando los proveedores">
-          <Skeleton height={420} />
-        </div>
+      {/* What was read before stays. */}
+      {error && <ReadFailure error={error} onRetry={() => void refetch()} />}
+      {shown === undefined ? (
+        !error && (
+          <div role="status" aria-busy="true" aria-label="Cargando los proveedores">
+            <Skeleton height={420} />
+          </div>
+        )
       ) : shown.length === 0 ? (
         <div className="empty">
           <p>

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
-import { openScreen } from '../testing/open-screen.tsx';
+import { openScreen, readEverythingAgain } from '../testing/open-screen.tsx';
 import { ana } from '../testing/sessions.ts';
 import { Providers } from './providers.tsx';
 
@@ -78,16 +78,28 @@ async function open(routes: FakeRoutes = {}, others: readonly KeptProvider[] = [
     'PATCH /api/v1/providers/cafe-tortoni': change('cafe-tortoni'),
     ...routes,
   });
-  openScreen(Providers, 'proveedores');
+  const queries = openScreen(Providers, 'proveedores');
   const user = userEvent.setup();
   await screen.findByText(`${kept.size} proveedores`);
-  return { ...api, user, kept };
+  return { ...api, user, kept, queries };
 }
 
 const names = () =>
   within(screen.getByRole('list', { name: 'Proveedores' }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
+
+test('what was read stays where it cannot be read again, and that is said', async () => {
+  let isDown = false;
+  const { queries } = await open({
+    'GET /api/v1/providers/directory': () =>
+      isDown ? refusal(403, 'No se pudo.') : { providers: [tortoni, nandu] },
+  });
+  isDown = true;
+  await readEverythingAgain(queries);
+  expect(await screen.findByText('No se pudo.')).toBeVisible();
+  expect(names()).toEqual(['Café Tortoni', 'Panadería Ñandú']);
+});
 
 test('the late answer of one leads away from no other that was opened since', async () => {
   const held = heldAnswer(() => ({ provider: { ...tortoni, version: 2 } }));

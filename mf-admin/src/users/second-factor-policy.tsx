@@ -17,13 +17,15 @@ export function SecondFactorPolicy() {
       );
     },
   });
-  if (error) {
-    const missing = 'No se pudo leer si quienes administran tienen que verificar en dos pasos.';
-    return <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />;
-  }
-  if (!policy) return null;
+  const missing = 'No se pudo leer si quienes administran tienen que verificar en dos pasos.';
+  const failure = error && (
+    <ReadFailure error={error} missing={missing} onRetry={() => void refetch()} />
+  );
+  if (!policy) return failure;
   return (
     <FormFrame as="div">
+      {/* What was read before stays. */}
+      {failure}
       <Box
         name="second-factor"
         label="Pedir la verificación en dos pasos a quienes administran"

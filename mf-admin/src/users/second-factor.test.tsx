@@ -1,6 +1,7 @@
 import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readEverythingAgain } from '../testing/open-screen.tsx';
 import { anaAccount, brunoAccount } from '../testing/sessions.ts';
 import { openAccounts, POLICY, serve } from './testing/accounts-page.tsx';
 
@@ -63,4 +64,18 @@ test('says where the company’s wish was not read, and has it after asking agai
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByLabelText(/^Pedir la verificación en dos pasos/)).toBeChecked();
+});
+
+test('what the company wishes stays where it cannot be read again, and that is said', async () => {
+  let fails = false;
+  serve({
+    [POLICY]: () => (fails ? refusal(403, 'No.') : { secondFactorForAdministrators: true }),
+  });
+  const queries = await openAccounts();
+  const box = await screen.findByLabelText(/^Pedir la verificación en dos pasos/);
+  fails = true;
+  await readEverythingAgain(queries);
+  expect(await screen.findByText(/^No se pudo leer si quienes administran/)).toBeVisible();
+  expect(box).toBeVisible();
+  expect(box).toBeChecked();
 });

@@ -58,6 +58,26 @@ test('what could not be kept is said, and what held stays', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /^En privado/ })).toBeChecked());
 });
 
+test('what was read stays where it cannot be read again, and that is said', async () => {
+  let isDown = false;
+  await show({
+    [`GET ${OWN}`]: () => (isDown ? refusal(403, 'No se pudo.') : answering('publico')),
+    [`PUT ${OWN}`]: () => {
+      isDown = true;
+      return answering('privado');
+    },
+  });
+  const chosen = await screen.findByRole('radio', { name: /^En privado/ });
+  await userEvent.click(chosen);
+  expect(await screen.findByText('No se pudo.')).toBeVisible();
+  expect(chosen).toBeVisible();
+  expect(chosen).toBeChecked();
+  expect(chosen).toHaveFocus();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByText('No se pudo.')).toBeNull());
+});
+
 test('who is not on the roster is told what to do', async () => {
   await show({ [`GET ${OWN}`]: () => ({ person: null }) });
   expect(await screen.findByText(/Pedile a quien administra/)).toBeVisible();

@@ -58,12 +58,15 @@ function Choices({ own }: { readonly own: Own }) {
 /** How whoever is signed in likes to be celebrated. */
 export function OwnCelebration() {
   const { data: own, error, refetch } = useOwnCelebration();
-  if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
+  const failure = error && <ReadFailure error={error} onRetry={() => void refetch()} />;
   if (own === undefined) {
+    if (failure) return failure;
     return <Skeleton role="status" aria-busy aria-label="Cargando tus fechas" height={220} />;
   }
   return (
     <Area as="div">
+      {/* What was read before stays. */}
+      {failure}
       {own === null ? (
         <p>
           Tu correo no está en la nómina, o lo tiene más de una persona, así que no sabemos cuáles

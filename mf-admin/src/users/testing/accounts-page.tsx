@@ -1,4 +1,5 @@
 import { type Account, EMPTY_PERSON } from '@almanaque/api';
+import type { QueryClient } from '@almanaque/shared-contracts';
 import { type FakeRoutes, reply } from '@almanaque/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -50,7 +51,9 @@ export const serve = (routes: FakeRoutes = {}) => {
     ...routes,
   });
 };
-export const openAccounts = async () => {
-  openScreen(Users, 'cuentas');
+/** @returns what the page has read. */
+export const openAccounts = async (): Promise<QueryClient> => {
+  const queries = openScreen(Users, 'cuentas');
   await screen.findByText('Bruno Sosa');
+  return queries;
 };
