@@ -13,6 +13,7 @@ export { Frame as ImportFrame } from './import/import-styles.ts';
 export { nameToSend } from './import/name-to-send.ts';
 export { RowDetails } from './import/row-details.tsx';
 export { StateFilter } from './import/state-filter.tsx';
+export { eventLine } from './finder/event-line.tsx';
 export { Finder } from './finder/finder.tsx';
 export type { FinderGroup } from './finder/finder-group.tsx';
 export { FinderFrame } from './finder/finder-styles.ts';
@@ -23,7 +24,12 @@ export { fold, saysAll, wordsOf } from './fold.ts';
 export { momentText, momentWords } from './moment-words.ts';
 export { ActionPlace, PageAction } from './page-action.tsx';
 export { PageContext, useSettingsPage, type SettingsPage } from './page-context.ts';
-export type { ListedPage, PageGroup, PagesHome } from './pages/listed-page.ts';
+export {
+  pagesCalled,
+  type ListedPage,
+  type PageGroup,
+  type PagesHome,
+} from './pages/listed-page.ts';
 export { PageHeading, type Detail } from './pages/page-heading.tsx';
 export { PageList, PagesOverview } from './pages/page-list.tsx';
 export { PagesFrame } from './pages/pages-frame.ts';

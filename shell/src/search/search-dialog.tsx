@@ -7,9 +7,15 @@ import {
   useToday,
 } from '@almanaque/shared-contracts';
 import { FailureNotice, Icon, type IconName } from '@almanaque/ui';
-import { Finder, FinderFrame, takeTyped, useDelayed, type FinderGroup } from '@almanaque/ui/screen';
+import {
+  eventLine,
+  Finder,
+  FinderFrame,
+  takeTyped,
+  useDelayed,
+  type FinderGroup,
+} from '@almanaque/ui/screen';
 import { useCallback, useState } from 'react';
-import { eventLine } from './event-line.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 import { useSearch } from './search-data.ts';
 import { useCloseElsewhere } from './use-close-elsewhere.ts';

@@ -107,3 +107,15 @@ test('whoever searches for the same again hears what there is by then', async ()
   await userEvent.type(await field(), 'nun');
   expect(await screen.findByRole('group', { name: 'Planes' })).toBeVisible();
 });
+
+test('the pages of the settings are found by their titles and other words, after the rest', async () => {
+  const go = jest.spyOn(navigation(), 'go').mockImplementation();
+  serve(() => answer());
+  await search('tema');
+  const group = await screen.findByRole('group', { name: 'Configuración' });
+  expect(within(group).getByRole('option')).toHaveTextContent(/^Apariencia/);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(go).toHaveBeenCalledWith('/configuracion/apariencia');
+  await gone('combobox');
+  go.mockRestore();
+});

@@ -1,8 +1,19 @@
 import { askSource } from '@almanaque/remote-loader/page';
-import { privately, useHost, useQueries, type FoundThere } from '@almanaque/shared-contracts';
+import {
+  privately,
+  useHost,
+  usePlacing,
+  useQueries,
+  type FoundThere,
+} from '@almanaque/shared-contracts';
 import { useContributions } from '@almanaque/ui';
+import { pagesCalled } from '@almanaque/ui/screen';
+import { useSession } from '../account/session.ts';
+import { listedFor } from '../configuration/listed.ts';
+import { partScreens } from '../configuration/part-screens.ts';
+import { SETTINGS } from '../configuration/screen.ts';
 
-/** What one part answers to a search. */
+/** What one part, or the settings, answers to a search. */
 export interface SourceAnswer {
   readonly id: string;
   /** What a person calls it. */
@@ -14,7 +25,16 @@ export interface SourceAnswer {
   readonly retry: () => void;
 }
 
-/** What other parts find for a text that is not empty, each by itself; nobody waits for the slowest. */
+/** The pages of the settings that there are for whoever looks. */
+function useSettingsFound(text: string): SourceAnswer {
+  const facts = { session: useSession(), samples: null, overrideOrigins: [] };
+  const pages = pagesCalled(listedFor(facts, partScreens(usePlacing().places)), text);
+  const found = pages.map(({ to, title, about }) => ({ id: to, to, title, detail: about }));
+  const [id, icon, status] = ['settings', 'settings', 'success'] as const;
+  return { id, title: SETTINGS.title, icon, found, status, retry: () => undefined };
+}
+
+/** What is found besides dates for a text that is not empty, each by itself; nobody waits for the slowest. */
 export function useSources(text: string): readonly SourceAnswer[] {
   const { apiBase } = useHost();
   const sources = useContributions('search-source');
@@ -30,11 +50,13 @@ export function useSources(text: string): readonly SourceAnswer[] {
       ...privately('calendar'),
     })),
   });
+  const settings = useSettingsFound(text);
   if (text === '') return [];
-  return sources.flatMap(({ id, contribution: { title, icon } }, place) => {
+  const ofParts = sources.flatMap(({ id, contribution: { title, icon } }, place) => {
     const answer = answers[place];
     if (!answer) return [];
     const { data: found = [], status, refetch } = answer;
     return { id, title, icon, found, status, retry: () => void refetch() };
   });
+  return [...ofParts, settings];
 }

@@ -29,6 +29,12 @@ const isFound = ({ title, about, keywords }: ListedPage, text: string): boolean 
   return wordsOf(text).every((one) => words.some((word) => word.startsWith(one)));
 };
 
+/** The pages whose titles or other words `text` finds, among much else: not those that only speak of it. */
+export const pagesCalled = (groups: readonly PageGroup[], text: string): readonly ListedPage[] =>
+  text === ''
+    ? []
+    : groups.flatMap(({ pages }) => pages.filter((page) => isFound({ ...page, about: '' }, text)));
+
 /** The groups with the pages that `text` finds, and none without any. */
 export const foundIn = (groups: readonly PageGroup[], text: string): readonly PageGroup[] =>
   groups
