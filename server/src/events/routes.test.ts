@@ -138,7 +138,7 @@ describe.each(ENGINES)('the events’ routes on %s', (_engine, openPlace) => {
   });
 
   test.each([
-    [{ title: ' ' }, 'title', 'no puede estar vacío'],
+    [{ title: ' ' }, 'title', 'No puede estar vacío.'],
     [{ title: 'dos\nlíneas' }, 'title', 'una sola línea'],
     [{ title: 'x'.repeat(151) }, 'title', 'hasta 150'],
     [{ date: '2027-02-30' }, 'date', 'una fecha que exista'],

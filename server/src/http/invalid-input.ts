@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorResponse } from '@almanaque/shared-contracts/schemas';
+import { aboutField } from './field-words.ts';
 
 type Issue = Pick<FastifySchemaValidationError, 'keyword' | 'instancePath' | 'message' | 'params'>;
 
@@ -44,7 +45,9 @@ function complaint({ keyword, params }: Issue): string {
     case 'invalid_value':
       return `tiene que ser uno de estos valores: ${[params['values']].flat().join(', ')}.`;
     case 'too_big':
-      return `es demasiado grande: admite hasta ${String(params['maximum'])}.`;
+      return params['origin'] === 'string'
+        ? `es demasiado largo: admite hasta ${String(params['maximum'])} caracteres.`
+        : `es demasiado grande: admite hasta ${String(params['maximum'])}.`;
     case 'too_small':
       return params['minimum'] === 1 && params['origin'] === 'string'
         ? 'no puede estar vacío.'
@@ -65,6 +68,7 @@ const invalid = (field: string, message: string): ErrorResponse => ({
   field,
 });
 
+/** Bodies hold what people enter. Fields of an address, or left out or made up, are a program's own. */
 function describe(issue: Issue, error: FastifyError, request: FastifyRequest): ErrorResponse {
   const path = issue.instancePath.split('/').filter((key) => key !== '');
   const field = path.join('.');
@@ -82,7 +86,9 @@ function describe(issue: Issue, error: FastifyError, request: FastifyRequest): E
   if (error.validationContext === 'querystring' && Array.isArray(value)) {
     return invalid(field, `El campo «${field}» está repetido: mandalo una sola vez.`);
   }
-  return invalid(field, `El campo «${field}» ${complaint(issue)}`);
+  const text = complaint(issue);
+  const isEntered = error.validationContext === 'body';
+  return invalid(field, isEntered ? aboutField(path, text) : `El campo «${field}» ${text}`);
 }
 
 /** The contract's answer to input that breaks its schema, naming the field; null for other errors. */

@@ -1,5 +1,9 @@
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ApiError } from './error.ts';
+import { aboutField } from './field-words.ts';
+
+const INVISIBLE =
+  'tiene un carácter invisible que no se puede guardar: borralo y escribilo de nuevo.';
 
 /** Where in `value` there is a zero character: ['filter', 'office']; null: nowhere. */
 function placeOfZero(value: unknown): readonly string[] | null {
@@ -21,9 +25,9 @@ export const storableValidator: typeof validatorCompiler = (route) => {
   return (data: unknown) => {
     const result = validate(data);
     if (typeof result !== 'object' || 'error' in result) return result;
-    const field = placeOfZero(data)?.join('.');
-    if (field === undefined) return result;
-    const message = `El campo «${field}» tiene un carácter invisible que no se puede guardar: borralo y escribilo de nuevo.`;
-    return { error: new ApiError(400, 'invalid_input', message, field) };
+    const place = placeOfZero(data);
+    if (place === null) return result;
+    const message = aboutField(place, INVISIBLE);
+    return { error: new ApiError(400, 'invalid_input', message, place.join('.')) };
   };
 };

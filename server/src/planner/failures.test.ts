@@ -121,14 +121,14 @@ describe('the request', () => {
       'Falta el campo «eventTitle».',
       'eventTitle',
     ],
-    [
-      'an unknown type',
-      { ...BIRTHDAY, eventType: 'x' },
-      '«eventType» tiene que ser uno de',
-      'eventType',
-    ],
+    ['an unknown type', { ...BIRTHDAY, eventType: 'x' }, 'Tiene que ser uno de', 'eventType'],
     ['a field too many', { ...BIRTHDAY, prompt: 'x' }, 'El campo «prompt» no existe', 'prompt'],
-    ['a date that is none', { ...BIRTHDAY, eventDate: '2026-02-30' }, '«eventDate»', 'eventDate'],
+    [
+      'a date that is none',
+      { ...BIRTHDAY, eventDate: '2026-02-30' },
+      'una fecha que exista',
+      'eventDate',
+    ],
     ['no JSON', '{', 'JSON válido', undefined],
   ])('is refused with %s', async (_name, payload, sentence, field) => {
     const answer = await ask(await plannerApp(configFor(provider)), payload);
