@@ -61,6 +61,26 @@ test('brings what came before on asking, and filters on the server', async () =>
   expect(location.search).toBe('?que=event&desde=2026-11-01');
 });
 
+test('whoever asks for the last goes on where they begin, and stays at the button until then', async () => {
+  await open({
+    [AUDIT]: ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0);
+      const entries = [0, 1].map((at) => ({ ...moved, id: `a${from + at}` }));
+      return { entries, nextCursor: from < 4 ? String(from + 2) : null };
+    },
+  });
+  const lines = () =>
+    within(screen.getByRole('list', { name: 'Registro de cambios' })).getAllByRole('listitem');
+  const more = await screen.findByRole('button', { name: 'Ver anteriores' });
+  await userEvent.click(more);
+  await waitFor(() => expect(lines()).toHaveLength(4));
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
+  await waitFor(() => expect(lines()).toHaveLength(6));
+  expect(more).not.toBeInTheDocument();
+  expect(lines()[4]).toHaveFocus();
+});
+
 test('is searched by words, and downloaded whole with the same filter', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, {

@@ -36,14 +36,18 @@ export function Audit() {
   // Once there they stay: whoever empties one is still in it.
   const [hasFilters, setHasFilters] = useState(isFiltered);
   if (!hasFilters && (isFiltered || isMany)) setHasFilters(true);
+  /** The last there was when what came before it was asked for. */
+  const [lastShown, setLastShown] = useState<string | null>(null);
   const readAgain = () => {
     void refetch();
     if (accounts.error) void accounts.refetch();
   };
-  const more = (cursor: string) =>
-    loadMore(cursor).catch((reason: unknown) =>
+  const more = (cursor: string) => {
+    setLastShown(data?.entries.at(-1)?.id ?? null);
+    return loadMore(cursor).catch((reason: unknown) =>
       toastStore().show(`No se pudo seguir el registro. ${failureText(reason)}`, 'error'),
     );
+  };
   return (
     <Frame ref={takeLostFocus} tabIndex={-1}>
       {hasFilters && <Filters filter={filter} onFilter={setFilter} names={names} />}
@@ -69,8 +73,13 @@ export function Audit() {
         </p>
       ) : (
         <ol aria-label="Registro de cambios">
-          {data.entries.map((entry) => (
-            <Entry key={entry.id} ruleWords={data.ruleWords} {...{ entry, names }} />
+          {data.entries.map((entry, at, { [at - 1]: before }) => (
+            <Entry
+              key={entry.id}
+              ruleWords={data.ruleWords}
+              goesOn={before !== undefined && before.id === lastShown}
+              {...{ entry, names }}
+            />
           ))}
         </ol>
       )}

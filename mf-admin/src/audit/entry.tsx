@@ -1,6 +1,6 @@
 import { type AuditEntry } from '@almanaque/api';
 import { useHost, type RuleWords } from '@almanaque/shared-contracts';
-import { momentText } from '@almanaque/ui/screen';
+import { momentText, takeLostFocus } from '@almanaque/ui/screen';
 import { memo, useState } from 'react';
 import { differences } from './comparison.ts';
 import { sentenceOf } from './words.ts';
@@ -10,10 +10,12 @@ interface EntryProps {
   readonly ruleWords: RuleWords;
   /** Of accounts, by address. */
   readonly names: ReadonlyMap<string, string>;
+  /** The first of those that were asked for: one reads on here once the button that did is gone. */
+  readonly goesOn: boolean;
 }
 
 /** One line of the log; what it was and what it became, on asking. There may be thousands: see `memo`. */
-export const Entry = memo(function Entry({ entry, ruleWords, names }: EntryProps) {
+export const Entry = memo(function Entry({ entry, ruleWords, names, goesOn }: EntryProps) {
   const { timeZone } = useHost();
   const { at } = entry;
   // Closed, it is not drawn: of fifty lines the tables are most of what the page is made of.
@@ -25,9 +27,16 @@ export const Entry = memo(function Entry({ entry, ruleWords, names }: EntryProps
       <span>{sentenceOf(entry, names)}</span>
     </>
   );
-  if (changed.length === 0) return <li className="line">{line}</li>;
+  const place = goesOn ? { ref: takeLostFocus, tabIndex: -1 } : {};
+  if (changed.length === 0) {
+    return (
+      <li className="line" {...place}>
+        {line}
+      </li>
+    );
+  }
   return (
-    <li>
+    <li {...place}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="line">{line}</summary>
         {isOpen && (

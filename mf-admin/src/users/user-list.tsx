@@ -70,9 +70,14 @@ interface AccountsProps {
 function Accounts({ users, onNewPassword }: AccountsProps) {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE);
+  const [goesOnAt, setGoesOnAt] = useState<string>();
   const found = users.filter(({ name, email, role }) =>
     saysAll([name, email, ROLE_NAMES[role]], text),
   );
+  const more = () => {
+    setGoesOnAt(found[limit]?.id);
+    setLimit(limit + PAGE);
+  };
   const isMany = users.length >= MANY;
   return (
     <>
@@ -100,13 +105,14 @@ function Accounts({ users, onNewPassword }: AccountsProps) {
             <UserRow
               key={account.id}
               account={account}
+              goesOn={account.id === goesOnAt}
               onNewPassword={() => onNewPassword(account)}
             />
           ))}
         </ul>
       )}
       {found.length > limit && (
-        <Button className="more" variant="outlined" onClick={() => setLimit(limit + PAGE)}>
+        <Button className="more" variant="outlined" onClick={more}>
           Ver más
         </Button>
       )}

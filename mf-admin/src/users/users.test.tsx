@@ -39,6 +39,8 @@ test('few are found by looking; many by their name, address or role, and not all
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(rows()).toBe(62);
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  // The button went: one reads on where the list went on.
+  expect(screen.getAllByRole('listitem')[50]).toHaveFocus();
   const box = screen.getByRole('searchbox', { name: 'Buscar' });
   await userEvent.type(box, 'perez administrador');
   expect(screen.getByText('1 cuenta')).toBeVisible();
