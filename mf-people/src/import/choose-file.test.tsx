@@ -1,5 +1,5 @@
-import { refusal, reply } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { heldAnswer, refusal, reply } from '@almanaque/shared-contracts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importOf } from '../testing/people.ts';
 import {
@@ -41,6 +41,20 @@ test('a file the server refuses says why, and another can be chosen', async () =
   const rows = screen.getByLabelText(/^O pegá las filas/);
   // Beside the file, not among what is pasted.
   expect(rows.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('a file that is dropped while another is sent is told to wait', async () => {
+  const held = heldAnswer(() => refusal(413, 'El archivo es demasiado grande.'));
+  const { writes } = serve(ready(), { [UPLOAD]: held.route });
+  await upload();
+  const files = [new File(['Legajo;Nombre'], 'diciembre.csv', { type: 'text/csv' })];
+  fireEvent.drop(await screen.findByText('Enviando…'), { dataTransfer: { files } });
+  const told = screen.getByText(/^Todavía se está enviando el otro archivo/);
+  expect(told).toHaveRole('status');
+  act(held.release);
+  expect(await screen.findByText('El archivo es demasiado grande.')).toBeVisible();
+  expect(told).toBeEmptyDOMElement();
+  expect(writes).toHaveLength(1);
 });
 
 test('a file that cannot be read says why, and leads back to choosing', async () => {

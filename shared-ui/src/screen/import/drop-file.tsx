@@ -10,8 +10,11 @@ interface DropFileProps {
 /** Where a file is chosen, or dropped. */
 export function DropFile({ accept, busy, onFile }: DropFileProps) {
   const [over, setOver] = useState(false);
+  const [hasToWait, setHasToWait] = useState(false);
   const take = async (file: File | undefined) => {
-    if (file && !busy) await onFile(file);
+    if (!file) return;
+    setHasToWait(busy);
+    if (!busy) await onFile(file);
   };
   return (
     <div
@@ -39,6 +42,9 @@ export function DropFile({ accept, busy, onFile }: DropFileProps) {
         />
       </label>
       <span className="soft">o soltalo acá</span>
+      <span role="status">
+        {busy && hasToWait && 'Todavía se está enviando el otro archivo: esperá a que termine.'}
+      </span>
     </div>
   );
 }
