@@ -5,6 +5,7 @@ import {
   dateOfShort,
   shortDate,
 } from '@almanaque/shared-contracts';
+import { Skeleton } from '@almanaque/ui';
 import { DateEntry, dateProblem, ReadFailure } from '@almanaque/ui/form';
 import { useId, useState } from 'react';
 import { useMissing } from './import-data.ts';
@@ -27,7 +28,8 @@ interface MissingPeopleProps {
 function Names({ importId, count }: Pick<MissingPeopleProps, 'importId' | 'count'>) {
   const { data, error, refetch } = useMissing(importId);
   if (error) return <ReadFailure error={error} onRetry={() => void refetch()} />;
-  const people = data?.people ?? [];
+  if (!data) return <Skeleton role="status" aria-busy aria-label="Cargando quiénes" height={72} />;
+  const { people } = data;
   return (
     <ul>
       {people.map(({ id, name, legajo }) => (
@@ -79,12 +81,18 @@ export function MissingPeople({ importId, count, leaving, onLeaving }: MissingPe
             id={id}
             defaultValue={leaving.kind === 'undated' ? leaving.text : shortDate(leaving.on)}
             aria-invalid={problem !== ''}
+            aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={({ target: { value: text } }) => {
               const on = dateOfShort(text);
               onLeaving(on === null ? { kind: 'undated', text } : { kind: 'leave', on });
             }}
           />
-          {problem && <span className="problem"> {problem}</span>}
+          {problem && (
+            <span className="problem" id={`${id}-problem`}>
+              {' '}
+              {problem}
+            </span>
+          )}
         </div>
       )}
     </div>

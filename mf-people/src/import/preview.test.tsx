@@ -1,6 +1,6 @@
 import { isoDate } from '@almanaque/shared-contracts';
-import { type FakeRoutes, refusal } from '@almanaque/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeRoutes, heldAnswer, refusal } from '@almanaque/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rowWith } from '../testing/people.ts';
 import {
@@ -125,6 +125,20 @@ describe('the preview', () => {
     );
   });
 
+  test('whoever the file does not name is said to be on the way', async () => {
+    const held = heldAnswer(() => ({
+      people: [{ id: 'p-9', legajo: '9', name: 'Zoe Paz' }],
+      next: null,
+    }));
+    serve(ready({ counts: { ...counts, missing: 1 } }), { ...answer, [MISSING]: held.route });
+    await toPreview();
+    await userEvent.click(screen.getByText('Ver quiénes'));
+    const waiting = await screen.findByRole('status', { name: 'Cargando quiénes' });
+    act(held.release);
+    expect(await screen.findByText('Zoe Paz')).toBeVisible();
+    expect(waiting).not.toBeInTheDocument();
+  });
+
   test('with a last day that is no date nothing is applied', async () => {
     const { writes } = serve(ready({ counts: { ...counts, missing: 1 } }), answer);
     await toPreview();
@@ -133,6 +147,7 @@ describe('the preview', () => {
     await userEvent.clear(date);
     await userEvent.type(date, '31/02/2026');
     expect(screen.queryByText(/Se registra su egreso el/)).toBeNull();
+    expect(date).toHaveAccessibleDescription(/exista/);
     expect(screen.getByRole('button', { name: /^Aplicar/ })).toBeDisabled();
     await userEvent.clear(date);
     await userEvent.type(date, '31/10/2026');
