@@ -1,5 +1,5 @@
-import { refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { heldAnswer, refusal, type FakeRoutes } from '@almanaque/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/fake-api.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -30,6 +30,16 @@ test('an administrator reads what is wrong, what can be done, and what the other
   expect(screen.getByText(/Revisá AI_MODEL/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Probar otra vez' }));
   expect(writes.map(({ route }) => route)).toEqual([PROBE, PROBE]);
+});
+
+test('nothing is asked before it is known whether that was agreed to', async () => {
+  const held = heldAnswer(() => refusal(403, 'No se pudo.'));
+  open(ana, { 'GET /api/v1/ai/agreement': held.route });
+  expect(await screen.findByRole('status', { name: 'Cargando lo que se acordó' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Probar ahora' })).toBeNull();
+  act(held.release);
+  expect(await screen.findByText('No se pudo.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Probar ahora' })).toBeNull();
 });
 
 test('nothing is asked twice at once', async () => {

@@ -1,6 +1,6 @@
 import { type AiProbe, aiProbeSchema } from '@almanaque/api';
 import { sendJson, useHost, useQuery } from '@almanaque/shared-contracts';
-import { Button, styled, token } from '@almanaque/ui';
+import { Button, Skeleton, styled, token } from '@almanaque/ui';
 import { failureText } from '@almanaque/ui/form';
 import { useState } from 'react';
 import { agreementQuery, AiAgreement } from './ai-agreement.tsx';
@@ -59,11 +59,14 @@ function Result({ state }: { readonly state: State }) {
 /** What the company agreed to send to the AI and, where it did, how to ask it once. */
 export function ProbeAi() {
   const { apiBase } = useHost();
-  const { data } = useQuery(agreementQuery(apiBase));
+  const { data, error } = useQuery(agreementQuery(apiBase));
   return (
     <>
       <AiAgreement />
-      {data?.configured && data.agreed === null ? null : <Probe />}
+      {!data && !error && (
+        <Skeleton role="status" aria-busy aria-label="Cargando lo que se acordó" height={240} />
+      )}
+      {data && !(data.configured && data.agreed === null) && <Probe />}
     </>
   );
 }
