@@ -4,7 +4,7 @@ import { saveFile } from '@almanaque/ui/screen';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPeople } from '../testing/open-people.tsx';
-import { page, personWith, rowWith } from '../testing/people.ts';
+import { importOf, page, personWith, rowWith } from '../testing/people.ts';
 import {
   applied,
   APPLY,
@@ -116,6 +116,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(writes.filter((write) => write.route === route)).toHaveLength(1);
   expect(screen.queryByText('La importación ya está en marcha.')).toBeNull();
+});
+
+test.each([
+  [{ done: 1, total: null }, '1 fila'],
+  [{ done: 1, total: 1 }, '1 de 1 fila'],
+])('one row is said as one: %j', async (rows, said) => {
+  serve(importOf('working', { step: 'reading', ...rows }));
+  await upload();
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('the calendar is read again once people have been imported', async () => {

@@ -1,5 +1,5 @@
 import type { ImportStep, PeopleImport } from '@almanaque/api';
-import { takeLostFocus } from '@almanaque/ui/screen';
+import { counted, takeLostFocus } from '@almanaque/ui/screen';
 
 const STEPS: Readonly<Record<ImportStep, string>> = {
   reading: 'Leyendo el archivo',
@@ -26,8 +26,8 @@ export function Working({ working: { step, done, total } }: { working: WorkingIm
       />
       <p className="soft">
         {total === null
-          ? `${number.format(done)} filas`
-          : `${number.format(done)} de ${number.format(total)} filas`}
+          ? counted(done, 'fila', 'filas')
+          : `${number.format(done)} de ${counted(total, 'fila', 'filas')}`}
       </p>
     </>
   );
