@@ -1,4 +1,4 @@
-import { foundIn, type PageGroup } from './listed-page.ts';
+import { foundIn, pagesCalled, type PageGroup } from './listed-page.ts';
 
 const page = (title: string, about: string, ...keywords: string[]) => ({
   to: `/${title}`,
@@ -18,7 +18,7 @@ const GROUPS: readonly PageGroup[] = [
     name: 'Instalación',
     pages: [
       page('Apariencia', 'El tema y los atajos.', 'oscuro'),
-      page('Acerca de', 'Las versiones de cada parte.', 'compatibilidad'),
+      page('Acerca de', 'Las versiones de cada parte.', 'compatibilidad', 'ejemplos'),
     ],
   },
 ];
@@ -34,4 +34,16 @@ test.each([
     ({ name, pages }) => `${name}: ${pages.map(({ title }) => title).join(', ')}`,
   );
   expect(found).toEqual(expected);
+});
+
+test.each([
+  ['', []],
+  ['oscuro', ['Apariencia']],
+  // What only a page's own sentence says.
+  ['atajos', []],
+  // By its title before one by another word.
+  ['ejemplos', ['Quitar los ejemplos', 'Acerca de']],
+])('«%s» among much else is looked for in titles and other words', (text, expected) => {
+  const groups = GROUPS.toReversed();
+  expect(pagesCalled(groups, text).map(({ title }) => title)).toEqual(expected);
 });

@@ -29,11 +29,17 @@ const isFound = ({ title, about, keywords }: ListedPage, text: string): boolean 
   return wordsOf(text).every((one) => words.some((word) => word.startsWith(one)));
 };
 
-/** The pages whose titles or other words `text` finds, among much else: not those that only speak of it. */
-export const pagesCalled = (groups: readonly PageGroup[], text: string): readonly ListedPage[] =>
-  text === ''
-    ? []
-    : groups.flatMap(({ pages }) => pages.filter((page) => isFound({ ...page, about: '' }, text)));
+/**
+ * The pages that `text` finds among much else, by their titles, and then by their other words: those that only
+ * speak of it are not meant.
+ */
+export function pagesCalled(groups: readonly PageGroup[], text: string): readonly ListedPage[] {
+  if (text === '') return [];
+  const isCalled = (page: ListedPage) => isFound({ ...page, about: '' }, text);
+  const isTitled = (page: ListedPage) => isCalled({ ...page, keywords: [] });
+  const called = groups.flatMap(({ pages }) => pages.filter(isCalled));
+  return called.sort((one, other) => Number(isTitled(other)) - Number(isTitled(one)));
+}
 
 /** The groups with the pages that `text` finds, and none without any. */
 export const foundIn = (groups: readonly PageGroup[], text: string): readonly PageGroup[] =>
