@@ -7,11 +7,20 @@ import {
   useQuery,
   useToday,
 } from '@almanaque/shared-contracts';
-import { Choice, DateField, dateProblem, Form, type Entries } from '@almanaque/ui/form';
+import {
+  Choice,
+  DateField,
+  dateProblem,
+  Form,
+  ReadFailure,
+  type Entries,
+} from '@almanaque/ui/form';
 import { useState } from 'react';
 import { usePlanWrites } from '../plans/use-plan-writes.ts';
 import { useRebasedWrite } from '../plans/use-rebased-write.ts';
 import { useUndoable } from '../plans/use-undoable.ts';
+
+const UNREAD = 'No se pudo ver qué hay ese día.';
 
 interface OtherEventProps {
   readonly plan: Plan;
@@ -27,7 +36,7 @@ export function OtherEvent({ plan, onDone }: OtherEventProps) {
   const tell = useUndoable();
   const [written, setWritten] = useState('');
   const date = dateOfShort(written);
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...dayQuery(apiBase, date ?? plan.on.date),
     enabled: date !== null,
   });
@@ -35,7 +44,9 @@ export function OtherEvent({ plan, onDone }: OtherEventProps) {
 
   const check = ({ date: text = '', event = '' }: Entries): Entries => {
     if (dateOfShort(text) === null) return { date: dateProblem(text) };
-    return event === '' ? { date: 'Elegí una fecha en la que haya algo en el calendario.' } : {};
+    if (event !== '') return {};
+    if (data) return { date: 'Elegí una fecha en la que haya algo en el calendario.' };
+    return { date: error ? UNREAD : 'Esperá a que se vea qué hay ese día.' };
   };
   const send = async ({ event = '' }: Entries) => {
     const moved = await rebased(
@@ -70,9 +81,12 @@ export function OtherEvent({ plan, onDone }: OtherEventProps) {
         </Choice>
       )}
       <p className="hint" role="status">
-        {date !== null && isError && 'No se pudo ver qué hay ese día. Probá de nuevo.'}
+        {date !== null && !data && !error && 'Buscando qué hay ese día…'}
         {date !== null && data?.events.length === 0 && 'Ese día no hay nada en el calendario.'}
       </p>
+      {date !== null && !data && error && (
+        <ReadFailure error={error} missing={UNREAD} onRetry={() => void refetch()} />
+      )}
     </Form>
   );
 }
