@@ -2,7 +2,6 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { anewChunks } from './federation/anew-chunks.ts';
@@ -14,6 +13,7 @@ import { DEV_PORTS } from './ports.ts';
 import { sameAnywhere } from './federation/same-anywhere.ts';
 import { sharedOnce } from './federation/shared-once.ts';
 import { shortIds } from './short-ids.ts';
+import { smallestBrotli } from './smallest-brotli.ts';
 
 export interface PackageOptions {
   /** Folder of the package, its `import.meta.dirname`. */
@@ -30,17 +30,10 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 
 /** Made at build time at the highest level, so that no server spends time on it. */
 export const precompressed = (): WebpackPluginInstance[] => [
-  new CompressionPlugin<BrotliOptions>({
+  new CompressionPlugin<object>({
     test: COMPRESSIBLE,
-    algorithm: 'brotliCompress',
+    algorithm: smallestBrotli,
     filename: '[path][base].br',
-    compressionOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        // Whole, and not in blocks of 256 KB: the shell's script is larger.
-        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
-      },
-    },
     minRatio: 1,
   }),
   new CompressionPlugin({
