@@ -124,8 +124,8 @@ function Search({ onClose }: Pick<OverlayProps, 'onClose'>) {
       {!isListed && (text === '' || summary !== '') && (
         <p className="note">
           Encontrás feriados, efemérides, eventos de la empresa y las fechas de tus compañeros por
-          el comienzo de cualquier palabra, por día («25/12», «diciembre») o por clase («feriados»,
-          «cumpleaños de Ana»).
+          el comienzo de cualquier palabra, por día («25/12», «esta semana», «diciembre») o por
+          clase («próximo feriado», «cumpleaños de Ana»); y lo que se configura, por su nombre.
         </p>
       )}
     </Finder>
