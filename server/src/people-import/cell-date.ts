@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@almanaque/shared-contracts/schemas';
 import { fold } from '../text/fold.ts';
 
 /** What a cell that should hold a date does hold. A roster may give a birthday without its year. */
@@ -25,7 +26,9 @@ const DIGITS_YEAR_FIRST = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})$/;
 const DIGITS_DAY_FIRST = /^(\d{2})(\d{2})(\d{4})$/;
 
 /** Excel's long date tells the weekday too, and people write '1° de mayo' and '7 / 5 / 1990'. */
-const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]*\.?,? (?=\d)/;
+const WEEKDAY = new RegExp(
+  String.raw`^(?:${WEEKDAYS.map(({ short }) => fold(short)).join('|')})[a-z]*\.?,? (?=\d)`,
+);
 const ORDINAL = /^(\d{1,2})(?:[°º]|ro|er)(?= )/;
 const plain = (cell: string): string =>
   fold(cell)

@@ -4,8 +4,10 @@ import {
   endOfMonth,
   startOfMonth,
   weekday,
+  WEEKDAYS,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
+import { fold } from '../text/fold.ts';
 
 /** Its first day and its last. */
 type Days = readonly [IsoDate, IsoDate];
@@ -28,7 +30,8 @@ const month =
     return [first, endOfMonth(first)];
   };
 
-export const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
+/** Folded, from Sunday on. */
+export const WEEKDAY_NAMES = WEEKDAYS.map(({ long }) => fold(long));
 
 const NEXT = '(?:que viene|proxim[oa]|siguiente)';
 
@@ -42,7 +45,7 @@ const WORDINGS: readonly (readonly [RegExp, FromToday])[] = [
   [/\besta semana\b/, week(0)],
   [new RegExp(String.raw`\b(?:proximo mes|mes ${NEXT})\b`), month(1)],
   [/\beste mes\b/, month(0)],
-  ...WEEKDAYS.map(
+  ...WEEKDAY_NAMES.map(
     (name, number) =>
       [
         new RegExp(String.raw`\b${name}\b`),

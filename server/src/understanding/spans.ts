@@ -8,7 +8,7 @@ import {
   yearOf,
   type IsoDate,
 } from '@almanaque/shared-contracts/schemas';
-import { daysFromToday, WEEKDAYS } from './relative-spans.ts';
+import { daysFromToday, WEEKDAY_NAMES } from './relative-spans.ts';
 
 /** Both ends included. */
 export interface Span {
@@ -108,7 +108,7 @@ function fromTodayIn(text: string, today: IsoDate): SpanInText | null {
   return {
     span: { unit: 'from-today', from, to },
     rest,
-    mayBeName: WEEKDAYS.includes(found.words),
+    mayBeName: WEEKDAY_NAMES.includes(found.words),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@almanaque/shared-contracts/schemas';
 import { fold } from '../text/fold.ts';
 import { kindNamed, type Kind } from './kinds.ts';
-import { WEEKDAYS } from './relative-spans.ts';
+import { WEEKDAY_NAMES } from './relative-spans.ts';
 import { spanIn, type Span } from './spans.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -22,7 +22,7 @@ const JOINING = new Set([
   ...['de', 'del', 'el', 'la', 'los', 'las', 'en', 'por', 'al', 'a', 'y', 'no'],
   ...['dia', 'dias', 'ano', 'anos', 'cuando', 'es', 'que', 'viene', 'vienen'],
   ...['proximo', 'proxima', 'proximos', 'proximas', 'siguiente', 'siguientes'],
-  ...WEEKDAYS,
+  ...WEEKDAY_NAMES,
 ]);
 
 /** Further words of a text are not looked at. */
